@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: The Overtake authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Language level, warnings, sanitizers, ccache. Included once by the top-level file.
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+endif()
+
+# Link this to every target of ours.
+add_library(overtake_options INTERFACE)
+target_compile_options(overtake_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
+# GCC 12 sees overlapping copies in std::string operations where there are none (GCC bug 105329).
+target_compile_options(overtake_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+if(OVERTAKE_WERROR)
+    target_compile_options(overtake_options INTERFACE -Werror)
+endif()
+if(OVERTAKE_SANITIZE)
+    target_compile_options(overtake_options INTERFACE -fsanitize=${OVERTAKE_SANITIZE} -fno-omit-frame-pointer
+                                                      -fno-sanitize-recover=all)
+    target_link_options(overtake_options INTERFACE -fsanitize=${OVERTAKE_SANITIZE})
+endif()

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: The Overtake authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# overtake_embed_text(TARGET FILE SYMBOL): compiles a text file into the target, as `const std::string_view
+# overtake::SYMBOL`; the code that uses it declares it. A change of the file compiles it anew.
+function(overtake_embed_text target file symbol)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
+    file(READ "${file}" text)
+    set(source "${CMAKE_CURRENT_BINARY_DIR}/${symbol}.cpp")
+    file(CONFIGURE OUTPUT "${source}" @ONLY CONTENT [==[
+#include <string_view>
+
+namespace overtake
+{
+extern const std::string_view @symbol@;
+const std::string_view @symbol@ = R"overtake(@text@)overtake";
+} // namespace overtake
+]==])
+    target_sources(${target} PRIVATE "${source}")
+endfunction()

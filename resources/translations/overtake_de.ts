@@ -1,0 +1,1200 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Open run file…</source>
+        <translation>Messung &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Show curves that were measured before, here or elsewhere.</source>
+        <translation>Kurven zeigen, die früher gemessen wurden, hier oder anderswo.</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save run file…</source>
+        <translation>Messung &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Keep all points with every sample, the parameters and the machine.</source>
+        <translation>Alle Punkte mit jeder Stichprobe, die Parameter und den Rechner aufbewahren.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Save charts as PNG, SVG or PDF, or the figures as CSV.</source>
+        <translation>Diagramme als PNG, SVG oder PDF speichern, oder die Zahlen als CSV.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close Overtake.</source>
+        <translation>Overtake schließen.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Rückgängig:</translation>
+    </message>
+    <message>
+        <source>Redo:</source>
+        <translation>Wiederholen:</translation>
+    </message>
+    <message>
+        <source>Back to the parameters before.</source>
+        <translation>Zurück zu den Parametern davor.</translation>
+    </message>
+    <message>
+        <source>Forward again.</source>
+        <translation>Wieder vorwärts.</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>&amp;Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>The workload's own parameters and engines.</source>
+        <translation>Die eigenen Parameter und Rechenwerke der Aufgabe.</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>&amp;Live</translation>
+    </message>
+    <message>
+        <source>Measure again, quickly, whenever a slider moves.</source>
+        <translation>Schnell neu messen, sobald sich ein Regler bewegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep</source>
+        <translation>&amp;Durchlauf</translation>
+    </message>
+    <message>
+        <source>Measure the whole curve carefully and close in on the crossover.</source>
+        <translation>Die ganze Kurve sorgfältig messen und den Wechsel eingrenzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop measuring; the points so far stay.</source>
+        <translation>Nicht weiter messen; die Punkte bis hierher bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Show the tab '%1'.</source>
+        <translation>Das Blatt „%1“ zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Whole range</source>
+        <translation>&amp;Ganzer Bereich</translation>
+    </message>
+    <message>
+        <source>Undo all zooming.</source>
+        <translation>Alle Vergrößerungen zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters and engines</source>
+        <translation>&amp;Parameter und Rechenwerke</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel on the left.</source>
+        <translation>Die linke Leiste zeigen oder verbergen.</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>&amp;Beamer</translation>
+    </message>
+    <message>
+        <source>Full screen, with text for the back of the room.</source>
+        <translation>Ganzer Bildschirm, mit Schrift für die letzte Reihe.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Change between the light and the dark theme.</source>
+        <translation>Zwischen hellen und dunklen Farben wechseln.</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>All commands with their keys.</source>
+        <translation>Alle Befehle mit ihren Tasten.</translation>
+    </message>
+    <message>
+        <source>&amp;About Overtake</source>
+        <translation>&amp;Über Overtake</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>Version und Lizenz.</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>%1 (base)</source>
+        <translation>%1 (Bezug)</translation>
+    </message>
+    <message>
+        <source>%1, %2 as fast</source>
+        <comment>engine, speed-up</comment>
+        <translation>%1, %2 so schnell</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>Time and throughput of each engine will appear here as bars.</source>
+        <translation>Hier erscheinen Zeit und Durchsatz jedes Rechenwerks als Balken.</translation>
+    </message>
+    <message>
+        <source>%1, at %2 %3</source>
+        <comment>workload, value, what it counts</comment>
+        <translation>%1, bei %2 (%3)</translation>
+    </message>
+    <message>
+        <source>cores: %1</source>
+        <translation>Kerne: %1</translation>
+    </message>
+    <message>
+        <source>Nothing could be measured: the marks below say why.</source>
+        <translation>Nichts ließ sich messen: die Marken unten sagen, warum.</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>so schnell wie %1</translation>
+    </message>
+    <message>
+        <source>break-even</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 crossovers: %2</source>
+        <translation>%1 Wechsel: %2</translation>
+    </message>
+    <message>
+        <source>Shows or hides this series in all charts.</source>
+        <translation>Zeigt oder verbirgt diese Reihe in allen Diagrammen.</translation>
+    </message>
+    <message>
+        <source>hollow: quick or not converged</source>
+        <translation>hohl: schnell gemessen oder nicht konvergiert</translation>
+    </message>
+    <message>
+        <source>failed or skipped</source>
+        <translation>gescheitert oder ausgelassen</translation>
+    </message>
+    <message>
+        <source>reported: figures published elsewhere</source>
+        <translation>berichtet: anderswo veröffentlichte Zahlen</translation>
+    </message>
+    <message>
+        <source>reported by %1</source>
+        <translation>berichtet von %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value and what it counts</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>quick, samples: %1</source>
+        <translation>schnell gemessen, Stichproben: %1</translation>
+    </message>
+    <message>
+        <source>not converged, samples: %1</source>
+        <translation>nicht konvergiert, Stichproben: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>Stichproben: %1</translation>
+    </message>
+    <message>
+        <source>reported elsewhere, not measured here</source>
+        <translation>anderswo berichtet, nicht hier gemessen</translation>
+    </message>
+    <message>
+        <source>reported by %1, not measured here</source>
+        <translation>berichtet von %1, nicht hier gemessen</translation>
+    </message>
+    <message>
+        <source>%1 per epoch</source>
+        <translation>%1 je Epoche</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>95-%-Intervall: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 as fast as %2</source>
+        <translation>%1 so schnell wie %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2 per epoch</source>
+        <translation>%1 gegen %2 je Epoche</translation>
+    </message>
+    <message>
+        <source>%1, %2: not measured</source>
+        <translation>%1, %2: nicht gemessen</translation>
+    </message>
+    <message>
+        <source>%1, %2: failed</source>
+        <translation>%1, %2: gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 overtakes between %2 and %3</source>
+        <translation>%1 überholt zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>crossover %1</source>
+        <translation>Wechsel %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from a number to a number</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call over the whole range.</source>
+        <translation>%1 und %2: im ganzen Bereich zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>%1 is slower or too close to call in this range.</source>
+        <translation>%1 ist in diesem Bereich langsamer oder zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>%1 does not overtake in this range.</source>
+        <translation>%1 überholt in diesem Bereich nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is faster or too close to call in this range.</source>
+        <translation>%1 ist in diesem Bereich schneller oder zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>%1 is faster over the whole range.</source>
+        <translation>%1 ist im ganzen Bereich schneller.</translation>
+    </message>
+    <message>
+        <source>%1: %2 per epoch at %3</source>
+        <translation>%1: %2 je Epoche bei %3</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>Bezug: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 at %3</source>
+        <translation>%1, %2 bei %3</translation>
+    </message>
+    <message>
+        <source>Throughput in %1 per second</source>
+        <translation>Durchsatz in %1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>Beschleunigung gegenüber %1</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Zeit je Epoche</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>How long an epoch takes will appear here.</source>
+        <translation>Hier erscheint, wie lange eine Epoche dauert.</translation>
+    </message>
+    <message>
+        <source>How much is done in a second will appear here.</source>
+        <translation>Hier erscheint, wie viel in einer Sekunde geschafft wird.</translation>
+    </message>
+    <message>
+        <source>The speed-up will appear here as soon as two engines have been measured.</source>
+        <translation>Hier erscheint die Beschleunigung, sobald zwei Rechenwerke gemessen sind.</translation>
+    </message>
+    <message>
+        <source>%1, reported</source>
+        <translation>%1, berichtet</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval</source>
+        <translation>Striche: 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>How long one pass over all the data takes. Lower is better.
+Both axes may be logarithmic: each grid step multiplies.</source>
+        <translation>Wie lange ein Durchgang durch alle Daten dauert. Weniger ist besser.
+Beide Achsen können logarithmisch sein: jeder Gitterschritt vervielfacht.</translation>
+    </message>
+    <message>
+        <source>How much is done in a second: items of an epoch divided by its time.
+Higher is better.</source>
+        <translation>Wie viel in einer Sekunde geschafft wird: Beispiele einer Epoche geteilt durch ihre Zeit.
+Mehr ist besser.</translation>
+    </message>
+    <message>
+        <source>How many times faster than the base case.</source>
+        <translation>Wievielmal schneller als der Bezug.</translation>
+    </message>
+    <message>
+        <source>The time of %1 divided by the time of the other engine, for the same work.
+Above 1 the other engine is faster.</source>
+        <translation>Die Zeit von %1 geteilt durch die Zeit des anderen Rechenwerks, für dieselbe Arbeit.
+Über 1 ist das andere schneller.</translation>
+    </message>
+    <message>
+        <source>Break-even: a curve on this line is exactly as fast as %1.
+Above it is faster, below it slower.</source>
+        <translation>Gleichstand: eine Kurve auf dieser Linie ist genau so schnell wie %1.
+Darüber ist sie schneller, darunter langsamer.</translation>
+    </message>
+    <message>
+        <source>%1.
+Somewhere in this band the faster engine changes.</source>
+        <translation>%1.
+Irgendwo in diesem Band wechselt die Führung.</translation>
+    </message>
+    <message>
+        <source>%1.
+The band becomes narrower as more points are measured.</source>
+        <translation>%1.
+Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Unknown option %1; overtake --help lists them all.</source>
+        <translation>Unbekannte Option %1; overtake --help nennt sie alle.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1; did you mean %2?</source>
+        <translation>Unbekannte Option %1; ist %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>Unknown chart '%1': time, throughput, speedup or all.</source>
+        <translation>Unbekanntes Diagramm „%1“: time, throughput, speedup oder all.</translation>
+    </message>
+    <message>
+        <source>--scale is '%1': allowed are 0.25 to %2.</source>
+        <translation>--scale ist „%1“: erlaubt sind 0.25 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 is '%2': allowed are 100 to %3 pixels.</source>
+        <translation>%1 ist „%2“: erlaubt sind 100 bis %3 Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>One run file at a time: '%1' is one too many.</source>
+        <translation>Nur eine Messung auf einmal: „%1“ ist eine zu viel.</translation>
+    </message>
+    <message>
+        <source>--export needs --png FILE: where to write the picture.</source>
+        <translation>--export braucht --png DATEI: wohin das Bild geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>--export needs --chart: time, throughput, speedup or all.</source>
+        <translation>--export braucht --chart: time, throughput, speedup oder all.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to --export RUN.json.</source>
+        <translation>%1 gehört zu --export RUN.json.</translation>
+    </message>
+    <message>
+        <source>Usage: overtake [RUN.json]
+       overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
+                [--width PIXELS] [--height PIXELS] [--scale FACTOR]
+
+Shows, live, when a GPU overtakes a CPU, and why.
+
+  RUN.json       opens a run file
+  --export       draws a chart of a run file without opening the window
+  --chart NAME   which chart; all draws the three in one picture
+  --png FILE     where to write the picture
+  --width, --height, --scale
+                 size of the picture (1280 x 800) and how much finer it is drawn (1)
+  --version      prints the version
+
+Without a display, overtake measures how the time of a neural network grows with its width,
+prints table and verdict, and writes charts and figures to overtake-results/.
+</source>
+        <translation>Aufruf: overtake [RUN.json]
+        overtake --export RUN.json --chart time|throughput|speedup|all --png DATEI
+                 [--width PIXEL] [--height PIXEL] [--scale FAKTOR]
+
+Zeigt live, wann eine GPU eine CPU überholt, und warum.
+
+  RUN.json       öffnet eine Messung
+  --export       zeichnet ein Diagramm einer Messung, ohne das Fenster zu öffnen
+  --chart NAME   welches Diagramm; all zeichnet die drei in ein Bild
+  --png DATEI    wohin das Bild geschrieben wird
+  --width, --height, --scale
+                 Größe des Bildes (1280 x 800) und wie viel feiner es gezeichnet wird (1)
+  --version      nennt die Version
+
+Ohne Bildschirm misst overtake, wie die Zeit eines neuronalen Netzes mit seiner Breite wächst,
+schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overtake-results/.
+</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>Neural network (MLP)</source>
+        <translation>Neuronales Netz (MLP)</translation>
+    </message>
+    <message>
+        <source>A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU.</source>
+        <translation>Ein Klassifikator aus voll verbundenen Schichten mit ReLU: schmale liegen der CPU, breite der GPU.</translation>
+    </message>
+    <message>
+        <source>hidden neurons</source>
+        <translation>verborgene Neuronen</translation>
+    </message>
+    <message>
+        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of it.</source>
+        <translation>Neuronen in jeder verborgenen Schicht. Die Arbeit zwischen zwei verborgenen Schichten wächst mit dem Quadrat davon.</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation>Batch-Größe</translation>
+    </message>
+    <message>
+        <source>Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.</source>
+        <translation>Beispiele, die in einem Schritt bearbeitet werden. Bei kleinen wartet eine GPU auf Starts; große füllen sie.</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
+        <translation>Zahlen je Beispiel: die Breite der Eingabe. Mehr Merkmale machen das erste Produkt größer.</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.</source>
+        <translation>Wie viele Zeilen der Datensatz hat. Eine Epoche nimmt jede einmal, also wächst die Zeit je Epoche damit.</translation>
+    </message>
+    <message>
+        <source>hidden layers</source>
+        <translation>verborgene Schichten</translation>
+    </message>
+    <message>
+        <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
+        <translation>Schichten zwischen Ein- und Ausgabe. Jede nach der ersten bringt ein Produkt von Breite x Breite dazu.</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>How many kinds of samples the network tells apart: the width of the output.</source>
+        <translation>Wie viele Arten von Beispielen das Netz unterscheidet: die Breite der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>Betrieb</translation>
+    </message>
+    <message>
+        <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
+        <translation>Training berechnet den Verlust, alle Gradienten und die neuen Gewichte; Inferenz nur die Vorhersagen. Training kostet etwa das Dreifache.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>inference</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
+        <translation>Wie die Gewichte dem Gradienten folgen. SGD: w - Rate x Gradient. Adam führt zwei laufende Mittel je Gewicht und bewegt so mehr Speicher.</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Size of each step along the gradient. It changes what is learned, not how long a step takes.</source>
+        <translation>Länge jedes Schrittes entlang des Gradienten. Sie ändert, was gelernt wird, nicht wie lange ein Schritt dauert.</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>How often the data set is gone through. Times are shown per epoch; a whole run takes this many.</source>
+        <translation>Wie oft der Datensatz durchlaufen wird. Zeiten gelten je Epoche; ein ganzer Lauf hat so viele.</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>Übertragung</translation>
+    </message>
+    <message>
+        <source>resident: the data lie in the device's memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
+        <translation>resident: die Daten liegen von Anfang an im Speicher des Geräts. je Batch: jeder Batch wird hinein- und jedes Ergebnis herauskopiert, innerhalb der gemessenen Zeit.</translation>
+    </message>
+    <message>
+        <source>resident</source>
+        <translation>resident</translation>
+    </message>
+    <message>
+        <source>per-batch</source>
+        <translation>je Batch</translation>
+    </message>
+    <message>
+        <source>read loss every step</source>
+        <translation>Verlust in jedem Schritt lesen</translation>
+    </message>
+    <message>
+        <source>Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must then wait for each step to end.</source>
+        <translation>Verlust und Trefferquote werden in jedem Schritt berechnet und zurückgelesen, wie es viele Trainingsschleifen tun. Eine GPU muss dann das Ende jedes Schrittes abwarten.</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers: the same seed gives the same data, weights and order everywhere.</source>
+        <translation>Anfang der Zufallszahlen: derselbe Startwert gibt überall dieselben Daten, Gewichte und Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>own data (CSV)</source>
+        <translation>eigene Daten (CSV)</translation>
+    </message>
+    <message>
+        <source>A table of numbers with the class in the last column; samples, features and classes are then the file's. Empty: synthetic data.</source>
+        <translation>Eine Tabelle von Zahlen, die Klasse in der letzten Spalte; Beispiele, Merkmale und Klassen sind dann die der Datei. Leer: künstliche Daten.</translation>
+    </message>
+    <message>
+        <source>Logistic regression</source>
+        <translation>Logistische Regression</translation>
+    </message>
+    <message>
+        <source>One weight per feature and a sigmoid: so little arithmetic per number that memory decides.</source>
+        <translation>Ein Gewicht je Merkmal und eine Sigmoide: so wenig Rechnung je Zahl, dass der Speicher entscheidet.</translation>
+    </message>
+    <message>
+        <source>Multiply two vectors</source>
+        <translation>Zwei Vektoren multiplizieren</translation>
+    </message>
+    <message>
+        <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
+        <translation>Jede Zahl des einen Vektors mal ihre Partnerin im anderen: kaum Rechnung, nur Speicher.</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Length of the vectors. Small ones fit in the caches; beyond those, memory bandwidth decides.</source>
+        <translation>Länge der Vektoren. Kleine passen in die Caches; darüber entscheidet die Speicherbandbreite.</translation>
+    </message>
+    <message>
+        <source>MLP width (HEP Software Foundation)</source>
+        <translation>MLP-Breite (HEP Software Foundation)</translation>
+    </message>
+    <message>
+        <source>Logistic regression, inference (teaching notebook)</source>
+        <translation>Logistische Regression, Inferenz (Unterricht)</translation>
+    </message>
+    <message>
+        <source>Multiply 400 numbers (Makina Corpus)</source>
+        <translation>400 Zahlen multiplizieren (Makina Corpus)</translation>
+    </message>
+    <message>
+        <source>textbook loop</source>
+        <translation>Lehrbuch-Schleife</translation>
+    </message>
+    <message>
+        <source>plain loops, one thread, not tuned</source>
+        <translation>einfache Schleifen, ein Thread, nicht optimiert</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
+        <translation>Höchstens so viele Threads arbeiten. Was in einem Schritt zu klein zum Teilen ist, macht einer.</translation>
+    </message>
+    <message>
+        <source>sgd</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>adam</source>
+        <translation>Adam</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Shows, live, when a GPU overtakes a CPU, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;This machine: %2.&lt;br&gt;Libraries: %3.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Zeigt live, wann eine GPU eine CPU überholt, und warum.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;&lt;p&gt;Dieser Rechner: %2.&lt;br&gt;Bibliotheken: %3.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Overtake</source>
+        <translation>Über Overtake</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Pfeile, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Move the slider that has the focus.</source>
+        <translation>Den Regler bewegen, der den Fokus hat.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control.</source>
+        <translation>Zum nächsten Bedienelement.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>Headless</name>
+    <message>
+        <source>Cannot write to the folder %1: start overtake where you may write.</source>
+        <translation>In den Ordner %1 lässt sich nicht schreiben: overtake dort starten, wo geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>speed-up (95 %)</source>
+        <translation>Beschleunigung (95 %)</translation>
+    </message>
+    <message>
+        <source>Measuring the case '%1' over %2, about a minute.</source>
+        <translation>Gemessen wird der Fall „%1“ über %2, etwa eine Minute.</translation>
+    </message>
+    <message>
+        <source>point %1 of %2: %3 %4, %5 left</source>
+        <translation>Punkt %1 von %2: %3 %4, noch %5</translation>
+    </message>
+    <message>
+        <source>Charts, figures and the run file are in %1.</source>
+        <translation>Diagramme, Zahlen und die Messung liegen in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 %3.</source>
+        <comment>engine, between, axis</comment>
+        <translation>%1 überholt %2 (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
+        <translation>
+            <numerusform>Die Führung zwischen %1 und %2 wechselt %n-mal: %3 (%4).</numerusform>
+            <numerusform>Die Führung zwischen %1 und %2 wechselt %n-mal: %3 (%4).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>Who is faster, and where does that change?</source>
+        <translation>Wer ist schneller, und wo wechselt das?</translation>
+    </message>
+    <message>
+        <source>%1: %2 for an epoch %3.</source>
+        <translation>%1: %2 für eine Epoche %3.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare %1.</source>
+        <translation>Nichts zu vergleichen %1.</translation>
+    </message>
+    <message>
+        <source>Too close to call %1.</source>
+        <translation>Zu knapp für ein Urteil %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster %3.</source>
+        <translation>%1 ist %3 %2 schneller.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 with 95 % confidence</source>
+        <translation>%1 bis %2 mit 95 % Sicherheit</translation>
+    </message>
+</context>
+<context>
+    <name>SlowEngines</name>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display, so the main job is done without the window.</source>
+        <translation>Es gibt keinen Bildschirm; die Hauptaufgabe läuft ohne das Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::CurveChart</name>
+    <message>
+        <source>%1
+Click to hide it in all charts; the legend brings it back.</source>
+        <translation>%1
+Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EnginePanel</name>
+    <message>
+        <source>Engines</source>
+        <translation>Rechenwerke</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Compare with another engine, or with the same one used differently.</source>
+        <translation>Mit einem anderen Rechenwerk vergleichen, oder mit demselben, anders eingesetzt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EngineRow</name>
+    <message>
+        <source>base</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>The base case: speed-ups are told against it.</source>
+        <translation>Der Bezug: Beschleunigungen gelten gegen ihn.</translation>
+    </message>
+    <message>
+        <source>Options of this engine</source>
+        <translation>Einstellungen dieses Rechenwerks</translation>
+    </message>
+    <message>
+        <source>Take this engine off the list</source>
+        <translation>Dieses Rechenwerk von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation>eigene %1</translation>
+    </message>
+    <message>
+        <source>Let this engine differ from the others in it.</source>
+        <translation>Dieses Rechenwerk darf darin von den anderen abweichen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ExportDialog</name>
+    <message>
+        <source>All three in one picture</source>
+        <translation>Alle drei in einem Bild</translation>
+    </message>
+    <message>
+        <source>All three, each in its own file</source>
+        <translation>Alle drei, jedes in seiner Datei</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>CSV table of the data</source>
+        <translation>CSV-Tabelle der Daten</translation>
+    </message>
+    <message>
+        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
+        <translation>Vervielfacht die Bildpunkte, nicht die Anordnung: 2 ist im Druck scharf.</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Chart:</source>
+        <translation>Dia&amp;gramm:</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>F&amp;ormat:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>&amp;Maßstab:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Datei:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Say in which file to save it.</source>
+        <translation>Es fehlt, in welche Datei gespeichert werden soll.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MainWindow</name>
+    <message>
+        <source>Overtake</source>
+        <translation>Overtake</translation>
+    </message>
+    <message>
+        <source>defaults</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Open run file</source>
+        <translation>Messung öffnen</translation>
+    </message>
+    <message>
+        <source>Run files (*.json);;All files (*)</source>
+        <translation>Messungen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>run file</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>There are no points to save yet: switch Live on or start a sweep.</source>
+        <translation>Noch gibt es keine Punkte zu speichern: Live einschalten oder einen Durchlauf starten.</translation>
+    </message>
+    <message>
+        <source>Save run file</source>
+        <translation>Messung speichern</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet: switch Live on or start a sweep.</source>
+        <translation>Noch gibt es nichts zu exportieren: Live einschalten oder einen Durchlauf starten.</translation>
+    </message>
+    <message>
+        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
+        <translation>Diese Aufgabe nimmt keine eigene Tabelle. Eine wählen, die das tut, und die Datei noch einmal ablegen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberRow</name>
+    <message>
+        <source>%1 (axis)</source>
+        <translation>%1 (Achse)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ParameterPanel</name>
+    <message>
+        <source>More parameters</source>
+        <translation>Weitere Parameter</translation>
+    </message>
+    <message>
+        <source>As in your file.</source>
+        <translation>Wie in der eigenen Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ResultView</name>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>Hier messen</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>Aufgezeichnet auf %1, %2.</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <translation>bei %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StatusPanel</name>
+    <message>
+        <source>Stopping: the step at %1 must end first.</source>
+        <translation>Hält an: der Schritt bei %1 muss erst enden.</translation>
+    </message>
+    <message>
+        <source>Live: move a slider.</source>
+        <translation>Live: einen Regler bewegen.</translation>
+    </message>
+    <message>
+        <source>Live is off. Space switches it on, S measures the whole curve.</source>
+        <translation>Live ist aus. Leertaste schaltet es ein, S misst die ganze Kurve.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1, this takes a while.</source>
+        <translation>Live: misst %1, das dauert etwas.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1.</source>
+        <translation>Live: misst %1.</translation>
+    </message>
+    <message>
+        <source>First look at the curve: %1.</source>
+        <translation>Erster Blick auf die Kurve: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: closing in on the crossover, %1.</source>
+        <translation>Durchlauf: grenzt den Wechsel ein, %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1.</source>
+        <translation>Durchlauf: misst %1.</translation>
+    </message>
+    <message>
+        <source>Every speed-up is told against this case.</source>
+        <translation>Jede Beschleunigung gilt gegen diesen Fall.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 an epoch</source>
+        <translation>Bezug: %1: %2 je Epoche</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>Bezug: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StudyModel</name>
+    <message>
+        <source>range of the sweep</source>
+        <translation>Bereich des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>Rechenwerke</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TopBar</name>
+    <message>
+        <source>Workload</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>The kind of work that is measured.</source>
+        <translation>Die Art von Arbeit, die gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
+        <translation>Der Parameter auf der x-Achse aller Diagramme. Sein Regler und die Linie in den Diagrammen sind eins.</translation>
+    </message>
+    <message>
+        <source>Where the sweep starts.</source>
+        <translation>Wo der Durchlauf beginnt.</translation>
+    </message>
+    <message>
+        <source>Where the sweep ends.</source>
+        <translation>Wo der Durchlauf endet.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>No preset</source>
+        <translation>Keine Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>A published case with its figures.</source>
+        <translation>Ein veröffentlichter Fall mit seinen Zahlen.</translation>
+    </message>
+</context>
+</TS>

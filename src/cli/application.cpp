@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/application.h"
+
+#include "cli/commands.h"
+#include "program/error.h"
+
+#include <algorithm>
+#include <new>
+
+namespace overtake::cli
+{
+namespace
+{
+
+int runCommand(const CommandLine &line, const Environment &environment)
+{
+    switch (line.command) {
+    case Command::Devices:
+        return listDevices(line, environment);
+    case Command::Workloads:
+        return listWorkloads(line, environment);
+    case Command::Presets:
+        return listPresets(line, environment);
+    case Command::Measure:
+        return measure(line, environment);
+    case Command::Sweep:
+        return sweep(line, environment);
+    case Command::Check:
+        return check(line, environment);
+    case Command::Data:
+        return printData(line, environment);
+    }
+    return wrongUse;
+}
+
+} // namespace
+
+void printError(const Environment &environment, std::string text)
+{
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    environment.err << "overtake-bench: " << text << std::endl;
+}
+
+int runApplication(const std::vector<std::string> &arguments, const Environment &environment)
+{
+    try {
+        const CommandLine line = parseCommandLine(arguments);
+        int status = allMeasured;
+        if (line.text) {
+            environment.out << *line.text;
+        } else {
+            status = runCommand(line, environment);
+        }
+        environment.out.flush();
+        if (!environment.out) {
+            throw Error("Cannot write to standard output.");
+        }
+        return status;
+    } catch (const UsageError &error) {
+        printError(environment, error.what());
+        return wrongUse;
+    } catch (const Error &error) {
+        printError(environment, error.what());
+    } catch (const std::bad_alloc &) {
+        printError(environment, "Out of memory.");
+    } catch (const std::exception &error) {
+        printError(environment, std::string("Internal error, please report it: ") + error.what());
+    }
+    return someFailed;
+}
+
+} // namespace overtake::cli

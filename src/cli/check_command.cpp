@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// check: does every engine compute what the textbook loops compute?
+#include "cli/commands.h"
+#include "cli/progress_bar.h"
+#include "cli/selection.h"
+#include "cli/text_table.h"
+#include "engines/check.h"
+#include "program/error.h"
+#include "report/format.h"
+#include "report/run_file.h"
+#include "workloads/workload.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr double usualSeed = 42;
+
+/// Every engine that can serve here but the reference, with one thread and with all where it has threads.
+std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
+{
+    std::vector<EngineUse> uses;
+    for (const auto &engine : engines.engines()) {
+        const EngineDescription &description = engine->description();
+        if (description.kind == EngineKind::Reference || !description.unavailable.empty()) {
+            continue;
+        }
+        const ParameterSpec *threads = description.options.find("threads");
+        if (threads == nullptr) {
+            uses.push_back({description.id, {}, {}});
+            continue;
+        }
+        for (const double count : {threads->minimum, threads->maximum}) {
+            EngineUse use{description.id, {}, {}};
+            use.options.set("threads", valueFromNumber(*threads, count));
+            if (uses.empty() || uses.back() != use) {
+                uses.push_back(use);
+            }
+        }
+    }
+    return uses;
+}
+
+std::vector<CheckRow> checkAll(const Environment &environment, const std::vector<EngineUse> &uses, std::uint32_t seed)
+{
+    Engine &reference = environment.engines.require("reference");
+    ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+    const std::size_t expected = uses.size() * (allOperationRules().size() + allWorkloads().size());
+    std::vector<CheckRow> rows;
+    for (const EngineUse &use : uses) {
+        Engine &engine = environment.engines.require(use.id);
+        bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected), "checking " + toText(use),
+                   std::nullopt);
+        checkEngine(
+            engine, engine.description().options.complete(use.options, "engine " + use.id), reference, seed,
+            [&](const CheckRow &row) {
+                rows.push_back(row);
+                bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected),
+                           "checking " + row.engine + ", " + row.subject + " done", std::nullopt);
+            },
+            environment.stop);
+    }
+    return rows;
+}
+
+void printJson(const Environment &environment, const std::vector<CheckRow> &rows, bool passed)
+{
+    nlohmann::json object = {{"schema", runFileSchema}, {"passed", passed}, {"rows", nlohmann::json::array()}};
+    for (const CheckRow &row : rows) {
+        nlohmann::json entry = {{"engine", row.engine},       {"subject", row.subject}, {"detail", row.detail},
+                                {"cases", row.cases},         {"seed", row.seed},       {"passed", row.passed},
+                                {"tolerance", row.tolerance}, {"reason", row.reason}};
+        if (std::isfinite(row.worstError)) {
+            entry["worst_error"] = row.worstError;
+        }
+        object["rows"].push_back(entry);
+    }
+    environment.out << jsonText(object);
+}
+
+std::string scientific(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1e", value);
+    return text;
+}
+
+void printText(const Environment &environment, const std::vector<CheckRow> &rows, std::uint32_t seed)
+{
+    TextTable table({{"engine"},
+                     {"checked"},
+                     {"cases", Align::Right},
+                     {"worst error", Align::Right},
+                     {"allowed", Align::Right},
+                     {"result"},
+                     {"where it is worst"}});
+    for (const CheckRow &row : rows) {
+        table.addRow({row.engine, row.subject, std::to_string(row.cases), scientific(row.worstError),
+                      scientific(row.tolerance), row.passed ? "ok" : "FAILED",
+                      row.detail + (row.reason.empty() ? "" : ": " + row.reason)});
+    }
+    environment.out << "Each engine against the textbook loops; error relative to the largest value; seed " << seed
+                    << "\n\n"
+                    << table.text();
+}
+
+} // namespace
+
+int check(const CommandLine &line, const Environment &environment)
+{
+    std::vector<EngineUse> uses;
+    for (const std::string &text : line.engines) {
+        uses.push_back(parseEngineUse(text, environment.engines, {}));
+    }
+    if (uses.empty()) {
+        uses = usesToCheck(environment.engines);
+    }
+    const double given =
+        line.seed.empty() ? usualSeed : parseNumber("--seed", line.seed, ParameterKind::Integer, 0, 4294967295.0);
+    const auto seed = static_cast<std::uint32_t>(given);
+
+    const std::vector<CheckRow> rows = checkAll(environment, uses, seed);
+    const auto failed = std::count_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
+    if (line.json) {
+        printJson(environment, rows, failed == 0);
+    } else {
+        printText(environment, rows, seed);
+    }
+    if (failed == 0) {
+        return allMeasured;
+    }
+    const auto first = std::find_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
+    printError(environment, std::to_string(failed) + " of " + std::to_string(rows.size()) + " checks failed, first " +
+                                first->engine + ", " + first->subject + ": error " + scientific(first->worstError) +
+                                ", allowed " + scientific(first->tolerance) + ", " + first->detail + ".");
+    return someFailed;
+}
+
+} // namespace overtake::cli

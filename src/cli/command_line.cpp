@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_line.h"
+
+#include "program/error.h"
+#include "program/parameter.h"
+#include "report/machine.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+
+namespace overtake::cli
+{
+namespace
+{
+
+const char *const overview = "Measures the same work on several engines, without a screen: what `overtake` shows.";
+const char *const footer = R"(
+Examples:
+  overtake-bench measure mlp --set hidden=512 --engine cpu --engine cpu,threads=1
+  overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv
+  overtake-bench sweep mlp --over hidden --from 16 --to 4096 --points 9 --json
+  overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3
+
+Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.)";
+
+/// One value for each time the option is given; the next word is never taken as a second one.
+CLI::Option *addRepeatable(CLI::App &app, const std::string &name, std::vector<std::string> &values,
+                           const std::string &help)
+{
+    return app.add_option(name, values, help)->allow_extra_args(false);
+}
+
+void addWorkload(CLI::App &app, CommandLine &line)
+{
+    app.add_option("WORKLOAD", line.workload, "What to measure: see `overtake-bench workloads`")->option_text(" ");
+    app.add_option("--preset", line.preset, "A published case by name: see `overtake-bench presets`")
+        ->option_text("NAME");
+    addRepeatable(app, "--set", line.settings, "Sets a parameter of the workload; repeatable")
+        ->option_text("KEY=VALUE");
+}
+
+void addJson(CLI::App &app, CommandLine &line)
+{
+    app.add_flag("--json", line.json, "Print JSON on standard output");
+}
+
+void addMeasuring(CLI::App &app, CommandLine &line, bool &careful, const char *budgetHelp)
+{
+    addRepeatable(app, "--engine", line.engines,
+                  "An engine to compare, with options and its own batch size, e.g. cpu,threads=1,batch=512; "
+                  "repeatable, the first is the base case")
+        ->option_text("ID[,KEY=VALUE]");
+    app.add_flag("--quick", line.quick, "A rough figure within some tens of milliseconds per engine");
+    app.add_flag("--careful", careful, "Sample until the 95 % interval is within 2 % (default)");
+    app.add_option("--budget", line.budget, budgetHelp)->option_text("SECONDS");
+    app.add_option("--out", line.out, "Write the run, with all samples, as JSON")->option_text("FILE.json");
+    app.add_option("--csv", line.csv, "Write one row per point and engine as CSV")->option_text("FILE");
+    addJson(app, line);
+}
+
+/// What CLI11's "--out: 1 required TEXT missing" means.
+std::string mismatchText(const std::string &message, const std::vector<std::string> &arguments)
+{
+    const std::string option = message.substr(0, message.find(':'));
+    const auto times = std::count_if(arguments.begin(), arguments.end(), [&](const std::string &argument) {
+        return argument == option || argument.rfind(option + "=", 0) == 0;
+    });
+    return "Option " + option + (times > 1 ? " is given twice, or once without a value." : " needs a value.");
+}
+
+std::vector<std::string> commandNames(const CLI::App &app)
+{
+    std::vector<std::string> names;
+    for (const CLI::App *command : app.get_subcommands(nullptr)) {
+        names.push_back(command->get_name());
+    }
+    return names;
+}
+
+std::string joined(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (const std::string &name : names) {
+        text += (text.empty() ? "" : ", ") + name;
+    }
+    return text;
+}
+
+/// What to say of words that no option and no positional took.
+std::string unexpectedText(const CLI::App &app)
+{
+    const std::vector<std::string> beforeCommand = app.remaining(false);
+    const bool isEarly = !beforeCommand.empty() || app.get_subcommands().empty();
+    const CLI::App &place = isEarly ? app : *app.get_subcommands().front();
+    const std::vector<std::string> words = isEarly ? beforeCommand : app.remaining(true);
+    const auto option =
+        std::find_if(words.begin(), words.end(), [](const std::string &word) { return word.rfind('-', 0) == 0; });
+    const std::string where = isEarly ? "before the command" : "for " + place.get_name();
+    if (option != words.end()) {
+        std::vector<std::string> names;
+        for (const CLI::Option *known : place.get_options()) {
+            if (known->nonpositional()) {
+                names.push_back("--" + known->get_lnames().front());
+            }
+        }
+        const std::string word = option->substr(0, option->find('='));
+        return "Unknown option '" + word + "' " + where + suggestion(word, names) + " It takes " + joined(names) + ".";
+    }
+    if (isEarly) {
+        const auto names = commandNames(app);
+        return "Unknown command '" + words.front() + "'" + suggestion(words.front(), names) + " There are " +
+               joined(names) + ".";
+    }
+    return "Unexpected argument '" + words.front() + "' " + where + ".";
+}
+
+} // namespace
+
+CommandLine parseCommandLine(const std::vector<std::string> &arguments)
+{
+    CommandLine line;
+    CLI::App app(overview, "overtake-bench");
+    app.footer(footer);
+    app.set_version_flag("--version", std::string("overtake-bench ") + overtakeVersion());
+    app.require_subcommand(0, 1); // a missing one is reported below, in our words
+    app.get_formatter()->column_width(32);
+
+    const auto add = [&](Command command, const char *name, const char *help) -> CLI::App & {
+        CLI::App *added = app.add_subcommand(name, help);
+        added->callback([&line, command] { line.command = command; });
+        return *added;
+    };
+    addJson(add(Command::Devices, "devices", "The engines of this machine, and the machine"), line);
+    addJson(add(Command::Workloads, "workloads", "What can be measured, with all parameters"), line);
+    addJson(add(Command::Presets, "presets", "Published cases with the figures reported for them"), line);
+
+    bool careful = false;
+    CLI::App &measure = add(Command::Measure, "measure", "Measures one point on one engine or several");
+    addWorkload(measure, line);
+    addMeasuring(measure, line, careful, "Time for all samples together");
+
+    CLI::App &sweep =
+        add(Command::Sweep, "sweep", "Measures along one parameter and finds where the faster one changes");
+    addWorkload(sweep, line);
+    sweep.add_option("--over", line.over, "The parameter to vary")->option_text("KEY");
+    sweep.add_option("--from", line.from, "First value (default: the lowest allowed)")->option_text("VALUE");
+    sweep.add_option("--to", line.to, "Last value (default: the highest allowed)")->option_text("VALUE");
+    sweep.add_option("--points", line.points, "How many values, before refinement (default: 10)")->option_text("N");
+    sweep.add_option("--values", line.values, "These values instead")->option_text("V1,V2,...");
+    addMeasuring(sweep, line, careful, "Time for the whole sweep; what does not fit is skipped");
+
+    CLI::App &check = add(Command::Check, "check", "Checks every engine's results against the textbook loops");
+    addRepeatable(check, "--engine", line.engines, "Only this engine, e.g. cpu,threads=1; repeatable")
+        ->option_text("ID[,KEY=VALUE]");
+    check.add_option("--seed", line.seed, "Start of the random numbers (default: 42)")->option_text("N");
+    addJson(check, line);
+
+    CLI::App &data = add(Command::Data, "data", "Prints the first rows of a workload's data and counts its classes");
+    addWorkload(data, line);
+    data.add_option("--seed", line.seed, "Start of the random numbers")->option_text("N");
+    data.add_option("--rows", line.rows, "How many rows to print (default: 5)")->option_text("R");
+    data.add_option("--columns", line.columns, "How many columns to print (default: 5)")->option_text("C");
+    addJson(data, line);
+
+    try {
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // CLI11 takes them last first
+    } catch (const CLI::CallForHelp &) {
+        line.text = app.help();
+        return line;
+    } catch (const CLI::CallForVersion &version) {
+        line.text = std::string(version.what()) + "\n";
+        return line;
+    } catch (const CLI::ExtrasError &) {
+        throw UsageError(unexpectedText(app));
+    } catch (const CLI::ArgumentMismatch &error) {
+        throw UsageError(mismatchText(error.what(), arguments));
+    } catch (const CLI::ParseError &error) {
+        throw UsageError(error.what());
+    }
+    if (app.get_subcommands().empty()) {
+        throw UsageError("A command is missing: " + joined(commandNames(app)) + "; see overtake-bench --help.");
+    }
+    if (line.quick && careful) {
+        throw UsageError("--quick and --careful contradict each other: give one of them.");
+    }
+    return line;
+}
+
+} // namespace overtake::cli

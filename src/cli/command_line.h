@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The command line as typed, taken apart but not yet understood: names and numbers are checked where they are used, by
+// the tables that declare them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace overtake::cli
+{
+
+enum class Command { Devices, Workloads, Presets, Measure, Sweep, Check, Data };
+
+struct CommandLine {
+    std::optional<std::string> text; ///< --help and --version: print this and do nothing else
+
+    Command command = Command::Devices;
+    std::string workload;              ///< empty: the preset's
+    std::string preset;                ///< empty: none
+    std::vector<std::string> settings; ///< "key=value"
+    std::vector<std::string> engines;  ///< "cpu,threads=1,batch=512"
+    std::string over;                  ///< key swept; empty: the preset's or the workload's own
+    std::string from, to, points;      ///< empty: not given
+    std::vector<std::string> values;   ///< each one value or several with commas
+    bool quick = false;
+    std::string budget;
+    std::string seed;          ///< check and data
+    std::string rows, columns; ///< data
+    std::string out, csv;      ///< files
+    bool json = false;
+};
+
+/// `arguments` without the program's name. Throws UsageError, one line.
+CommandLine parseCommandLine(const std::vector<std::string> &arguments);
+
+} // namespace overtake::cli

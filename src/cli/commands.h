@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The commands of overtake-bench: each prints its result and returns the exit status. Wrong use throws UsageError
+// before anything is measured or written.
+#pragma once
+
+#include "cli/command_line.h"
+#include "cli/environment.h"
+
+namespace overtake::cli
+{
+
+int listDevices(const CommandLine &line, const Environment &environment);
+int listWorkloads(const CommandLine &line, const Environment &environment);
+int listPresets(const CommandLine &line, const Environment &environment);
+int measure(const CommandLine &line, const Environment &environment);
+int sweep(const CommandLine &line, const Environment &environment);
+int check(const CommandLine &line, const Environment &environment);
+int printData(const CommandLine &line, const Environment &environment);
+
+/// "overtake-bench: text" on one line of standard error.
+void printError(const Environment &environment, std::string text);
+
+} // namespace overtake::cli

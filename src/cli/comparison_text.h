@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Measurements as people read them on a terminal: tables, verdicts in words with the base case and its absolute time,
+// remarks, and the figures that a preset reports from elsewhere, always apart from what was measured.
+#pragma once
+
+#include "measure/measurement.h"
+#include "workloads/preset.h"
+#include "workloads/workload.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace overtake::cli
+{
+
+/// "hidden neurons 512, batch size 32, …" in the order of the table.
+std::string parametersText(const ParameterTable &table, const ParameterValues &values);
+
+/// One point in full: a line for each figure, a column for each engine; then the verdicts.
+std::string comparisonText(const Comparison &comparison);
+/// A line for each point; then the crossovers in words.
+std::string sweepText(const Sweep &sweep, const ParameterSpec &swept);
+
+/// Why something was not measured, and remarks on what was. Of a sweep each text stands once, with all its places; that
+/// a point did not converge is left to the mark in its table.
+std::string remarksText(const Comparison &comparison);
+std::string remarksText(const Sweep &sweep, const ParameterSpec &swept);
+
+/// Empty when the preset reports no figures.
+std::string reportedText(const Preset &preset);
+nlohmann::json reportedJson(const Preset &preset);
+
+} // namespace overtake::cli

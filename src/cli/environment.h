@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a command of overtake-bench works with: the real thing in main(), fakes in tests. All references outlive the
+// command.
+#pragma once
+
+#include "engines/engine_registry.h"
+#include "measure/clock.h"
+
+#include <ostream>
+#include <stop_token>
+
+namespace overtake::cli
+{
+
+struct Environment {
+    std::ostream &out; ///< results
+    std::ostream &err; ///< errors, one line each, and progress
+    bool showProgress; ///< standard error is a terminal
+    const EngineRegistry &engines;
+    Clock &clock;
+    std::stop_token stop; ///< Ctrl-C
+};
+
+/// Exit statuses of overtake-bench.
+inline constexpr int allMeasured = 0;
+inline constexpr int someFailed = 1;
+inline constexpr int wrongUse = 2;
+
+} // namespace overtake::cli

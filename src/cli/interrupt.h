@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Ctrl-C (and SIGTERM): the first asks the command to stop and print what it has, the second ends the process at once.
+// A thread of its own waits for the signals, so nothing runs in a signal handler and nothing wakes up while measuring.
+#pragma once
+
+#include <atomic>
+#include <csignal>
+#include <stop_token>
+#include <thread>
+
+namespace overtake::cli
+{
+
+class Interrupt
+{
+public:
+    /// Blocks the signals for this thread and those it starts later: construct it before any other thread exists.
+    Interrupt();
+    Interrupt(const Interrupt &) = delete;
+    Interrupt &operator=(const Interrupt &) = delete;
+    ~Interrupt();
+
+    std::stop_token token() const { return m_stop.get_token(); }
+
+private:
+    void watch();
+
+    std::stop_source m_stop;
+    std::atomic<bool> m_finished = false;
+    sigset_t m_signals = {};
+    sigset_t m_before = {};
+    std::thread m_watcher;
+};
+
+} // namespace overtake::cli

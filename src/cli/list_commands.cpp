@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// devices, workloads, presets: what there is to choose from, as text or as JSON.
+#include "cli/commands.h"
+#include "cli/comparison_text.h"
+#include "cli/text_table.h"
+#include "report/format.h"
+#include "report/run_file.h"
+#include "workloads/preset.h"
+#include "workloads/workload.h"
+
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+using nlohmann::json;
+
+const char *kindName(EngineKind kind)
+{
+    switch (kind) {
+    case EngineKind::Reference:
+        return "reference";
+    case EngineKind::Cpu:
+        return "cpu";
+    case EngineKind::Gpu:
+        return "gpu";
+    }
+    return "";
+}
+
+const char *kindName(ParameterKind kind)
+{
+    switch (kind) {
+    case ParameterKind::Integer:
+        return "integer";
+    case ParameterKind::Real:
+        return "real";
+    case ParameterKind::Choice:
+        return "choice";
+    case ParameterKind::Flag:
+        return "flag";
+    case ParameterKind::File:
+        return "file";
+    }
+    return "";
+}
+
+json valueJson(const ParameterSpec &spec, double number)
+{
+    return spec.kind == ParameterKind::Integer ? json(static_cast<std::int64_t>(number)) : json(number);
+}
+
+json tableJson(const ParameterTable &table)
+{
+    json specs = json::array();
+    for (const ParameterSpec &spec : table.specs()) {
+        json object = {{"key", spec.key},   {"label", spec.label},         {"unit", spec.unit},
+                       {"help", spec.help}, {"kind", kindName(spec.kind)}, {"per_engine", spec.perEngine}};
+        std::visit([&](const auto &held) { object["default"] = held; }, spec.defaultValue);
+        if (spec.sweepable()) {
+            object["scale"] = spec.scale == Scale::Logarithmic ? "logarithmic" : "linear";
+            object["minimum"] = valueJson(spec, spec.minimum);
+            object["maximum"] = valueJson(spec, spec.maximum);
+        }
+        if (spec.kind == ParameterKind::Choice) {
+            object["choices"] = spec.choices;
+        }
+        specs.push_back(object);
+    }
+    return specs;
+}
+
+/// "1 to 8192", "sgd|adam", "true|false", "a file".
+std::string allowedText(const ParameterSpec &spec)
+{
+    std::string text;
+    switch (spec.kind) {
+    case ParameterKind::Integer:
+    case ParameterKind::Real:
+        return toText(valueFromNumber(spec, spec.minimum)) + " to " + toText(valueFromNumber(spec, spec.maximum));
+    case ParameterKind::Choice:
+        for (const std::string &choice : spec.choices) {
+            text += (text.empty() ? "" : "|") + choice;
+        }
+        return text;
+    case ParameterKind::Flag:
+        return "true|false";
+    case ParameterKind::File:
+        return "a file";
+    }
+    return text;
+}
+
+std::string tableText(const ParameterTable &table)
+{
+    TextTable text({{}, {}, {}, {}});
+    for (const ParameterSpec &spec : table.specs()) {
+        std::string usual = toText(spec.defaultValue);
+        if (!usual.empty()) {
+            usual = "default " + usual + (spec.perEngine ? ", engines may differ" : "");
+        }
+        text.addRow({spec.key, spec.label + (spec.unit.empty() ? "" : ", " + spec.unit), allowedText(spec), usual});
+    }
+    return text.text(2);
+}
+
+void print(const Environment &environment, json object)
+{
+    object["schema"] = runFileSchema;
+    environment.out << jsonText(object);
+}
+
+std::string machineText(const Machine &machine)
+{
+    std::string text = machine.cpu + ": " + std::to_string(machine.sockets) +
+                       (machine.sockets == 1 ? " socket, " : " sockets, ") + std::to_string(machine.cores) +
+                       (machine.cores == 1 ? " core, " : " cores, ") + std::to_string(machine.threads) +
+                       (machine.threads == 1 ? " thread" : " threads");
+    if (const std::string widest = widestVectorExtension(machine); !widest.empty()) {
+        text += ", " + widest;
+    }
+    const auto addCache = [&](const char *name, const std::optional<std::int64_t> &bytes) {
+        if (bytes) {
+            text += std::string(", ") + name + " " + formatBytes(*bytes);
+        }
+    };
+    addCache("L1d", machine.l1dBytes);
+    addCache("L2", machine.l2Bytes);
+    addCache("L3", machine.l3Bytes);
+    text += ", memory " + formatBytes(machine.memoryBytes) + "\n" + machine.os + "\n" + machine.compiler;
+    for (const Library &library : machine.libraries) {
+        text += ", " + library.name + " " + library.version;
+    }
+    return text + "\n";
+}
+
+} // namespace
+
+int listDevices(const CommandLine &line, const Environment &environment)
+{
+    const Machine machine = thisMachine();
+    json devices = json::array();
+    TextTable table({{"engine"}, {"device"}, {"as"}, {"remarks"}});
+    for (const auto &engine : environment.engines.engines()) {
+        const EngineDescription &description = engine->description();
+        json object = {{"id", description.id},
+                       {"device", description.device},
+                       {"label", description.label},
+                       {"detail", description.detail},
+                       {"kind", kindName(description.kind)},
+                       {"available", description.unavailable.empty()},
+                       {"options", tableJson(description.options)}};
+        const std::int64_t freeBytes = description.unavailable.empty() ? engine->freeBytes() : -1;
+        if (freeBytes >= 0) {
+            object["free_bytes"] = freeBytes;
+        }
+        if (!description.unavailable.empty()) {
+            object["unavailable"] = description.unavailable;
+        }
+        devices.push_back(object);
+        table.addRow({description.id, description.device, description.label,
+                      description.unavailable.empty() ? description.detail : "not here: " + description.unavailable});
+    }
+    if (line.json) {
+        print(environment, {{"devices", devices}, {"machine", toJson(machine)}});
+        return allMeasured;
+    }
+    environment.out << table.text() << "\n" << machineText(machine);
+    for (const auto &engine : environment.engines.engines()) {
+        if (!engine->description().options.specs().empty()) {
+            environment.out << "\nOptions of " << engine->description().id << ":\n"
+                            << tableText(engine->description().options);
+        }
+    }
+    return allMeasured;
+}
+
+int listWorkloads(const CommandLine &line, const Environment &environment)
+{
+    json all = json::array();
+    for (const auto &workload : allWorkloads()) {
+        if (line.json) {
+            all.push_back({{"id", workload->id()},
+                           {"label", workload->label()},
+                           {"description", workload->description()},
+                           {"default_sweep_key", workload->defaultSweepKey()},
+                           {"parameters", tableJson(workload->parameters())}});
+        } else {
+            environment.out << workload->id() << ": " << workload->label() << "\n"
+                            << wrapped(workload->description(), 2) << tableText(workload->parameters()) << "\n";
+        }
+    }
+    if (line.json) {
+        print(environment, {{"workloads", all}});
+    }
+    return allMeasured;
+}
+
+int listPresets(const CommandLine &line, const Environment &environment)
+{
+    json all = json::array();
+    for (const Preset &preset : allPresets()) {
+        if (line.json) {
+            json object = {{"name", preset.name},
+                           {"label", preset.label},
+                           {"workload", preset.workload},
+                           {"source", preset.source},
+                           {"note", preset.note},
+                           {"parameters", toJson(preset.parameters)},
+                           {"per_engine", json::object()},
+                           {"sweep", {{"key", preset.sweepKey}, {"values", preset.sweepValues}}},
+                           {"reported", reportedJson(preset)}};
+            for (const auto &[kind, values] : preset.perEngine) {
+                object["per_engine"][kind] = toJson(values);
+            }
+            all.push_back(object);
+        } else {
+            environment.out << preset.name << ": " << preset.label << "\n"
+                            << wrapped("Workload " + preset.workload + ". " + preset.note, 2)
+                            << wrapped(parametersText(workloadById(preset.workload).parameters(), preset.parameters), 2)
+                            << reportedText(preset) << "\n";
+        }
+    }
+    if (line.json) {
+        print(environment, {{"presets", all}});
+    }
+    return allMeasured;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/application.h"
+#include "cli/interrupt.h"
+#include "engines/cpu/thread_waiting.h"
+
+#include <iostream>
+#include <unistd.h>
+
+int main(int argc, char **argv)
+{
+    overtake::chooseThreadWaiting(argv);
+    const overtake::cli::Interrupt interrupt; // before the engines start threads
+    overtake::SteadyClock clock;
+    const overtake::EngineRegistry engines = overtake::EngineRegistry::discover();
+    const overtake::cli::Environment environment{std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0,
+                                                 engines,   clock,     interrupt.token()};
+    return overtake::cli::runApplication({argv + 1, argv + argc}, environment);
+}

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/comparison_text.h"
+#include "cli/outcome.h"
+#include "cli/progress_bar.h"
+#include "cli/selection.h"
+#include "cli/text_table.h"
+#include "measure/measurer.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+Comparison measureWithProgress(const Environment &environment, const Selection &selection,
+                               const std::vector<EngineUse> &engines, const StopRule &rule)
+{
+    ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+    const double longest = rule.budget() * static_cast<double>(engines.size());
+    bar.update(0, "preparing", std::nullopt);
+    std::optional<double> start; // of the first sample: making the data may take longer than all samples
+    MeasureOptions options;
+    options.rule = &rule;
+    options.stop = environment.stop;
+    options.betweenRounds = [&] {
+        const double now = environment.clock.now();
+        start = start.value_or(now);
+        if (!bar.isDue()) {
+            return;
+        }
+        bar.update((now - *start) / longest, "measuring " + selection.workload->id(), longest - (now - *start));
+    };
+    Measurer measurer(environment.engines, environment.clock);
+    return measurer.compare(*selection.workload, selection.parameters, engines, options);
+}
+
+/// One point is a sweep of one, over the parameter that one would vary next.
+Sweep asSweep(const Selection &selection, const std::vector<EngineUse> &engines, Comparison comparison)
+{
+    Sweep sweep;
+    sweep.workload = selection.workload->id();
+    sweep.preset = selection.preset == nullptr ? "" : selection.preset->name;
+    sweep.parameters = selection.parameters;
+    sweep.key = selection.preset == nullptr ? selection.workload->defaultSweepKey() : selection.preset->sweepKey;
+    sweep.engines = engines;
+    sweep.crossovers.resize(engines.size());
+    const auto &all = comparison.measurements;
+    sweep.cancelled = std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
+        return measurement.status == PointStatus::Cancelled;
+    });
+    sweep.points.push_back({selection.parameters.real(sweep.key), false, std::move(comparison)});
+    return sweep;
+}
+
+void printJson(const Environment &environment, const Selection &selection, const RunRecord &record)
+{
+    const SweepPoint &point = record.sweep.points.front();
+    const auto &all = point.comparison.measurements;
+    nlohmann::json object = all.size() == 1 ? toJson(all.front()) : toJson(point);
+    object["schema"] = runFileSchema;
+    object["date"] = record.date;
+    object["machine"] = toJson(record.machine);
+    if (selection.preset != nullptr) {
+        object["preset"] = selection.preset->name;
+        object["reported"] = reportedJson(*selection.preset);
+    }
+    environment.out << jsonText(object);
+}
+
+void printText(const Environment &environment, const Selection &selection, const RunRecord &record)
+{
+    const Workload &workload = *selection.workload;
+    const Comparison &comparison = record.sweep.points.front().comparison;
+    environment.out << workload.label() << "\n"
+                    << wrapped(parametersText(workload.parameters(), selection.parameters), 2) << "\n"
+                    << comparisonText(comparison) << remarksText(comparison);
+    if (selection.preset != nullptr) {
+        environment.out << reportedText(*selection.preset);
+    }
+}
+
+} // namespace
+
+int measure(const CommandLine &line, const Environment &environment)
+{
+    const Selection selection = selectWork(line);
+    const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
+    const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
+    const auto rule = makeRule(line, budgetOf(line) / static_cast<double>(engines.size()));
+    requireWritableTargets(line);
+
+    Comparison comparison = measureWithProgress(environment, selection, engines, *rule);
+    const RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison)), thisMachine());
+    writeTargets(line, record);
+    (line.json ? printJson : printText)(environment, selection, record);
+    return reportFailures(environment, record.sweep);
+}
+
+} // namespace overtake::cli

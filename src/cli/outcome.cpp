@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/outcome.h"
+
+#include "cli/commands.h"
+#include "cli/selection.h"
+#include "program/error.h"
+#include "report/atomic_file.h"
+#include "report/csv.h"
+#include "report/format.h"
+#include "report/names.h"
+
+#include <algorithm>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr double shortestBudget = 0.01;
+constexpr double longestBudget = 1e6;
+
+bool anyMeasured(const Sweep &sweep)
+{
+    return std::any_of(sweep.points.begin(), sweep.points.end(), [](const SweepPoint &point) {
+        const auto &all = point.comparison.measurements;
+        return std::any_of(all.begin(), all.end(),
+                           [](const Measurement &measurement) { return measurement.status == PointStatus::Measured; });
+    });
+}
+
+} // namespace
+
+void requireWritableTargets(const CommandLine &line)
+{
+    try {
+        for (const std::string &path : {line.out, line.csv}) {
+            if (!path.empty()) {
+                requireWritable(path);
+            }
+        }
+    } catch (const Error &error) {
+        throw UsageError(error.what());
+    }
+    if (!line.out.empty() && line.out == line.csv) {
+        throw UsageError("--out and --csv name the same file '" + line.out + "'.");
+    }
+}
+
+double budgetOf(const CommandLine &line)
+{
+    return line.budget.empty()
+               ? 0
+               : parseNumber("--budget", line.budget, ParameterKind::Real, shortestBudget, longestBudget);
+}
+
+std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds)
+{
+    if (budgetSeconds <= 0) {
+        return line.quick ? quickRule() : carefulRule();
+    }
+    return line.quick ? quickRule(budgetSeconds) : carefulRule(budgetSeconds);
+}
+
+void writeTargets(const CommandLine &line, const RunRecord &record)
+{
+    if (!anyMeasured(record.sweep)) {
+        return;
+    }
+    if (!line.out.empty()) {
+        writeRunFile(line.out, record);
+    }
+    if (!line.csv.empty()) {
+        writeCsv(line.csv, record);
+    }
+}
+
+int reportFailures(const Environment &environment, const Sweep &sweep)
+{
+    if (sweep.cancelled) {
+        printError(environment, "Cancelled; what was measured until then is shown.");
+        return someFailed;
+    }
+    std::size_t missing = 0;
+    std::string first;
+    for (const SweepPoint &point : sweep.points) {
+        for (const Measurement &measurement : point.comparison.measurements) {
+            if (measurement.status == PointStatus::Measured) {
+                continue;
+            }
+            if (missing++ == 0) {
+                first = toText(measurement.use) + ", " + sweep.key + " = " + formatCount(point.value) + " " +
+                        std::string(nameOf(measurement.status)) + ": " + measurement.reason;
+            }
+        }
+    }
+    if (missing == 0) {
+        return allMeasured;
+    }
+    printError(environment, missing == 1 ? first : first + " (and " + std::to_string(missing - 1) + " more)");
+    return someFailed;
+}
+
+} // namespace overtake::cli

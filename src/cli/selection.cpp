@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/selection.h"
+
+#include "program/error.h"
+
+#include <algorithm>
+
+namespace overtake::cli
+{
+namespace
+{
+
+struct Setting {
+    std::string key;
+    std::string value;
+};
+
+Setting splitSetting(const std::string &text, const std::string &option)
+{
+    const auto equals = text.find('=');
+    if (equals == std::string::npos || equals == 0) {
+        throw UsageError("'" + text + "' in " + option + " is no setting: write key=value.");
+    }
+    return {text.substr(0, equals), text.substr(equals + 1)};
+}
+
+std::string workloadNames()
+{
+    std::string names;
+    for (const auto &workload : allWorkloads()) {
+        names += (names.empty() ? "" : ", ") + workload->id();
+    }
+    return names;
+}
+
+const Workload &selectWorkload(const CommandLine &line, const Preset *preset)
+{
+    if (line.workload.empty() && preset == nullptr) {
+        throw UsageError("A workload is missing: one of " + workloadNames() + ", or --preset NAME.");
+    }
+    const Workload &workload = workloadById(line.workload.empty() ? preset->workload : line.workload);
+    if (preset != nullptr && workload.id() != preset->workload) {
+        throw UsageError("Preset '" + preset->name + "' is for the workload " + preset->workload + ", not " +
+                         workload.id() + ": leave one of the two out.");
+    }
+    return workload;
+}
+
+/// A file of the user's own decides on the size of the work. That it is missing or damaged, or contradicts --set, is
+/// wrong use and shows before anything is measured.
+void fitToFile(Selection &selection)
+{
+    const auto &specs = selection.workload->parameters().specs();
+    const bool namesFile = std::any_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
+        return spec.kind == ParameterKind::File && !selection.parameters.text(spec.key).empty();
+    });
+    if (!namesFile) {
+        return;
+    }
+    try {
+        selection.parameters = selection.workload->build(selection.parameters).parameters;
+    } catch (const Error &error) {
+        throw UsageError(error.what());
+    }
+    for (const auto &[key, value] : selection.settings.all()) {
+        if (selection.parameters.at(key) != value) {
+            throw UsageError("--set " + key + "=" + toText(value) + " contradicts the file, which has " +
+                             toText(selection.parameters.at(key)) + ": leave it out.");
+        }
+    }
+}
+
+/// The preset's values for this kind of engine: "gpu" for a GPU, "cpu" for all others.
+ParameterValues presetOverrides(const Selection &selection, const Engine &engine, const std::string &sweptKey)
+{
+    ParameterValues values;
+    if (selection.preset == nullptr) {
+        return values;
+    }
+    const auto found = selection.preset->perEngine.find(engine.description().kind == EngineKind::Gpu ? "gpu" : "cpu");
+    if (found != selection.preset->perEngine.end()) {
+        for (const auto &[key, value] : found->second.all()) {
+            if (!selection.settings.has(key) && key != sweptKey) {
+                values.set(key, value);
+            }
+        }
+    }
+    return values;
+}
+
+} // namespace
+
+std::vector<std::string> splitAtCommas(const std::string &text)
+{
+    std::vector<std::string> parts;
+    std::size_t start = 0;
+    for (std::size_t comma = text.find(','); comma != std::string::npos; comma = text.find(',', start)) {
+        parts.push_back(text.substr(start, comma - start));
+        start = comma + 1;
+    }
+    parts.push_back(text.substr(start));
+    return parts;
+}
+
+std::string Selection::owner() const
+{
+    return "workload " + workload->id();
+}
+
+Selection selectWork(const CommandLine &line)
+{
+    Selection selection;
+    selection.preset = line.preset.empty() ? nullptr : &presetByName(line.preset);
+    selection.workload = &selectWorkload(line, selection.preset);
+    const ParameterTable &table = selection.workload->parameters();
+    for (const std::string &text : line.settings) {
+        const auto [key, value] = splitSetting(text, "--set");
+        selection.settings.set(key, table.parse(table.require(key, selection.owner()), value));
+    }
+    if (selection.preset != nullptr) {
+        selection.given = selection.preset->parameters;
+    }
+    selection.given.merge(selection.settings);
+    selection.parameters = table.complete(selection.given, selection.owner());
+    fitToFile(selection);
+    return selection;
+}
+
+EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines, const ParameterTable &parameters)
+{
+    const std::string option = "--engine " + text;
+    const std::vector<std::string> parts = splitAtCommas(text);
+    EngineUse use;
+    use.id = parts.front();
+    const EngineDescription &engine = engines.require(use.id).description();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const auto [key, value] = splitSetting(parts[i], option);
+        if (use.options.has(key) || use.overrides.has(key)) {
+            throw UsageError("'" + key + "' is given twice in " + option + ".");
+        }
+        if (const ParameterSpec *spec = engine.options.find(key)) {
+            use.options.set(key, engine.options.parse(*spec, value));
+            continue;
+        }
+        const ParameterSpec *spec = parameters.find(key);
+        if (spec != nullptr && spec->perEngine) {
+            use.overrides.set(key, parameters.parse(*spec, value));
+        } else if (spec != nullptr) {
+            throw UsageError("'" + key + "' is the same for all engines of a comparison: use --set " + key + "=" +
+                             value + ".");
+        } else {
+            // The options of the engine and what the engines may differ in, as one table: its error names the nearest.
+            std::vector<ParameterSpec> known = engine.options.specs();
+            for (const ParameterSpec &candidate : parameters.specs()) {
+                if (candidate.perEngine) {
+                    known.push_back(candidate);
+                }
+            }
+            ParameterTable(known).require(key, "engine " + use.id);
+        }
+    }
+    return use;
+}
+
+std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &selection, const EngineRegistry &engines,
+                                     const std::vector<EngineUse> &fallback, const std::string &sweptKey)
+{
+    std::vector<EngineUse> uses;
+    for (const std::string &text : line.engines) {
+        uses.push_back(parseEngineUse(text, engines, selection.workload->parameters()));
+        if (!sweptKey.empty() && uses.back().overrides.has(sweptKey)) {
+            throw UsageError("--engine " + text + " sets '" + sweptKey + "', which the sweep varies: leave it out.");
+        }
+    }
+    if (uses.empty()) {
+        uses = fallback;
+    }
+    for (EngineUse &use : uses) {
+        ParameterValues overrides = presetOverrides(selection, engines.require(use.id), sweptKey);
+        overrides.merge(use.overrides);
+        use.overrides = overrides;
+    }
+    return uses;
+}
+
+Engine &defaultEngine(const EngineRegistry &engines)
+{
+    if (Engine *cpu = engines.find("cpu")) {
+        return *cpu;
+    }
+    if (engines.engines().empty()) {
+        throw UsageError("No engine was found on this machine.");
+    }
+    return *engines.engines().front();
+}
+
+double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum, double maximum)
+{
+    ParameterSpec spec;
+    spec.key = name;
+    spec.kind = kind;
+    spec.minimum = minimum;
+    spec.maximum = maximum;
+    ParameterValues values;
+    values.set(name, ParameterTable().parse(spec, text));
+    return values.real(name);
+}
+
+} // namespace overtake::cli

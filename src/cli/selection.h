@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the command line asks to measure, checked: workload, parameters and engines. What counts, from weak to strong:
+// the workload's defaults, the preset, the preset's values for a kind of engine, --set, the engine's own options.
+#pragma once
+
+#include "cli/command_line.h"
+#include "engines/engine_registry.h"
+#include "measure/measurement.h"
+#include "workloads/preset.h"
+#include "workloads/workload.h"
+
+#include <string>
+#include <vector>
+
+namespace overtake::cli
+{
+
+struct Selection {
+    const Workload *workload = nullptr; ///< never null
+    const Preset *preset = nullptr;     ///< null when none
+    ParameterValues given;              ///< by preset and --set
+    ParameterValues settings;           ///< by --set alone
+    ParameterValues parameters;         ///< complete; sizes as in the user's own file where there is one
+
+    /// "workload mlp", for messages.
+    std::string owner() const;
+};
+
+/// "1,2,,3" -> "1", "2", "", "3".
+std::vector<std::string> splitAtCommas(const std::string &text);
+
+/// Workload, preset and settings; a file that the parameters name is read. Throws UsageError.
+Selection selectWork(const CommandLine &line);
+
+/// One --engine option: its id must be one that can serve here, its keys options of the engine or perEngine parameters
+/// among `parameters`. Throws UsageError.
+EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines, const ParameterTable &parameters);
+
+/// The engines that --engine names, or else `fallback`, with the preset's values for their kinds, but none for
+/// `sweptKey`.
+std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &selection, const EngineRegistry &engines,
+                                     const std::vector<EngineUse> &fallback, const std::string &sweptKey = {});
+
+/// The tuned CPU engine, or the first one there is.
+Engine &defaultEngine(const EngineRegistry &engines);
+
+/// A number on the command line; `name` is as the user typed it: "--points". Throws UsageError with the range.
+double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum,
+                   double maximum);
+
+} // namespace overtake::cli

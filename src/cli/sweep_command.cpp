@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/comparison_text.h"
+#include "cli/outcome.h"
+#include "cli/progress_bar.h"
+#include "cli/selection.h"
+#include "cli/text_table.h"
+#include "measure/sweeper.h"
+#include "program/error.h"
+#include "report/format.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr int usualPoints = 10;
+constexpr int mostPoints = 1000;
+
+const ParameterSpec &sweptParameter(const CommandLine &line, const Selection &selection)
+{
+    std::string key = line.over;
+    if (key.empty()) {
+        key = selection.preset == nullptr ? selection.workload->defaultSweepKey() : selection.preset->sweepKey;
+    }
+    const ParameterTable &table = selection.workload->parameters();
+    const ParameterSpec &spec = table.require(key, selection.owner());
+    if (!spec.sweepable()) {
+        std::string sweepable;
+        for (const ParameterSpec &candidate : table.specs()) {
+            if (candidate.sweepable()) {
+                sweepable += (sweepable.empty() ? "" : ", ") + candidate.key;
+            }
+        }
+        throw UsageError("'" + key + "' is no number and cannot be swept; of " + selection.workload->id() +
+                         " one can sweep " + sweepable + ".");
+    }
+    if (selection.settings.has(key)) {
+        throw UsageError("--set " + key + "=" + toText(selection.settings.at(key)) +
+                         " contradicts the sweep, which varies " + key + ": leave it out.");
+    }
+    return spec;
+}
+
+double parseEnd(const char *option, const std::string &text, const ParameterSpec &spec)
+{
+    return parseNumber(option, text, spec.kind, spec.minimum, spec.maximum);
+}
+
+std::vector<double> selectValues(const CommandLine &line, const Selection &selection, const ParameterSpec &spec)
+{
+    const bool hasRange = !line.from.empty() || !line.to.empty() || !line.points.empty();
+    if (!line.values.empty()) {
+        if (hasRange) {
+            throw UsageError("--values says it all: leave --from, --to and --points out.");
+        }
+        std::vector<double> values;
+        for (const std::string &list : line.values) {
+            for (const std::string &text : splitAtCommas(list)) {
+                values.push_back(parseEnd("--values", text, spec));
+            }
+        }
+        return values;
+    }
+    double from = spec.minimum;
+    double to = spec.maximum;
+    if (selection.preset != nullptr && selection.preset->sweepKey == spec.key &&
+        !selection.preset->sweepValues.empty()) {
+        if (!hasRange) {
+            return selection.preset->sweepValues;
+        }
+        const auto [least, most] =
+            std::minmax_element(selection.preset->sweepValues.begin(), selection.preset->sweepValues.end());
+        from = *least;
+        to = *most;
+    }
+    if (!line.from.empty()) {
+        from = parseEnd("--from", line.from, spec);
+    }
+    if (!line.to.empty()) {
+        to = parseEnd("--to", line.to, spec);
+    }
+    if (from >= to) {
+        throw UsageError("--from " + toText(ParameterValue(from)) + " must be below --to " +
+                         toText(ParameterValue(to)) + ".");
+    }
+    const int points =
+        line.points.empty()
+            ? usualPoints
+            : static_cast<int>(parseNumber("--points", line.points, ParameterKind::Integer, 2, mostPoints));
+    return sweepValues(spec, from, to, points);
+}
+
+/// The user's own file may fix what was to be varied.
+void requireFree(const Selection &selection, const ParameterSpec &spec, const std::vector<double> &values)
+{
+    for (const double value : {values.front(), values.back()}) {
+        ParameterValues parameters = selection.parameters;
+        parameters.set(spec.key, valueFromNumber(spec, value));
+        const ParameterValues built = selection.workload->build(parameters).parameters;
+        if (built.at(spec.key) != parameters.at(spec.key)) {
+            throw UsageError("'" + spec.key + "' is " + toText(built.at(spec.key)) +
+                             " in the file and cannot be swept.");
+        }
+    }
+}
+
+/// What to compare when the user does not say: the CPU with the first GPU that can serve; without one, the CPU's one
+/// thread with all of them; on a single core, the textbook loop with the tuned engine.
+std::vector<EngineUse> defaultComparison(const EngineRegistry &engines)
+{
+    const EngineDescription &cpu = defaultEngine(engines).description();
+    const EngineUse all{cpu.id, {}, {}};
+    for (const auto &engine : engines.engines()) {
+        if (engine->description().kind == EngineKind::Gpu && engine->description().unavailable.empty()) {
+            return {all, {engine->description().id, {}, {}}};
+        }
+    }
+    if (const ParameterSpec *threads = cpu.options.find("threads"); threads != nullptr && threads->maximum > 1) {
+        EngineUse one = all;
+        one.options.set("threads", std::int64_t{1});
+        return {one, all};
+    }
+    if (const Engine *reference = engines.find("reference"); reference != nullptr && cpu.id != "reference") {
+        return {{"reference", {}, {}}, all};
+    }
+    return {all};
+}
+
+std::string enginesText(const std::vector<EngineUse> &engines)
+{
+    std::string text;
+    for (const EngineUse &use : engines) {
+        text += (text.empty() ? "" : " with ") + toText(use);
+    }
+    return text;
+}
+
+Sweep sweepWithProgress(const Environment &environment, const Selection &selection, const SweepRequest &request,
+                        const StopRule &rule)
+{
+    ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+    SweepProgress current;
+    double startOfPoint = environment.clock.now();
+    const auto draw = [&] {
+        if (!bar.isDue()) {
+            return;
+        }
+        const double share = current.pointsExpected == 0 ? 0 : 1.0 * current.pointsDone / current.pointsExpected;
+        bar.update(share,
+                   std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
+                       request.key + " " + formatCount(current.value) + (current.refining ? " (refining)" : ""),
+                   current.secondsLeft - (environment.clock.now() - startOfPoint));
+    };
+    MeasureOptions options;
+    options.rule = &rule;
+    options.stop = environment.stop;
+    options.betweenRounds = draw;
+    SweepCallbacks callbacks;
+    callbacks.progress = [&](const SweepProgress &progress) {
+        current = progress;
+        startOfPoint = environment.clock.now();
+        draw();
+    };
+    Measurer measurer(environment.engines, environment.clock);
+    return Sweeper(measurer, environment.clock).run(*selection.workload, request, options, callbacks);
+}
+
+} // namespace
+
+int sweep(const CommandLine &line, const Environment &environment)
+{
+    const Selection selection = selectWork(line);
+    const ParameterSpec &spec = sweptParameter(line, selection);
+    SweepRequest request;
+    request.preset = selection.preset == nullptr ? "" : selection.preset->name;
+    request.parameters = selection.parameters;
+    request.key = spec.key;
+    request.values = selectValues(line, selection, spec);
+    requireFree(selection, spec, request.values);
+    request.engines =
+        selectEngines(line, selection, environment.engines, defaultComparison(environment.engines), spec.key);
+    request.budgetSeconds = budgetOf(line);
+    // Half of the budget for the first points, so that all of them are measured; the rest for set-up and refinement.
+    const double share =
+        0.5 * request.budgetSeconds / static_cast<double>(request.values.size() * request.engines.size());
+    const auto rule = makeRule(line, std::min(share, makeRule(line, 0)->budget()));
+    requireWritableTargets(line);
+
+    if (!line.json) {
+        const Workload &workload = *selection.workload;
+        ParameterValues fixed;
+        for (const auto &[key, value] : selection.parameters.all()) {
+            if (key != spec.key) {
+                fixed.set(key, value);
+            }
+        }
+        environment.out << workload.label() << ": sweep over " << spec.label << "\n"
+                        << wrapped(parametersText(workload.parameters(), fixed), 2) << "\n";
+        if (line.engines.empty()) {
+            environment.out << "Comparing " << enginesText(request.engines) << "; choose others with --engine.\n";
+        }
+        environment.out << std::flush;
+    }
+    const RunRecord record = makeRunRecord(sweepWithProgress(environment, selection, request, *rule), thisMachine());
+    writeTargets(line, record);
+    if (line.json) {
+        nlohmann::json object = toJson(record);
+        if (selection.preset != nullptr) {
+            object["reported"] = reportedJson(*selection.preset);
+        }
+        environment.out << jsonText(object);
+    } else {
+        environment.out << sweepText(record.sweep, spec) << remarksText(record.sweep, spec);
+        if (selection.preset != nullptr) {
+            environment.out << reportedText(*selection.preset);
+        }
+    }
+    return reportFailures(environment, record.sweep);
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/datasets.h"
+#include "data/standardise.h"
+#include "program/error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+#include <numeric>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::size_t mostClasses = 1000;
+
+std::string readWhole(const std::string &path, const std::stop_token &stop)
+{
+    std::error_code failure;
+    const auto size = std::filesystem::file_size(path, failure); // fails for a folder or a device, too
+    if (failure)
+        throw Error(path + " cannot be read: " + failure.message() + ".");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw Error(path + " cannot be read: " + std::strerror(errno) + ".");
+    std::string content(size, '\0');
+    constexpr std::size_t piece = 1 << 22;
+    for (std::size_t done = 0; done < content.size(); done += piece) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        file.read(content.data() + done, static_cast<std::streamsize>(std::min(piece, content.size() - done)));
+        if (!file)
+            throw Error(path + " cannot be read to its end.");
+    }
+    return content;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r";
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// A cell as it may be shown in a message: short, in quotes, on one line.
+std::string shown(std::string_view cell)
+{
+    constexpr std::size_t longest = 40;
+    std::string text(cell.substr(0, longest));
+    std::replace_if(
+        text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, '?');
+    return "'" + text + (cell.size() > longest ? "…'" : "'");
+}
+
+/// The cell as a number in C notation, whatever the locale; nothing when it is none. What is too large for float64 is
+/// an infinity, what is too small is 0.
+std::optional<double> numberIn(std::string_view cell)
+{
+    if (cell.starts_with('+'))
+        cell.remove_prefix(1);
+    double value = 0;
+    const auto [end, failure] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
+    if (cell.empty() || end != cell.data() + cell.size() || failure == std::errc::invalid_argument)
+        return std::nullopt;
+    if (failure == std::errc::result_out_of_range) {
+        const bool negativeExponent = cell.find('-', 1) != std::string_view::npos;
+        return negativeExponent ? 0.0 : std::numeric_limits<double>::infinity();
+    }
+    return value;
+}
+
+/// Reads the table line by line; remembers where it is for messages.
+class CsvReader
+{
+public:
+    CsvReader(const std::string &path, std::string content) : m_path(path), m_content(std::move(content))
+    {
+        m_rest = m_content;
+        if (m_rest.starts_with("\xEF\xBB\xBF")) // UTF-8 byte order mark
+            m_rest.remove_prefix(3);
+        if (m_rest.find('\0') != std::string_view::npos)
+            throw Error(m_path + " is not a text file in UTF-8: it holds zero bytes.");
+        m_delimiter = delimiterOf(m_rest.substr(0, m_rest.find('\n')));
+    }
+
+    CsvReader(const CsvReader &) = delete; // the views would point into the other's text
+    CsvReader &operator=(const CsvReader &) = delete;
+
+    /// Splits the next line that is not blank into cells; false at the end of the file.
+    bool nextLine()
+    {
+        while (!m_rest.empty()) {
+            const auto end = m_rest.find('\n');
+            const std::string_view line = m_rest.substr(0, end);
+            m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
+            ++m_line;
+            if (!trimmed(line).empty()) {
+                split(line);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    const std::vector<std::string_view> &cells() const { return m_cells; }
+    std::int64_t line() const { return m_line; }
+
+    /// `column` counts from 0.
+    [[noreturn]] void fail(std::size_t column, const std::string &what) const
+    {
+        throw Error(m_path + ", line " + std::to_string(m_line) + ", column " + std::to_string(column + 1) + ": " +
+                    what);
+    }
+
+private:
+    static char delimiterOf(std::string_view firstLine)
+    {
+        for (const char candidate : {';', '\t', ','})
+            if (firstLine.find(candidate) != std::string_view::npos)
+                return candidate;
+        return ',';
+    }
+
+    void split(std::string_view line)
+    {
+        m_cells.clear();
+        for (;;) {
+            std::size_t end;
+            const auto start = std::min(line.find_first_not_of(' '), line.size());
+            if (start < line.size() && line[start] == '"') {
+                const auto close = line.find('"', start + 1);
+                if (close == std::string_view::npos)
+                    fail(m_cells.size(), "the quotation mark is not closed on this line.");
+                end = std::min(line.find(m_delimiter, close), line.size());
+                if (!trimmed(line.substr(close + 1, end - close - 1)).empty())
+                    fail(m_cells.size(), "text follows the closing quotation mark.");
+                m_cells.push_back(trimmed(line.substr(start + 1, close - start - 1)));
+            } else {
+                end = std::min(line.find(m_delimiter), line.size());
+                m_cells.push_back(trimmed(line.substr(0, end)));
+            }
+            if (end == line.size())
+                return;
+            line.remove_prefix(end + 1);
+        }
+    }
+
+    std::string m_path;
+    std::string m_content;
+    std::string_view m_rest; ///< of m_content
+    char m_delimiter = ',';
+    std::int64_t m_line = 0;
+    std::vector<std::string_view> m_cells; ///< of m_content
+};
+
+/// A first line without any number in the feature columns names the columns.
+bool isHeader(const std::vector<std::string_view> &cells)
+{
+    return std::none_of(cells.begin(), cells.end() - 1, [](std::string_view cell) { return numberIn(cell); });
+}
+
+double featureIn(const CsvReader &reader, std::size_t column)
+{
+    const std::string_view cell = reader.cells()[column];
+    if (cell.empty())
+        reader.fail(column, "the value is missing.");
+    const std::optional<double> value = numberIn(cell);
+    if (!value && cell.find(',') != std::string_view::npos)
+        reader.fail(column, shown(cell) + " is not a number: write a point as the decimal sign.");
+    if (!value)
+        reader.fail(column, shown(cell) + " is not a number.");
+    if (std::isnan(*value))
+        reader.fail(column, shown(cell) + " stands for a missing value: fill it in or leave the row out.");
+    if (std::abs(*value) > std::numeric_limits<float>::max())
+        reader.fail(column, shown(cell) + " is larger than a float32 can hold (3.4e38).");
+    return *value;
+}
+
+std::string_view classIn(const CsvReader &reader)
+{
+    const std::size_t column = reader.cells().size() - 1;
+    const std::string_view cell = reader.cells()[column];
+    if (cell.empty())
+        reader.fail(column, "the class is missing.");
+    if (std::isnan(numberIn(cell).value_or(0)))
+        reader.fail(column, shown(cell) + " stands for a missing class: fill it in or leave the row out.");
+    return cell;
+}
+
+void requireColumns(const CsvReader &reader, std::size_t columns, std::int64_t firstLine)
+{
+    const std::size_t found = reader.cells().size();
+    if (found == columns)
+        return;
+    const std::string what = found < columns ? "the row ends before this column" : "one column too many";
+    reader.fail(std::min(found, columns),
+                what + "; line " + std::to_string(firstLine) + " has " + std::to_string(columns) + " columns.");
+}
+
+/// The classes as words, in the order of first appearance, and each row's index into them.
+struct ClassColumn {
+    std::unordered_map<std::string_view, std::int32_t> indexOf;
+    std::vector<std::string_view> words;
+    std::vector<std::int32_t> labels;
+
+    void append(std::string_view word)
+    {
+        const auto [place, isNew] = indexOf.try_emplace(word, static_cast<std::int32_t>(words.size()));
+        if (isNew)
+            words.push_back(word);
+        labels.push_back(place->second);
+    }
+
+    /// Renumbers the classes by value where all are numbers, else in alphabetical order.
+    void sort()
+    {
+        std::vector<double> numbers;
+        for (const std::string_view word : words)
+            if (const auto number = numberIn(word))
+                numbers.push_back(*number);
+        const bool numeric = numbers.size() == words.size();
+
+        std::vector<std::size_t> order(words.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return numeric ? numbers[a] < numbers[b] : words[a] < words[b];
+        });
+        std::vector<std::int32_t> rank(words.size());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            rank[order[i]] = static_cast<std::int32_t>(i);
+        for (std::int32_t &label : labels)
+            label = rank[static_cast<std::size_t>(label)];
+    }
+};
+
+} // namespace
+
+Inputs readCsv(const std::string &path, std::stop_token stop)
+{
+    CsvReader reader(path, readWhole(path, stop));
+    if (!reader.nextLine())
+        throw Error(path + " is empty: it needs rows of numbers with the class in the last column.");
+    const std::size_t columns = reader.cells().size();
+    const std::size_t features = columns - 1;
+    if (features == 0)
+        reader.fail(0, "this is the only column: at least one feature and then the class are needed, separated by "
+                       "commas, semicolons or tabs.");
+
+    const std::int64_t firstLine = reader.line();
+    bool more = isHeader(reader.cells()) ? reader.nextLine() : true;
+    std::vector<double> values;
+    ClassColumn classes;
+    for (; more; more = reader.nextLine()) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        requireColumns(reader, columns, firstLine);
+        for (std::size_t column = 0; column < features; ++column)
+            values.push_back(featureIn(reader, column));
+        classes.append(classIn(reader));
+        if (classes.words.size() > mostClasses)
+            reader.fail(features, "the last column holds more than " + std::to_string(mostClasses) +
+                                      " different values: it must be the class.");
+    }
+    if (classes.words.empty())
+        throw Error(path + " holds a header and no rows.");
+    if (classes.words.size() == 1)
+        throw Error(path + ": every row is of the class " + shown(classes.words.front()) +
+                    "; at least two classes are needed.");
+    classes.sort();
+
+    const auto rows = static_cast<std::int64_t>(classes.labels.size());
+    std::vector<float> x(values.size());
+    standardise<double>(values, static_cast<std::int64_t>(features), x, stop);
+
+    Inputs inputs;
+    inputs.description = std::filesystem::path(path).filename().string() + ", " + std::to_string(rows) + " rows";
+    inputs.arrays.push_back({"x", {rows, static_cast<std::int64_t>(features)}, std::move(x)});
+    inputs.arrays.push_back({"labels", {rows}, std::move(classes.labels)});
+    return inputs;
+}
+
+CsvShape csvShape(const Inputs &inputs)
+{
+    const HostArray &x = inputs.arrays.at(0);
+    const std::vector<std::int32_t> &labels = inputs.arrays.at(1).ints();
+    return {x.shape.at(0), x.shape.at(1), std::int64_t{*std::max_element(labels.begin(), labels.end())} + 1};
+}
+
+} // namespace overtake

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/datasets.h"
+
+#include "data/parallel_blocks.h"
+#include "data/polar.h"
+#include "data/random_state.h"
+#include "data/standardise.h"
+#include "program/error.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// RandomState::randn in pieces of about a millisecond, so that a large set can be cancelled.
+void randn(RandomState &random, std::span<float> out, const std::stop_token &stop)
+{
+    constexpr std::size_t piece = 131072;
+    while (!out.empty()) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        const std::size_t n = std::min(piece, out.size());
+        random.randn(out.first(n));
+        out = out.subspan(n);
+    }
+}
+
+/// SplitMix64 (Steele, Lea & Flood 2014): two 32-bit uniform numbers a step. Every block of rows has a stream of its
+/// own, so the set is the same whichever thread makes the block.
+class BlockRandom
+{
+public:
+    BlockRandom(std::uint32_t seed, std::int64_t block)
+        : m_state(mix((static_cast<std::uint64_t>(seed) << 32) ^ mix(static_cast<std::uint64_t>(block) + increment)))
+    {
+    }
+
+    std::uint64_t next() { return mix(m_state += increment); }
+    /// uniform in [0, n), n < 2^31
+    std::int32_t below(std::int64_t n)
+    {
+        return static_cast<std::int32_t>((next() >> 32) * static_cast<std::uint64_t>(n) >> 32);
+    }
+    void randn(std::span<float> out)
+    {
+        const std::size_t even = out.size() / 2 * 2;
+        const auto drawPair = [this] {
+            const std::uint64_t bits = next();
+            return std::pair(signedUnit(static_cast<std::uint32_t>(bits >> 32)),
+                             signedUnit(static_cast<std::uint32_t>(bits)));
+        };
+        fillPolar(out.first(even), drawPair);
+        if (even != out.size()) {
+            std::array<float, 2> last;
+            fillPolar(last, drawPair);
+            out.back() = last.front();
+        }
+    }
+
+private:
+    static constexpr std::uint64_t increment = 0x9e3779b97f4a7c15U;
+
+    static std::uint64_t mix(std::uint64_t z)
+    {
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+        return z ^ (z >> 31);
+    }
+    static double signedUnit(std::uint32_t bits) { return static_cast<std::int32_t>(bits) * 0x1p-31; }
+
+    std::uint64_t m_state;
+};
+
+std::size_t toSize(std::int64_t n)
+{
+    return static_cast<std::size_t>(n);
+}
+
+std::string seedText(std::uint32_t seed)
+{
+    return "seed " + std::to_string(seed);
+}
+
+} // namespace
+
+Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_t seed, std::stop_token stop)
+{
+    RandomState random(seed);
+    std::vector<float> x(toSize(samples * features));
+    randn(random, x, stop);
+
+    std::vector<std::int32_t> labels(toSize(samples));
+    const std::size_t stride = toSize(features);
+    for (std::size_t row = 0; row < labels.size(); ++row) {
+        if (row % 65536 == 0 && stop.stop_requested())
+            throw Cancelled();
+        // NumPy adds the float32 columns in float32 and the noise in float64.
+        const float *sample = x.data() + row * stride;
+        const float signal = features > 1 ? sample[0] + 0.5F * sample[1] : sample[0];
+        labels[row] = signal + 0.3 * random.gauss() > 0 ? 1 : 0;
+    }
+
+    Inputs inputs;
+    inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
+    inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
+    inputs.description = "synthetic, 2 classes, " + seedText(seed);
+    return inputs;
+}
+
+Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t classes, std::uint32_t seed,
+                    std::stop_token stop)
+{
+    std::vector<float> centres(toSize(classes * features));
+    RandomState centresRandom(seed);
+    randn(centresRandom, centres, stop);
+
+    std::vector<float> x(toSize(samples * features));
+    std::vector<std::int32_t> labels(toSize(samples));
+    const std::int64_t rowsPerBlock = std::max<std::int64_t>(1, 16384 / features);
+    const std::int64_t blocks = (samples + rowsPerBlock - 1) / rowsPerBlock;
+    parallelBlocks(blocks, stop, [&](std::int64_t block) {
+        BlockRandom random(seed, block);
+        const std::int64_t firstRow = block * rowsPerBlock;
+        const std::int64_t rows = std::min(rowsPerBlock, samples - firstRow);
+        float *sample = x.data() + firstRow * features;
+        random.randn({sample, toSize(rows * features)});
+        for (std::int64_t row = firstRow; row < firstRow + rows; ++row, sample += features) {
+            const std::int32_t label = random.below(classes);
+            labels[toSize(row)] = label;
+            const float *centre = centres.data() + label * features;
+            for (std::int64_t feature = 0; feature < features; ++feature)
+                sample[feature] += centre[feature];
+        }
+    });
+    standardise<float>(x, features, x, stop);
+
+    Inputs inputs;
+    inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
+    inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
+    inputs.description = "synthetic, " + std::to_string(classes) + " classes, " + seedText(seed);
+    return inputs;
+}
+
+Inputs makeVectorPair(std::int64_t elements, std::uint32_t seed, std::stop_token stop)
+{
+    RandomState random(seed);
+    Inputs inputs;
+    for (const char *name : {"a", "b"}) {
+        std::vector<float> values(toSize(elements));
+        randn(random, values, stop);
+        inputs.arrays.push_back({name, {elements}, std::move(values)});
+    }
+    inputs.description = "standard normal, " + seedText(seed);
+    return inputs;
+}
+
+} // namespace overtake

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Synthetic data sets and the user's own CSV file. x: (samples, features) float32; labels: (samples) int32. Making a
+// large set takes seconds: each function polls the stop token and throws Cancelled.
+#pragma once
+
+#include "data/inputs.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <string>
+
+namespace overtake
+{
+
+/// Case 3 of the reference cases: RandomState(seed); X = randn(samples, features) as float32; z = X0 + 0.5 X1 (X0 alone
+/// with one feature) + 0.3 randn(samples); labels = z > 0. Arrays: x, labels.
+Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_t seed, std::stop_token stop = {});
+
+/// Classes around centres drawn from the seed, unit noise, each feature standardised to mean 0 and variance 1 over the
+/// set. Arrays: x, labels. Deterministic in (samples, features, classes, seed) whatever the number of threads.
+Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t classes, std::uint32_t seed,
+                    std::stop_token stop = {});
+
+/// a, b = randn(n), randn(n) of RandomState(seed), float32. Arrays: a, b.
+Inputs makeVectorPair(std::int64_t elements, std::uint32_t seed, std::stop_token stop = {});
+
+struct CsvShape {
+    std::int64_t rows = 0;
+    std::int64_t features = 0;
+    std::int64_t classes = 0;
+};
+
+/// A table of numbers, comma, semicolon or tab separated, an optional header line, the class (0, 1, … or any words) in
+/// the last column. Features are standardised. Throws Error naming file, line and column of the first bad value.
+Inputs readCsv(const std::string &path, std::stop_token stop = {});
+CsvShape csvShape(const Inputs &inputs);
+
+} // namespace overtake

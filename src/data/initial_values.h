@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The numbers a trained parameter starts from: the same for every engine, drawn from RandomState(seed + tensor id).
+#pragma once
+
+#include "program/program.h"
+
+#include <vector>
+
+namespace overtake
+{
+
+/// Initial values of a Parameter or State tensor, row-major. The seed is the Program's parameter "seed" (0 if absent).
+std::vector<float> initialValues(const Program &program, TensorId id);
+
+} // namespace overtake

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The arrays that a Program's datasets are bound to: in host memory, immutable once made, shared by all engines of a
+// comparison. Row-major.
+#pragma once
+
+#include "program/tensor.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace overtake
+{
+
+struct HostArray {
+    std::string name;
+    Shape shape;
+    std::variant<std::vector<float>, std::vector<std::int32_t>> values;
+
+    DataType type() const { return values.index() == 0 ? DataType::Float32 : DataType::Int32; }
+    const std::vector<float> &floats() const { return std::get<0>(values); }
+    const std::vector<std::int32_t> &ints() const { return std::get<1>(values); }
+};
+
+struct Inputs {
+    std::vector<HostArray> arrays; ///< in the order of the Program's datasets
+    std::string description;       ///< "synthetic, 2 classes, seed 42" or "file.csv, 150 rows"
+};
+using InputsPtr = std::shared_ptr<const Inputs>;
+
+} // namespace overtake

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Work on independent blocks by all threads of the machine. Threads are started per call and gone afterwards: an OpenMP
+// pool would be left behind in the caller's thread, beside the one that is measured.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+
+namespace overtake
+{
+
+/// Calls work(0) … work(blocks - 1), each once, in no order; `work` must not throw. Throws Cancelled when stopped: a
+/// block should take well under 20 ms.
+void parallelBlocks(std::int64_t blocks, const std::stop_token &stop, const std::function<void(std::int64_t)> &work);
+
+} // namespace overtake

@@ -1,0 +1,448 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/check.h"
+
+#include "data/random_state.h"
+#include "program/error.h"
+#include "program/program_builder.h"
+#include "workloads/workload.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace overtake
+{
+
+namespace
+{
+
+// Single precision carries 6e-8; sums of some hundred products lose two digits of it.
+constexpr double operationTolerance = 1e-5;
+// Some steps of training feed the differences back into the weights.
+constexpr double workloadTolerance = 2e-4;
+
+/// A Program to compare on, its data, and what to read afterwards.
+struct Case {
+    std::string detail;
+    Program program;
+    InputsPtr inputs;
+    std::vector<TensorId> results;
+    std::int64_t epochs = 1;
+};
+
+HostArray randomFloats(RandomState &random, const std::string &name, const Shape &shape)
+{
+    std::vector<float> values(static_cast<std::size_t>(elementCount(shape)));
+    random.randn(values);
+    return {name, shape, std::move(values)};
+}
+
+HostArray randomLabels(RandomState &random, const std::string &name, std::int64_t count, std::int64_t classes)
+{
+    std::vector<std::int32_t> values(static_cast<std::size_t>(count));
+    for (auto &value : values)
+        value = static_cast<std::int32_t>(random.nextUint32() % static_cast<std::uint32_t>(classes));
+    return {name, {count}, std::move(values)};
+}
+
+/// Collects datasets with random data while a case's Program is built.
+class CaseBuilder
+{
+public:
+    CaseBuilder(std::uint32_t seed, std::int64_t samples, std::int64_t batch)
+        : builder("check", {}, samples, batch), m_random(seed)
+    {
+    }
+
+    TensorId floats(const Shape &shape)
+    {
+        m_inputs.arrays.push_back(randomFloats(m_random, "x", shape));
+        return builder.dataset("x", shape, DataType::Float32, Transfers::Resident);
+    }
+
+    TensorId labels(std::int64_t count, std::int64_t classes)
+    {
+        m_inputs.arrays.push_back(randomLabels(m_random, "labels", count, classes));
+        return builder.dataset("labels", {count}, DataType::Int32, Transfers::Resident);
+    }
+
+    Case finish(std::vector<TensorId> results, std::int64_t epochs = 1)
+    {
+        Case one;
+        const auto &operation = builder.program().operations.back();
+        for (const auto id : operation.inputs)
+            one.detail += (one.detail.empty() ? "" : " ") + toText(builder.tensor(id).shape);
+        one.program = builder.finish();
+        one.inputs = std::make_shared<const Inputs>(std::move(m_inputs));
+        one.results = std::move(results);
+        one.epochs = epochs;
+        return one;
+    }
+
+    ProgramBuilder builder;
+
+private:
+    RandomState m_random;
+    Inputs m_inputs;
+};
+
+const std::vector<Shape> &oddMatrices()
+{
+    static const std::vector<Shape> shapes = {{1, 1},   {1, 17},  {3, 2},   {7, 1},    {5, 16},     {32, 5},
+                                              {33, 31}, {2, 127}, {64, 64}, {13, 257}, {129, 1023}, {300, 700}};
+    return shapes;
+}
+
+const std::vector<std::int64_t> &oddLengths()
+{
+    static const std::vector<std::int64_t> lengths = {1, 2, 7, 15, 16, 17, 31, 33, 257, 1023, 4099, 300007};
+    return lengths;
+}
+
+std::vector<Case> elementCases(OperationKind kind, int inputs, std::uint32_t seed)
+{
+    std::vector<Case> cases;
+    for (const auto length : oddLengths()) {
+        CaseBuilder c(seed, 1, 1);
+        std::vector<TensorId> ids;
+        for (int i = 0; i < inputs; ++i)
+            ids.push_back(c.floats({length}));
+        Attributes attributes;
+        attributes.alpha = 0.25F;
+        const auto out = c.builder.append(kind, ids, attributes);
+        cases.push_back(c.finish(out));
+    }
+    return cases;
+}
+
+std::vector<Case> matMulCases(std::uint32_t seed)
+{
+    struct Extent {
+        std::int64_t m, n, k;
+    };
+    const std::vector<Extent> extents = {{1, 1, 1},      {1, 5, 3},       {3, 1, 7},      {32, 5, 2},    {32, 2, 5},
+                                         {2, 5, 32},     {5, 2, 32},      {7, 33, 13},    {17, 16, 31},  {31, 100, 100},
+                                         {256, 1, 100},  {100, 1, 256},   {97, 2, 64},    {65, 129, 67}, {32, 300, 301},
+                                         {301, 300, 32}, {130, 131, 515}, {257, 601, 259}};
+    std::vector<Case> cases;
+    for (const auto &e : extents) {
+        for (int variant = 0; variant < 8; ++variant) {
+            const bool ta = variant & 1;
+            const bool tb = variant & 2;
+            const bool withC = variant & 4;
+            CaseBuilder c(seed, 1, 1);
+            const auto a = c.floats(ta ? Shape{e.k, e.m} : Shape{e.m, e.k});
+            const auto b = c.floats(tb ? Shape{e.n, e.k} : Shape{e.k, e.n});
+            const auto start = withC ? c.floats({e.m, e.n}) : noTensor;
+            Attributes attributes;
+            attributes.transposeA = ta;
+            attributes.transposeB = tb;
+            attributes.alpha = withC ? -0.5F : 1.0F;
+            attributes.beta = withC ? 0.75F : 0.0F;
+            const auto out = c.builder.matmul(a, b, attributes, start);
+            cases.push_back(c.finish({out}));
+            cases.back().detail += std::string(ta ? " A^T" : "") + (tb ? " B^T" : "") + (withC ? " + C" : "");
+        }
+    }
+    return cases;
+}
+
+/// Operations whose first input is a matrix; `second` says what else they take.
+enum class Second { Nothing, RowVector, ColumnVector, Labels, LabelsAndScale };
+
+std::vector<Case> matrixCases(OperationKind kind, Second second, std::uint32_t seed, bool oneColumn = false)
+{
+    std::vector<Case> cases;
+    for (const auto &odd : oddMatrices()) {
+        const Shape shape = {odd[0], oneColumn ? 1 : odd[1]};
+        CaseBuilder c(seed, 1, 1);
+        const auto x = c.floats(shape);
+        std::vector<TensorId> ids = {x};
+        switch (second) {
+        case Second::Nothing:
+            break;
+        case Second::RowVector:
+            ids.push_back(c.floats({shape[1]}));
+            break;
+        case Second::ColumnVector:
+            ids.push_back(c.floats({shape[0]}));
+            break;
+        case Second::LabelsAndScale:
+        case Second::Labels:
+            ids.push_back(c.labels(shape[0], oneColumn ? 2 : shape[1]));
+            break;
+        }
+        if (second == Second::LabelsAndScale)
+            ids.push_back(c.floats({1}));
+        if (kind == OperationKind::BroadcastRows || kind == OperationKind::BroadcastColumns)
+            std::swap(ids[0], ids[1]); // the vector first, then the shape to fill
+        Attributes attributes;
+        attributes.alpha = 0.1F;
+        const auto out = c.builder.append(kind, ids, attributes);
+        cases.push_back(c.finish(out));
+    }
+    return cases;
+}
+
+std::vector<Case> takeCases(OperationKind kind, std::uint32_t seed)
+{
+    std::vector<Case> cases;
+    for (const auto &shape : oddMatrices()) {
+        CaseBuilder c(seed, shape[0], (shape[0] + 1) / 2);
+        const auto x = c.floats(shape);
+        if (kind == OperationKind::TransferIn)
+            c.builder.program().tensors.back().place = Place::Host;
+        const auto out = c.builder.takeBatch(x, kind != OperationKind::SliceRows);
+        // What a batch leaves behind is summed up, so that all batches count.
+        const auto sum = c.builder.parameter("sum", {shape[1]}, {});
+        Attributes attributes;
+        attributes.learningRate = -1;
+        c.builder.appendInPlace(OperationKind::Sgd, {sum, c.builder.columnSum(out)}, {sum}, attributes);
+        cases.push_back(c.finish({sum}, 2));
+        cases.back().detail = toText(shape) + " in two batches";
+    }
+    return cases;
+}
+
+std::vector<Case> optimiserCases(OperationKind kind, std::uint32_t seed)
+{
+    std::vector<Case> cases;
+    for (const auto length : oddLengths()) {
+        CaseBuilder c(seed, 1, 1);
+        auto &builder = c.builder;
+        const Initialiser start{Initialiser::Kind::Uniform, 1};
+        const auto gradient = c.floats({length});
+        const auto p = builder.parameter("p", {length}, start);
+        Attributes attributes;
+        attributes.learningRate = 0.01F;
+        std::vector<TensorId> results = {p};
+        if (kind == OperationKind::Sgd) {
+            builder.appendInPlace(kind, {p, gradient}, {p}, attributes);
+        } else {
+            const auto m = builder.state("m", {length});
+            const auto v = builder.state("v", {length});
+            const auto t = builder.state("t", {1});
+            builder.appendInPlace(OperationKind::CountStep, {t}, {t}, {});
+            if (kind == OperationKind::Adam)
+                builder.appendInPlace(kind, {p, gradient, m, v, t}, {p, m, v}, attributes);
+            results = kind == OperationKind::Adam ? std::vector<TensorId>{p, m, v} : std::vector<TensorId>{t};
+        }
+        cases.push_back(c.finish(results, 3));
+    }
+    return cases;
+}
+
+std::vector<Case> accuracyCases(std::uint32_t seed)
+{
+    std::vector<Case> cases;
+    for (const auto length : oddLengths()) {
+        CaseBuilder c(seed, 1, 1);
+        const auto predicted = c.labels(length, 3);
+        const auto labels = c.labels(length, 3);
+        const auto out = c.builder.accuracy(predicted, labels);
+        cases.push_back(c.finish({out}));
+    }
+    return cases;
+}
+
+std::vector<Case> transferOutCases(std::uint32_t seed)
+{
+    std::vector<Case> cases;
+    for (const auto length : oddLengths()) {
+        CaseBuilder c(seed, 1, 1);
+        const auto x = c.floats({length});
+        const auto out = c.builder.transferOut(c.builder.multiply(x, x));
+        cases.push_back(c.finish({out}));
+    }
+    return cases;
+}
+
+std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed)
+{
+    switch (kind) {
+    case OperationKind::TransferIn:
+    case OperationKind::GatherRows:
+    case OperationKind::SliceRows:
+        return takeCases(kind, seed);
+    case OperationKind::TransferOut:
+        return transferOutCases(seed);
+    case OperationKind::Multiply:
+    case OperationKind::Add:
+    case OperationKind::ReluGrad:
+    case OperationKind::SigmoidGrad:
+        return elementCases(kind, 2, seed);
+    case OperationKind::Relu:
+    case OperationKind::Sigmoid:
+    case OperationKind::Fill:
+        return elementCases(kind, 1, seed);
+    case OperationKind::MatMul:
+        return matMulCases(seed);
+    case OperationKind::AddBias:
+    case OperationKind::BroadcastRows:
+        return matrixCases(kind, Second::RowVector, seed);
+    case OperationKind::BroadcastColumns:
+        return matrixCases(kind, Second::ColumnVector, seed);
+    case OperationKind::SoftmaxCrossEntropy:
+        return matrixCases(kind, Second::Labels, seed);
+    case OperationKind::SoftmaxCrossEntropyGrad:
+        return matrixCases(kind, Second::LabelsAndScale, seed);
+    case OperationKind::BinaryCrossEntropy:
+        return matrixCases(kind, Second::Labels, seed, true);
+    case OperationKind::BinaryCrossEntropyGrad:
+        return matrixCases(kind, Second::LabelsAndScale, seed, true);
+    case OperationKind::RowSum:
+    case OperationKind::ColumnSum:
+    case OperationKind::ArgMax:
+        return matrixCases(kind, Second::Nothing, seed);
+    case OperationKind::Threshold:
+        return matrixCases(kind, Second::Nothing, seed, true);
+    case OperationKind::CountStep:
+    case OperationKind::Sgd:
+    case OperationKind::Adam:
+        return optimiserCases(kind, seed);
+    case OperationKind::Accuracy:
+        return accuracyCases(seed);
+    }
+    return {};
+}
+
+std::vector<Case> workloadCases(const Workload &workload, std::uint32_t seed)
+{
+    // Each parameter that decides what is computed, at two values; sizes odd, so that the last batch is smaller.
+    const std::vector<std::vector<std::pair<const char *, ParameterValue>>> variants = {
+        {{"mode", std::string("training")}},
+        // Adam's first steps go by the gradient's sign, however small it is: a small rate keeps rounding from showing.
+        {{"mode", std::string("training")},
+         {"optimizer", std::string("adam")},
+         {"layers", std::int64_t{3}},
+         {"learning_rate", 1e-4}},
+        {{"mode", std::string("training")}, {"transfers", std::string("per-batch")}, {"classes", std::int64_t{19}}},
+        {{"mode", std::string("training")}, {"read_loss", false}, {"hidden", std::int64_t{131}}},
+        {{"mode", std::string("inference")}, {"transfers", std::string("per-batch")}},
+        {{"mode", std::string("inference")}, {"transfers", std::string("resident")}},
+    };
+    std::vector<Case> cases;
+    for (const auto &variant : variants) {
+        ParameterValues values;
+        const auto setIfDeclared = [&](const char *key, const ParameterValue &value) {
+            if (workload.parameters().find(key))
+                values.set(key, value);
+        };
+        setIfDeclared("samples", std::int64_t{101});
+        setIfDeclared("batch", std::int64_t{32});
+        setIfDeclared("features", std::int64_t{13});
+        setIfDeclared("hidden", std::int64_t{37});
+        setIfDeclared("elements", std::int64_t{1013});
+        setIfDeclared("learning_rate", 0.05);
+        setIfDeclared("seed", static_cast<std::int64_t>(seed));
+        for (const auto &[key, value] : variant)
+            setIfDeclared(key, value);
+        const auto complete = workload.parameters().complete(values, workload.id());
+        Case one;
+        for (const auto &[key, value] : variant) {
+            if (workload.parameters().find(key))
+                one.detail += (one.detail.empty() ? "" : ", ") + std::string(key) + '=' + toText(value);
+        }
+        one.program = workload.build(complete);
+        one.inputs = std::make_shared<const Inputs>(workload.makeInputs(complete));
+        one.epochs = 3;
+        for (const auto id : {one.program.loss, one.program.accuracy, one.program.output}) {
+            if (id != noTensor)
+                one.results.push_back(id);
+        }
+        for (std::size_t i = 0; i < one.program.tensors.size(); ++i) {
+            if (one.program.tensors[i].role == Role::Parameter)
+                one.results.push_back(static_cast<TensorId>(i));
+        }
+        cases.push_back(std::move(one));
+    }
+    return cases;
+}
+
+std::vector<std::vector<float>> runCase(Engine &engine, const ParameterValues &options, const Case &one)
+{
+    const auto execution = engine.prepare(one.program, one.inputs, options);
+    for (std::int64_t epoch = 0; epoch < one.epochs; ++epoch) {
+        if (one.program.shuffled) {
+            RandomState random(static_cast<std::uint32_t>(epoch));
+            execution->beginEpoch(random.permutation(static_cast<std::int32_t>(one.program.samples)));
+        }
+        execution->run(0, one.program.stepsPerEpoch());
+    }
+    std::vector<std::vector<float>> results;
+    for (const auto id : one.results)
+        results.push_back(execution->read(id));
+    return results;
+}
+
+/// Largest difference, relative to the largest value; infinite when one side is not a number.
+double difference(const std::vector<float> &got, const std::vector<float> &wanted)
+{
+    double largest = 0;
+    double worst = 0;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const double error = std::abs(static_cast<double>(got[i]) - wanted[i]);
+        if (!std::isfinite(error))
+            return std::numeric_limits<double>::infinity();
+        worst = std::max(worst, error);
+        largest = std::max(largest, std::abs(static_cast<double>(wanted[i])));
+    }
+    return largest > 0 ? worst / largest : worst;
+}
+
+CheckRow checkCases(const std::vector<Case> &cases, double tolerance, Engine &engine, const ParameterValues &options,
+                    Engine &reference, std::stop_token stop)
+{
+    CheckRow row;
+    row.engine = engine.description().id;
+    for (const auto &[key, value] : options.all())
+        row.engine += ',' + key + '=' + toText(value);
+    row.tolerance = tolerance;
+    row.cases = static_cast<int>(cases.size());
+    row.passed = true;
+    for (const auto &one : cases) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        try {
+            const auto wanted = runCase(reference, reference.description().options.defaults(), one);
+            const auto got = runCase(engine, options, one);
+            for (std::size_t i = 0; i < wanted.size(); ++i) {
+                const double error = difference(got[i], wanted[i]);
+                if (error > row.worstError || row.detail.empty()) {
+                    row.worstError = std::max(row.worstError, error);
+                    row.detail = one.detail;
+                }
+            }
+        } catch (const Error &error) {
+            row.passed = false;
+            row.detail = one.detail;
+            row.reason = error.what();
+            return row;
+        }
+    }
+    row.passed = row.worstError <= tolerance;
+    return row;
+}
+
+} // namespace
+
+std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, Engine &reference, std::uint32_t seed,
+                                  const std::function<void(const CheckRow &)> &row, std::stop_token stop)
+{
+    std::vector<CheckRow> rows;
+    const auto check = [&](const std::string &subject, const std::vector<Case> &cases, double tolerance) {
+        rows.push_back(checkCases(cases, tolerance, engine, options, reference, stop));
+        rows.back().subject = subject;
+        rows.back().seed = seed;
+        if (row)
+            row(rows.back());
+    };
+    for (const auto &rule : allOperationRules())
+        check(rule.name, casesOf(rule.kind, seed), operationTolerance);
+    for (const auto &workload : allWorkloads())
+        check("workload " + workload->id(), workloadCases(*workload, seed), workloadTolerance);
+    return rows;
+}
+
+} // namespace overtake

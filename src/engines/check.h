@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Does an engine compute what the reference engine computes? Every operation over odd shapes (1, primes, one more and
+// one less than a vector) and every workload for some steps, the last, smaller batch included.
+#pragma once
+
+#include "engines/engine.h"
+
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+struct CheckRow {
+    std::string engine;    ///< "cpu,threads=2"
+    std::string subject;   ///< operation, or "workload mlp"
+    std::string detail;    ///< shapes or parameters of the worst case
+    double worstError = 0; ///< largest difference over all cases, relative to the largest value of the tensor
+    double tolerance = 0;
+    std::uint32_t seed = 0;
+    int cases = 0;
+    bool passed = false;
+    std::string reason; ///< when the engine failed altogether
+};
+
+/// `options` must be complete. `row` is called after each subject. Throws Cancelled.
+std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, Engine &reference, std::uint32_t seed,
+                                  const std::function<void(const CheckRow &)> &row = {}, std::stop_token stop = {});
+
+} // namespace overtake

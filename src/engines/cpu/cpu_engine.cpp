@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/cpu_engine.h"
+
+#include "engines/cpu/planner.h"
+#include "engines/cpu/vector_kernels.h"
+#include "program/error.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+namespace
+{
+
+class CpuExecution : public Execution
+{
+public:
+    CpuExecution(const Program &program, InputsPtr inputs, int threads)
+        : m_program(program), m_storage(program, std::move(inputs)), m_plan(makePlan(m_program, m_storage, threads))
+    {
+        // An epoch that its batches divide evenly needs no second plan.
+        if (program.lastBatchRows() != program.batchRows)
+            m_lastPlan = makePlan(program.withBatchRows(program.lastBatchRows()), m_storage, threads);
+    }
+
+    void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
+
+    void run(std::int64_t firstStep, std::int64_t steps) override
+    {
+        const auto lastStep = m_program.stepsPerEpoch() - 1;
+        for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
+            const bool smaller = step == lastStep && !m_lastPlan.tasks.empty();
+            const BatchRange batch{step * m_program.batchRows,
+                                   smaller ? m_program.lastBatchRows() : m_program.batchRows, m_order};
+            for (const auto &task : (smaller ? m_lastPlan : m_plan).tasks)
+                task->run(batch);
+        }
+    }
+
+    std::vector<float> read(TensorId id) const override
+    {
+        if (!m_plan.kept[static_cast<std::size_t>(id)])
+            throw Error("The CPU engine fuses '" + m_program.tensor(id).name + "' away; it cannot be read.");
+        return m_storage.read(m_program.tensor(id), id);
+    }
+
+    void write(TensorId id, std::span<const float> values) override
+    {
+        m_storage.write(m_program.tensor(id), id, values);
+    }
+
+    int threadsUsed() const override
+    {
+        int most = 1;
+        for (const auto &task : m_plan.tasks)
+            most = std::max(most, task->threads());
+        return most;
+    }
+
+private:
+    Program m_program;
+    HostStorage m_storage;
+    Plan m_plan;
+    Plan m_lastPlan; ///< for the last, smaller batch of an epoch
+    std::vector<std::int32_t> m_order;
+};
+
+} // namespace
+
+CpuEngine::CpuEngine(const std::string &device, int threads)
+{
+    m_description.id = "cpu";
+    m_description.device = device;
+    m_description.label = "CPU";
+    m_description.detail =
+        std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") + kernels::vectorExtensionInUse();
+    m_description.kind = EngineKind::Cpu;
+    m_description.options = ParameterTable({
+        {.key = "threads",
+         .label = "threads",
+         .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
+         .minimum = 1,
+         .maximum = static_cast<double>(threads),
+         .defaultValue = std::int64_t{threads}},
+    });
+}
+
+std::string CpuEngine::labelFor(const ParameterValues &options) const
+{
+    const auto threads = options.integer("threads");
+    return "CPU, " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+}
+
+std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr inputs, const ParameterValues &options)
+{
+    requireHostMemory(program, program.memory().datasetBytes);
+    return std::make_unique<CpuExecution>(program, std::move(inputs), static_cast<int>(options.integer("threads")));
+}
+
+} // namespace overtake

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The CPU as fast as we can: vector code and oneDNN, operations fused, on 1 to all threads. The honest opponent of a
+// GPU.
+#pragma once
+
+#include "engines/engine.h"
+
+namespace overtake
+{
+
+class CpuEngine : public Engine
+{
+public:
+    /// `device`: the CPU's name; `threads`: hardware threads that this process may use.
+    CpuEngine(const std::string &device, int threads);
+
+    const EngineDescription &description() const override { return m_description; }
+    std::string labelFor(const ParameterValues &options) const override;
+    std::int64_t freeBytes() const override { return freeHostBytes(); }
+    std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                       const ParameterValues &options) override;
+
+private:
+    EngineDescription m_description;
+};
+
+} // namespace overtake

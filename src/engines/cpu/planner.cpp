@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/planner.h"
+
+#include "engines/cpu/tasks.h"
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+
+class Planner
+{
+public:
+    Planner(const Program &program, HostStorage &storage, int threads)
+        : m_program(program), m_storage(storage), m_threads(threads), m_readers(program.tensors.size()),
+          m_writer(program.tensors.size(), nowhere), m_done(program.operations.size(), false)
+    {
+        m_plan.kept.assign(program.tensors.size(), true);
+        for (std::size_t i = 0; i < program.operations.size(); ++i) {
+            for (const auto id : program.operations[i].inputs)
+                m_readers[at(id)].push_back(i);
+            for (const auto id : program.operations[i].outputs)
+                m_writer[at(id)] = i;
+        }
+    }
+
+    Plan plan()
+    {
+        for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
+            if (!isDone(i))
+                planOperation(i);
+        }
+        return std::move(m_plan);
+    }
+
+private:
+    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
+    bool isDone(std::size_t i) const { return m_done[i]; }
+    const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
+    const Shape &shape(TensorId id) const { return m_program.tensor(id).shape; }
+
+    /// The only operation that reads `id`, when the value need not be kept for anyone else.
+    std::size_t onlyReader(TensorId id) const
+    {
+        const bool asked = id == m_program.loss || id == m_program.accuracy || id == m_program.output;
+        const auto &readers = m_readers[at(id)];
+        return asked || m_program.tensor(id).role != Role::Value || readers.size() != 1 ? nowhere : readers[0];
+    }
+
+    std::size_t onlyReader(TensorId id, OperationKind kind, std::size_t position) const
+    {
+        const auto reader = onlyReader(id);
+        const bool fits =
+            reader != nowhere && operation(reader).kind == kind && operation(reader).inputs.at(position) == id;
+        return fits ? reader : nowhere;
+    }
+
+    void fuse(std::size_t i, TensorId unwritten)
+    {
+        m_done[i] = true;
+        m_plan.kept[at(unwritten)] = false;
+    }
+
+    void planOperation(std::size_t i)
+    {
+        const Operation &op = operation(i);
+        switch (op.kind) {
+        case OperationKind::Fill: {
+            // Constant: written now, not in every step. (Its tensor is nobody else's to write.)
+            makeOperationTask(m_program, op, m_storage, 1)->run({});
+            return;
+        }
+        case OperationKind::MatMul:
+            // A gradient that only the plain update reads is made there, straight into the weights.
+            if (onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere || op.inputs.size() > 2)
+                planProduct(op);
+            return;
+        case OperationKind::ColumnSum:
+            if (onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere)
+                break;
+            return;
+        case OperationKind::Sgd:
+            if (planFusedUpdate(op))
+                return;
+            break;
+        default:
+            break;
+        }
+        m_plan.tasks.push_back(makeOperationTask(m_program, op, m_storage, m_threads));
+    }
+
+    ProductTaskSpec productOf(const Operation &op) const
+    {
+        ProductTaskSpec spec;
+        spec.a = op.inputs[0];
+        spec.b = op.inputs[1];
+        spec.c = op.outputs[0];
+        spec.product.transposeA = op.attributes.transposeA;
+        spec.product.transposeB = op.attributes.transposeB;
+        spec.product.alpha = op.attributes.alpha;
+        spec.product.m = shape(spec.c)[0];
+        spec.product.n = shape(spec.c)[1];
+        spec.product.k = shape(spec.a)[op.attributes.transposeA ? 0 : 1];
+        return spec;
+    }
+
+    /// With bias and ReLU where they follow and nobody else reads what lies between.
+    void planProduct(const Operation &op)
+    {
+        ProductTaskSpec spec = productOf(op);
+        if (op.inputs.size() > 2) {
+            spec.start = op.inputs[2];
+            spec.startScale = op.attributes.beta;
+            spec.product.accumulate = true;
+        } else if (const auto bias = onlyReader(spec.c, OperationKind::AddBias, 0); bias != nowhere) {
+            fuse(bias, spec.c);
+            spec.bias = operation(bias).inputs[1];
+            spec.product.bias = true;
+            spec.c = operation(bias).outputs[0];
+            if (const auto relu = onlyReader(spec.c, OperationKind::Relu, 0); relu != nowhere) {
+                fuse(relu, spec.c);
+                spec.product.relu = true;
+                spec.c = operation(relu).outputs[0];
+            }
+        }
+        m_plan.tasks.push_back(makeProductTask(spec, m_storage, m_threads));
+    }
+
+    /// p -= rate * gradient, where the gradient is a product or a column sum that nobody else reads.
+    bool planFusedUpdate(const Operation &sgd)
+    {
+        const auto parameter = sgd.outputs[0];
+        const auto gradient = sgd.inputs[1];
+        const auto maker = m_writer[at(gradient)];
+        if (maker == nowhere || onlyReader(gradient) == nowhere)
+            return false;
+        const Operation &op = operation(maker);
+        const float rate = sgd.attributes.learningRate;
+        if (op.kind == OperationKind::MatMul && op.inputs.size() == 2) {
+            ProductTaskSpec spec = productOf(op);
+            spec.c = parameter;
+            spec.product.alpha *= -rate;
+            spec.product.accumulate = true;
+            m_plan.tasks.push_back(makeProductTask(spec, m_storage, m_threads));
+        } else if (op.kind == OperationKind::ColumnSum) {
+            const Shape &summed = shape(op.inputs[0]);
+            m_plan.tasks.push_back(
+                makeBiasUpdateTask(op.inputs[0], parameter, summed[0], summed[1], rate, m_storage, m_threads));
+        } else {
+            return false;
+        }
+        m_plan.kept[at(gradient)] = false;
+        return true;
+    }
+
+    const Program &m_program;
+    HostStorage &m_storage;
+    int m_threads;
+    std::vector<std::vector<std::size_t>> m_readers; ///< by TensorId: operations that read it
+    std::vector<std::size_t> m_writer;               ///< by TensorId: the last operation that writes it
+    std::vector<bool> m_done;                        ///< by operation: fused into an earlier one
+    Plan m_plan;
+};
+
+} // namespace
+
+Plan makePlan(const Program &program, HostStorage &storage, int threads)
+{
+    return Planner(program, storage, threads).plan();
+}
+
+} // namespace overtake

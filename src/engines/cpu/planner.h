@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Turns a Program into Tasks for the CPU, fusing operations where nobody else reads what lies between them: bias and
+// ReLU into the product, the plain-SGD update into the gradient's product, constants out of the step.
+#pragma once
+
+#include "engines/cpu/task.h"
+#include "engines/host_storage.h"
+#include "program/program.h"
+
+#include <memory>
+#include <vector>
+
+namespace overtake
+{
+
+struct Plan {
+    std::vector<std::unique_ptr<Task>> tasks;
+    std::vector<bool> kept; ///< by TensorId: false where fusion leaves a tensor unwritten
+};
+
+/// `storage` must outlive the plan. At most `threads` threads work.
+Plan makePlan(const Program &program, HostStorage &storage, int threads);
+
+} // namespace overtake

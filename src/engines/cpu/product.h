@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A matrix product of fixed shape, done by whichever way measured fastest at that shape: vector code of our own or
+// oneDNN. Prepared once (memory, generated code), run many times without allocation.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace overtake
+{
+
+/// C (m, n) = alpha op(A) op(B), plus C itself (accumulate) or plus bias (n) and then ReLU. a: (m, k), or (k, m) when
+/// transposed; b: (k, n), or (n, k); all row-major and contiguous.
+struct ProductSpec {
+    std::int64_t m = 0;
+    std::int64_t n = 0;
+    std::int64_t k = 0;
+    bool transposeA = false;
+    bool transposeB = false;
+    float alpha = 1;
+    bool accumulate = false;
+    bool bias = false;
+    bool relu = false;
+
+    double flops() const { return 2.0 * static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k); }
+};
+
+enum class ProductMethod {
+    Direct,           ///< own tiles, vectors over n; B not transposed
+    DirectTransposed, ///< own tiles for C^T = op(B)^T op(A)^T, then turned back
+    Dots,             ///< own dot products, vectors over k; few columns
+    OneDnn,           ///< a generated primitive
+};
+const char *nameOf(ProductMethod method);
+
+class Product
+{
+public:
+    virtual ~Product() = default;
+    virtual void run(const float *a, const float *b, float *c, const float *bias) = 0;
+    virtual int threads() const = 0;
+};
+
+ProductMethod chooseMethod(const ProductSpec &spec);
+/// By the method that chooseMethod names; `threads`: at most so many.
+std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads);
+/// For benchmarks and tests. Every method serves every spec.
+std::unique_ptr<Product> makeProduct(const ProductSpec &spec, ProductMethod method, int threads);
+
+/// By oneDNN; in a file of its own, so that its headers stay there.
+std::unique_ptr<Product> makeOneDnnProduct(const ProductSpec &spec, int threads);
+
+} // namespace overtake

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/product_kernels.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "engines/cpu/product_kernels.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <algorithm>
+
+HWY_BEFORE_NAMESPACE();
+namespace overtake::HWY_NAMESPACE
+{
+
+namespace hn = hwy::HWY_NAMESPACE;
+using D = hn::ScalableTag<float>;
+using V = hn::Vec<D>;
+using M = hn::Mask<D>;
+
+// Tiles of C held in registers: 32 vector registers with AVX-512 and NEON, 16 with AVX2 and SSE4. The rest holds a row
+// of B and the broadcast element of A.
+constexpr bool manyRegisters = HWY_TARGET <= HWY_AVX3 || HWY_ARCH_ARM_A64;
+constexpr int rowsForThreeVectors = manyRegisters ? 8 : 4;
+constexpr int rowsForTwoVectors = manyRegisters ? 12 : 4;
+constexpr int rowsForOneVector = manyRegisters ? 16 : 8;
+
+constexpr std::int64_t largeOperand = 256 * 1024; // numbers: 1 MiB, a core's L2 cache
+
+/// One tile: Rows x Vectors of C at row i, column j. `Masked`: the last vector holds only part of a row.
+template <int Rows, int Vectors, bool Masked>
+HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M mask)
+{
+    const D d;
+    constexpr int last = Vectors - 1;
+    const auto width = static_cast<std::int64_t>(hn::Lanes(d));
+    const auto load = [&](const float *row, int v) HWY_ATTR {
+        return Masked && v == last ? hn::MaskedLoad(mask, d, row + v * width) : hn::LoadU(d, row + v * width);
+    };
+    V sum[Rows][Vectors];
+    HWY_UNROLL(16)
+    for (int r = 0; r < Rows; ++r) {
+        HWY_UNROLL(16)
+        for (int v = 0; v < Vectors; ++v)
+            sum[r][v] = hn::Zero(d);
+    }
+    // Four rows of A to a pointer: with one pointer and twelve offsets GCC runs out of registers and spills them.
+    constexpr int groups = (Rows + 3) / 4;
+    const float *a[groups];
+    HWY_UNROLL(16)
+    for (int g = 0; g < groups; ++g)
+        a[g] = p.a + (i + 4 * g) * p.aRow;
+    const float *b = p.b + j;
+    for (std::int64_t l = 0; l < p.k; ++l, b += p.bRow) {
+        V row[Vectors];
+        HWY_UNROLL(16)
+        for (int v = 0; v < Vectors; ++v)
+            row[v] = load(b, v);
+        HWY_UNROLL(16)
+        for (int r = 0; r < Rows; ++r) {
+            const V element = hn::Set(d, a[r / 4][(r % 4) * p.aRow]);
+            HWY_UNROLL(16)
+            for (int v = 0; v < Vectors; ++v)
+                sum[r][v] = hn::MulAdd(element, row[v], sum[r][v]);
+        }
+        HWY_UNROLL(16)
+        for (int g = 0; g < groups; ++g)
+            a[g] += p.aColumn;
+    }
+    const V alpha = hn::Set(d, p.alpha);
+    HWY_UNROLL(16)
+    for (int r = 0; r < Rows; ++r) {
+        float *c = p.c + (i + r) * p.cRow + j;
+        HWY_UNROLL(16)
+        for (int v = 0; v < Vectors; ++v) {
+            V result;
+            if (p.accumulate)
+                result = hn::MulAdd(alpha, sum[r][v], load(c, v));
+            else if (p.bias)
+                result = hn::MulAdd(alpha, sum[r][v], load(p.bias + j, v));
+            else
+                result = hn::Mul(alpha, sum[r][v]);
+            if (p.relu)
+                result = hn::Max(result, hn::Zero(d));
+            if (Masked && v == last)
+                hn::BlendedStore(result, mask, d, c + v * width);
+            else
+                hn::StoreU(result, d, c + v * width);
+        }
+    }
+}
+
+/// Rows [i, lastRow) at column j, in tiles of MaximumRows rows, then of half as many, and so on.
+template <int MaximumRows, int Vectors, bool Masked>
+HWY_INLINE void columnOfTiles(const DirectProduct &p, std::int64_t i, std::int64_t lastRow, std::int64_t j, M mask)
+{
+    for (; i + MaximumRows <= lastRow; i += MaximumRows)
+        tile<MaximumRows, Vectors, Masked>(p, i, j, mask);
+    if constexpr (MaximumRows == 12) {
+        columnOfTiles<8, Vectors, Masked>(p, i, lastRow, j, mask);
+    } else if constexpr (MaximumRows > 1) {
+        if (i < lastRow)
+            columnOfTiles<MaximumRows / 2, Vectors, Masked>(p, i, lastRow, j, mask);
+    }
+}
+
+/// All columns for the rows [i, lastRow), three vectors of columns at a time.
+template <int Rows>
+HWY_INLINE void allColumns(const DirectProduct &p, std::int64_t i, std::int64_t lastRow)
+{
+    const D d;
+    const auto width = static_cast<std::int64_t>(hn::Lanes(d));
+    const M none = hn::FirstN(d, 0);
+    std::int64_t j = 0;
+    for (; p.n - j >= 3 * width; j += 3 * width)
+        columnOfTiles<Rows, 3, false>(p, i, lastRow, j, none);
+    const auto left = p.n - j;
+    if (left == 0)
+        return;
+    const M mask = hn::FirstN(d, static_cast<std::size_t>(left % width));
+    if (left > 2 * width)
+        columnOfTiles<Rows, 3, true>(p, i, lastRow, j, mask);
+    else if (left == 2 * width)
+        columnOfTiles<Rows, 2, false>(p, i, lastRow, j, none);
+    else if (left > width)
+        columnOfTiles<Rows, 2, true>(p, i, lastRow, j, mask);
+    else if (left == width)
+        columnOfTiles<Rows, 1, false>(p, i, lastRow, j, none);
+    else
+        columnOfTiles<Rows, 1, true>(p, i, lastRow, j, mask);
+}
+
+void MultiplyDirect(const DirectProduct &p, std::int64_t firstRow, std::int64_t lastRow)
+{
+    const D d;
+    const auto width = static_cast<std::int64_t>(hn::Lanes(d));
+    const M none = hn::FirstN(d, 0);
+    if (p.n < width)
+        return columnOfTiles<rowsForOneVector, 1, true>(p, firstRow, lastRow, 0,
+                                                        hn::FirstN(d, static_cast<std::size_t>(p.n)));
+    if (p.n == width)
+        return columnOfTiles<rowsForOneVector, 1, false>(p, firstRow, lastRow, 0, none);
+    if (p.n == 2 * width)
+        return columnOfTiles<rowsForTwoVectors, 2, false>(p, firstRow, lastRow, 0, none);
+    // Large weights as B: a panel of three vectors of columns stays in the cache while all rows pass over it. Otherwise
+    // block of rows by block of rows, so that C, which may be large weights, is passed over once and in order.
+    if (p.k * p.n > largeOperand) {
+        allColumns<rowsForThreeVectors>(p, firstRow, lastRow);
+        return;
+    }
+    for (std::int64_t i = firstRow; i < lastRow; i += rowsForThreeVectors)
+        allColumns<rowsForThreeVectors>(p, i, std::min<std::int64_t>(i + rowsForThreeVectors, lastRow));
+}
+
+/// Rows x 1 of C: that many dot products at once, sharing the row of B.
+template <int Rows>
+HWY_INLINE void dots(const DirectProduct &p, std::int64_t i, std::int64_t j)
+{
+    const D d;
+    const auto width = static_cast<std::int64_t>(hn::Lanes(d));
+    const float *a = p.a + i * p.aRow;
+    const float *b = p.b + j * p.bRow;
+    V sum[Rows];
+    HWY_UNROLL(16)
+    for (int r = 0; r < Rows; ++r)
+        sum[r] = hn::Zero(d);
+    std::int64_t l = 0;
+    for (; l + width <= p.k; l += width) {
+        const V row = hn::LoadU(d, b + l);
+        HWY_UNROLL(16)
+        for (int r = 0; r < Rows; ++r)
+            sum[r] = hn::MulAdd(hn::LoadU(d, a + r * p.aRow + l), row, sum[r]);
+    }
+    float rest[Rows] = {};
+    for (; l < p.k; ++l) {
+        for (int r = 0; r < Rows; ++r)
+            rest[r] += a[r * p.aRow + l] * b[l];
+    }
+    for (int r = 0; r < Rows; ++r) {
+        float &c = p.c[(i + r) * p.cRow + j];
+        float result = p.alpha * (hn::GetLane(hn::SumOfLanes(d, sum[r])) + rest[r]);
+        if (p.accumulate)
+            result += c;
+        else if (p.bias)
+            result += p.bias[j];
+        c = p.relu ? std::max(result, 0.0F) : result;
+    }
+}
+
+void MultiplyDots(const DirectProduct &p, std::int64_t firstRow, std::int64_t lastRow)
+{
+    constexpr int together = 8;
+    std::int64_t i = firstRow;
+    for (; i + together <= lastRow; i += together) {
+        for (std::int64_t j = 0; j < p.n; ++j)
+            dots<together>(p, i, j);
+    }
+    for (; i < lastRow; ++i) {
+        for (std::int64_t j = 0; j < p.n; ++j)
+            dots<1>(p, i, j);
+    }
+}
+
+/// Four rows of four at a time, turned in registers: three times as fast as one number after the other.
+void Transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
+               std::int64_t lastColumn)
+{
+    std::int64_t i = 0;
+#if HWY_TARGET != HWY_SCALAR
+    const hn::FixedTag<float, 4> d;
+    const hn::FixedTag<std::uint64_t, 2> wide; // pairs of floats, moved as one
+    for (; i + 4 <= rows; i += 4) {
+        const float *from = in + i * columns;
+        std::int64_t j = firstColumn;
+        for (; j + 4 <= lastColumn; j += 4) {
+            const auto a = hn::LoadU(d, from + j);
+            const auto b = hn::LoadU(d, from + columns + j);
+            const auto c = hn::LoadU(d, from + 2 * columns + j);
+            const auto e = hn::LoadU(d, from + 3 * columns + j);
+            const auto abLow = hn::BitCast(wide, hn::InterleaveLower(d, a, b));
+            const auto abHigh = hn::BitCast(wide, hn::InterleaveUpper(d, a, b));
+            const auto ceLow = hn::BitCast(wide, hn::InterleaveLower(d, c, e));
+            const auto ceHigh = hn::BitCast(wide, hn::InterleaveUpper(d, c, e));
+            float *to = out + j * rows + i;
+            hn::StoreU(hn::BitCast(d, hn::InterleaveLower(wide, abLow, ceLow)), d, to);
+            hn::StoreU(hn::BitCast(d, hn::InterleaveUpper(wide, abLow, ceLow)), d, to + rows);
+            hn::StoreU(hn::BitCast(d, hn::InterleaveLower(wide, abHigh, ceHigh)), d, to + 2 * rows);
+            hn::StoreU(hn::BitCast(d, hn::InterleaveUpper(wide, abHigh, ceHigh)), d, to + 3 * rows);
+        }
+        for (; j < lastColumn; ++j) {
+            for (std::int64_t r = 0; r < 4; ++r)
+                out[j * rows + i + r] = from[r * columns + j];
+        }
+    }
+#endif
+    for (; i < rows; ++i) {
+        for (std::int64_t j = firstColumn; j < lastColumn; ++j)
+            out[j * rows + i] = in[i * columns + j];
+    }
+}
+
+} // namespace overtake::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace overtake
+{
+
+HWY_EXPORT(MultiplyDirect);
+HWY_EXPORT(MultiplyDots);
+HWY_EXPORT(Transpose);
+
+void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
+{
+    HWY_DYNAMIC_DISPATCH(MultiplyDirect)(product, firstRow, lastRow);
+}
+
+void multiplyDots(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
+{
+    HWY_DYNAMIC_DISPATCH(MultiplyDots)(product, firstRow, lastRow);
+}
+
+void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
+               std::int64_t lastColumn)
+{
+    HWY_DYNAMIC_DISPATCH(Transpose)(in, out, rows, columns, firstColumn, lastColumn);
+}
+
+} // namespace overtake
+#endif

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Matrix products in vector code of our own, for the shapes at which a library's packing and call cost more than they
+// give: small ones, and large weights against a small batch. One thread each; callers share out rows. Compiled for
+// every vector extension, chosen at run time. Operands that are read by rows may be read, masked, up to one vector
+// beyond their end: they live in HostStorage, which leaves that room.
+#pragma once
+
+#include <cstdint>
+
+namespace overtake
+{
+
+/// C (m, n) = alpha A (m, k) B (k, n), plus C itself, or plus bias (n) and ReLU.
+struct DirectProduct {
+    std::int64_t m = 0;
+    std::int64_t n = 0;
+    std::int64_t k = 0;
+    const float *a = nullptr; ///< element (i, l) at a[i * aRow + l * aColumn]: either operand may lie transposed
+    std::int64_t aRow = 0;
+    std::int64_t aColumn = 1;
+    const float *b = nullptr; ///< rows contiguous
+    std::int64_t bRow = 0;
+    float *c = nullptr; ///< rows contiguous
+    std::int64_t cRow = 0;
+    float alpha = 1;
+    bool accumulate = false;
+    const float *bias = nullptr;
+    bool relu = false;
+};
+
+/// Rows [firstRow, lastRow) of C: vectors run over n, elements of A are broadcast.
+void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow);
+
+/// Rows [firstRow, lastRow) of C (m, n) = alpha A (m, k) B^T with b: (n, k), both contiguous in k, plus C itself or
+/// bias: vectors run over k. For few columns (n below a vector) and long k.
+void multiplyDots(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow);
+
+/// out (columns, rows) = in (rows, columns)^T, for columns [firstColumn, lastColumn) of `in`.
+void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
+               std::int64_t lastColumn);
+
+} // namespace overtake

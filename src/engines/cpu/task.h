@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A piece of a step, prepared: it knows its tensors and its kernel; run() neither allocates nor starts a thread. One or
+// several operations of the Program.
+#pragma once
+
+#include "engines/batch_range.h"
+
+namespace overtake
+{
+
+class Task
+{
+public:
+    virtual ~Task() = default;
+    virtual void run(const BatchRange &batch) = 0;
+    virtual int threads() const { return 1; } ///< that work on it
+};
+
+} // namespace overtake

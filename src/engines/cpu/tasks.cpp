@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/tasks.h"
+
+#include "engines/cpu/team.h"
+#include "engines/cpu/vector_kernels.h"
+
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// A task made of a function: the kernel call with everything bound.
+template <typename Function>
+class FunctionTask : public Task
+{
+public:
+    FunctionTask(Function function, int threads) : m_function(std::move(function)), m_threads(threads) {}
+    void run(const BatchRange &batch) override { m_function(batch); }
+    int threads() const override { return m_threads; }
+
+private:
+    Function m_function;
+    int m_threads;
+};
+
+template <typename Function>
+std::unique_ptr<Task> taskOf(Function function, int threads = 1)
+{
+    return std::make_unique<FunctionTask<Function>>(std::move(function), threads);
+}
+
+/// One operation's tensors, by position; looked up when it runs, because views move from batch to batch.
+struct Arguments {
+    const HostStorage *storage;
+    Operation operation;
+
+    const float *in(std::size_t i) const { return storage->floats(operation.inputs[i]); }
+    const std::int32_t *ints(std::size_t i) const { return storage->ints(operation.inputs[i]); }
+    float *out(std::size_t i = 0) const { return storage->floats(operation.outputs[i]); }
+    std::int32_t *intsOut() const { return storage->ints(operation.outputs[0]); }
+};
+
+constexpr std::int64_t elementGrain = 1024; // whole cache lines, and enough of them
+
+/// kernel(first, count) over all elements, shared out where that pays. `streams`: arrays read and written.
+template <typename Kernel>
+std::unique_ptr<Task> elementTask(std::int64_t count, int streams, int available, Kernel kernel)
+{
+    const int threads = threadsFor(0, 4.0 * streams * static_cast<double>(count), available);
+    return taskOf(
+        [=](const BatchRange &) {
+            shareOut(count, elementGrain, threads,
+                     [&](std::int64_t first, std::int64_t last) { kernel(first, last - first); });
+        },
+        threads);
+}
+
+/// Rows of a dataset in the epoch's order, to `out`.
+std::unique_ptr<Task> takeRowsTask(const Arguments &a, std::int64_t rows, std::int64_t elementsPerRow, int available)
+{
+    const int threads = threadsFor(0, 8.0 * static_cast<double>(rows * elementsPerRow), available);
+    return taskOf(
+        [=](const BatchRange &batch) {
+            const float *from = a.in(0);
+            float *to = a.out();
+            shareOut(rows, 16, threads, [&](std::int64_t first, std::int64_t last) {
+                if (batch.order.empty()) {
+                    std::memcpy(to + first * elementsPerRow, from + (batch.firstRow + first) * elementsPerRow,
+                                static_cast<std::size_t>((last - first) * elementsPerRow) * sizeof(float));
+                    return;
+                }
+                for (std::int64_t row = first; row < last; ++row) {
+                    const float *sample = from + batch.sample(row) * elementsPerRow;
+                    // A call of memcpy costs more than a handful of numbers.
+                    if (elementsPerRow > 16) {
+                        std::memcpy(to + row * elementsPerRow, sample,
+                                    static_cast<std::size_t>(elementsPerRow) * sizeof(float));
+                    } else {
+                        for (std::int64_t j = 0; j < elementsPerRow; ++j)
+                            to[row * elementsPerRow + j] = sample[j];
+                    }
+                }
+            });
+        },
+        threads);
+}
+
+std::unique_ptr<Task> adamTask(const Arguments &a, std::int64_t count, int available)
+{
+    const Attributes &attributes = a.operation.attributes;
+    return elementTask(count, 7, available, [=](std::int64_t first, std::int64_t n) {
+        const double t = a.in(4)[0];
+        kernels::AdamStep step{};
+        step.learningRate = attributes.learningRate;
+        step.beta1 = attributes.beta1;
+        step.beta2 = attributes.beta2;
+        step.epsilon = attributes.epsilon;
+        step.firstCorrection = static_cast<float>(1 / (1 - std::pow(static_cast<double>(attributes.beta1), t)));
+        step.secondCorrection = static_cast<float>(1 / (1 - std::pow(static_cast<double>(attributes.beta2), t)));
+        kernels::adam(a.out(0) + first, a.in(1) + first, a.out(1) + first, a.out(2) + first, step, n);
+    });
+}
+
+std::unique_ptr<Task> columnSumTask(const Arguments &a, std::int64_t rows, std::int64_t columns, int available)
+{
+    const int threads = threadsFor(0, 4.0 * static_cast<double>(rows * columns), available);
+    return taskOf(
+        [=](const BatchRange &) {
+            shareOut(columns, 16, threads, [&](std::int64_t first, std::int64_t last) {
+                kernels::columnSum(a.in(0), a.out(), rows, columns, first, last, 1, nullptr);
+            });
+        },
+        threads);
+}
+
+std::unique_ptr<Task> broadcastTask(const Arguments &a, std::int64_t rows, std::int64_t columns, bool perColumn)
+{
+    return taskOf([=](const BatchRange &) {
+        for (std::int64_t i = 0; i < rows; ++i) {
+            float *row = a.out() + i * columns;
+            if (perColumn)
+                std::copy(a.in(0), a.in(0) + columns, row);
+            else
+                std::fill(row, row + columns, a.in(0)[i]);
+        }
+    });
+}
+
+std::unique_ptr<Task> accuracyTask(const Arguments &a, std::int64_t rows)
+{
+    return taskOf([=](const BatchRange &) {
+        const std::int32_t *predicted = a.ints(0);
+        const std::int32_t *labels = a.ints(1);
+        std::int32_t hits = 0;
+        for (std::int64_t i = 0; i < rows; ++i)
+            hits += predicted[i] == labels[i] ? 1 : 0;
+        a.out()[0] = static_cast<float>(hits) / static_cast<float>(rows);
+    });
+}
+
+/// Results beyond this are written around the caches, which spares reading their lines first: a product of two vectors
+/// of 10^8 took 40.9 ms with ordinary stores and 33.6 ms with streaming ones on 2 cores of an EPYC 9004, 63.3 and 46.8
+/// on one.
+constexpr std::int64_t streamedBytes = std::int64_t{32} << 20;
+
+} // namespace
+
+std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation &operation, HostStorage &storage,
+                                        int threads)
+{
+    const Arguments a{&storage, operation};
+    const Attributes &attributes = operation.attributes;
+    const Shape &shape = program.tensor(operation.inputs[0]).shape;
+    const Shape &outShape = program.tensor(operation.outputs[0]).shape;
+    const auto count = elementCount(shape);
+    const auto rows = outShape[0];
+    const auto columns = shape.size() > 1 ? shape[1] : 1;
+    const auto takenWidth = elementCount(outShape) / rows;
+
+    switch (operation.kind) {
+    case OperationKind::TransferIn:
+        if (attributes.batchRows)
+            return takeRowsTask(a, rows, takenWidth, threads);
+        [[fallthrough]];
+    case OperationKind::TransferOut:
+        return elementTask(count, 2, threads, [=](std::int64_t first, std::int64_t n) {
+            std::memcpy(a.out() + first, a.in(0) + first, static_cast<std::size_t>(n) * sizeof(float));
+        });
+    case OperationKind::GatherRows:
+        return takeRowsTask(a, rows, takenWidth, threads);
+    case OperationKind::SliceRows:
+        return taskOf([=, views = &storage](const BatchRange &batch) {
+            views->setView(a.operation.outputs[0], a.operation.inputs[0], batch.firstRow, takenWidth);
+        });
+    case OperationKind::Multiply: {
+        const bool stream = count * 4 >= streamedBytes;
+        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::multiply(a.in(0) + first, a.in(1) + first, a.out() + first, n, stream);
+        });
+    }
+    case OperationKind::Add:
+        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::add(a.in(0) + first, a.in(1) + first, a.out() + first, n);
+        });
+    case OperationKind::AddBias:
+        return taskOf([=](const BatchRange &) { kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns, false); });
+    case OperationKind::Relu:
+        return elementTask(count, 2, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::relu(a.in(0) + first, a.out() + first, n);
+        });
+    case OperationKind::ReluGrad:
+        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::reluGrad(a.in(0) + first, a.in(1) + first, a.out() + first, n);
+        });
+    case OperationKind::Sigmoid:
+        return elementTask(count, 2, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::sigmoid(a.in(0) + first, a.out() + first, n);
+        });
+    case OperationKind::SigmoidGrad:
+        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::sigmoidGrad(a.in(0) + first, a.in(1) + first, a.out() + first, n);
+        });
+    case OperationKind::SoftmaxCrossEntropy:
+        return taskOf([=, samples = shape[0]](const BatchRange &) {
+            const double sum = kernels::softmaxCrossEntropy(a.in(0), a.ints(1), a.out(1), samples, columns);
+            a.out(0)[0] = static_cast<float>(sum / static_cast<double>(samples));
+        });
+    case OperationKind::SoftmaxCrossEntropyGrad:
+        return taskOf([=](const BatchRange &) {
+            kernels::softmaxCrossEntropyGrad(a.in(0), a.ints(1), a.out(), rows, columns,
+                                             a.in(2)[0] / static_cast<float>(rows));
+        });
+    case OperationKind::BinaryCrossEntropy:
+        return taskOf([=](const BatchRange &) {
+            const double sum = kernels::binaryCrossEntropy(a.in(0), a.ints(1), a.out(1), count);
+            a.out(0)[0] = static_cast<float>(sum / static_cast<double>(count));
+        });
+    case OperationKind::BinaryCrossEntropyGrad:
+        return taskOf([=](const BatchRange &) {
+            kernels::binaryCrossEntropyGrad(a.in(0), a.ints(1), a.out(), rows, a.in(2)[0] / static_cast<float>(rows));
+        });
+    case OperationKind::RowSum:
+        return taskOf([=](const BatchRange &) { kernels::rowSum(a.in(0), a.out(), rows, columns); });
+    case OperationKind::ColumnSum:
+        return columnSumTask(a, shape[0], columns, threads);
+    case OperationKind::BroadcastRows:
+    case OperationKind::BroadcastColumns:
+        return broadcastTask(a, outShape[0], outShape[1], operation.kind == OperationKind::BroadcastRows);
+    case OperationKind::Fill:
+        return taskOf([=](const BatchRange &) { std::fill(a.out(), a.out() + count, attributes.alpha); });
+    case OperationKind::CountStep:
+        return taskOf([=](const BatchRange &) { a.out()[0] += 1; });
+    case OperationKind::Sgd:
+        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::sgd(a.out() + first, a.in(1) + first, attributes.learningRate, n);
+        });
+    case OperationKind::Adam:
+        return adamTask(a, count, threads);
+    case OperationKind::ArgMax:
+        return taskOf([=](const BatchRange &) { kernels::argMax(a.in(0), a.intsOut(), rows, columns); });
+    case OperationKind::Threshold:
+        return taskOf([=](const BatchRange &) {
+            for (std::int64_t i = 0; i < rows; ++i)
+                a.intsOut()[i] = a.in(0)[i] > attributes.alpha ? 1 : 0;
+        });
+    case OperationKind::Accuracy:
+        return accuracyTask(a, shape[0]);
+    case OperationKind::MatMul:
+        break; // the planner's
+    }
+    return nullptr;
+}
+
+std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads)
+{
+    auto product = makeProduct(spec.product, threads);
+    const int used = product->threads();
+    const auto count = spec.product.m * spec.product.n;
+    return taskOf(
+        [spec, count, views = &storage, product = std::shared_ptr<Product>(std::move(product))](const BatchRange &) {
+            float *c = views->floats(spec.c);
+            if (spec.start != noTensor) {
+                const float *start = views->floats(spec.start);
+                for (std::int64_t i = 0; i < count; ++i)
+                    c[i] = spec.startScale * start[i];
+            }
+            product->run(views->floats(spec.a), views->floats(spec.b), c,
+                         spec.bias == noTensor ? nullptr : views->floats(spec.bias));
+        },
+        used);
+}
+
+std::unique_ptr<Task> makeBiasUpdateTask(TensorId x, TensorId target, std::int64_t rows, std::int64_t columns,
+                                         float learningRate, HostStorage &storage, int threads)
+{
+    const int used = threadsFor(0, 4.0 * static_cast<double>(rows * columns), threads);
+    return taskOf(
+        [=, views = &storage](const BatchRange &) {
+            float *bias = views->floats(target);
+            shareOut(columns, 16, used, [&](std::int64_t first, std::int64_t last) {
+                kernels::columnSum(views->floats(x), bias, rows, columns, first, last, -learningRate, bias);
+            });
+        },
+        used);
+}
+
+} // namespace overtake

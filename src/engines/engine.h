@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Something that runs a Program: a device and a way of using it. An Engine prepares a Program to an Execution, which
+// holds its memory and runs steps. Both are used by one thread at a time.
+#pragma once
+
+#include "data/inputs.h"
+#include "program/parameter.h"
+#include "program/program.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+enum class EngineKind { Reference, Cpu, Gpu };
+
+struct EngineDescription {
+    std::string id;     ///< "cpu", "reference", "opencl:0"
+    std::string device; ///< "AMD EPYC 9654"
+    std::string label;  ///< short name for legends: "CPU", "textbook loop"
+    std::string detail; ///< "2 cores, AVX-512"; may be empty
+    EngineKind kind = EngineKind::Cpu;
+    ParameterTable options;  ///< e.g. threads
+    std::string unavailable; ///< why it cannot serve and what to do, one sentence; empty when it can
+};
+
+/// A prepared Program: memory held, kernels built. Freed by the destructor, which never throws.
+class Execution
+{
+public:
+    virtual ~Execution() = default;
+
+    /// Sets the order in which the samples are taken from now on: sample indices of one epoch, all of them once.
+    /// Without a call, and for programs that are not shuffled, the order is sequential. The span is copied or used at
+    /// once.
+    virtual void beginEpoch(std::span<const std::int32_t> order) = 0;
+
+    /// Runs `steps` steps from step `firstStep` of the epoch (0 <= firstStep, firstStep + steps <= stepsPerEpoch) and
+    /// returns when the work is complete and visible to the host. The last step of an epoch may have fewer rows.
+    virtual void run(std::int64_t firstStep, std::int64_t steps) = 0;
+
+    /// A tensor's values as they are now, row-major; of an int32 tensor, converted. Outside timed regions only.
+    virtual std::vector<float> read(TensorId id) const = 0;
+    /// Overwrites a Parameter or State tensor (golden tests, equal starts).
+    virtual void write(TensorId id, std::span<const float> values) = 0;
+
+    /// Threads that really work on a full step: an engine may use fewer than it may.
+    virtual int threadsUsed() const { return 1; }
+};
+
+class Engine
+{
+public:
+    virtual ~Engine() = default;
+
+    virtual const EngineDescription &description() const = 0;
+    /// Name of this use for legends: "CPU, 2 threads". `options` must be complete.
+    virtual std::string labelFor(const ParameterValues &options) const
+    {
+        (void)options;
+        return description().label;
+    }
+    /// Bytes still free where the Program would live; negative when unknown.
+    virtual std::int64_t freeBytes() const = 0;
+    /// Throws OutOfMemoryError before anything is allocated when the Program does not fit, Error on other failures.
+    /// `options` must be complete; `inputs` are in the order of the Program's datasets.
+    virtual std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                               const ParameterValues &options) = 0;
+};
+
+/// Throws OutOfMemoryError when the Program needs more host memory than is free now (alreadyHeld bytes need not fit
+/// again).
+void requireHostMemory(const Program &program, std::int64_t alreadyHeldBytes = 0);
+/// MemAvailable of the host (cgroup limit respected), in bytes. OVERTAKE_MEMORY_LIMIT (bytes) lowers it, for tests.
+std::int64_t freeHostBytes();
+
+} // namespace overtake

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/engine_registry.h"
+
+#include "engines/cpu/cpu_engine.h"
+#include "engines/reference/reference_engine.h"
+#include "program/error.h"
+#include "report/machine.h"
+
+namespace overtake
+{
+
+EngineRegistry EngineRegistry::discover()
+{
+    const Machine machine = thisMachine();
+    std::vector<std::shared_ptr<Engine>> engines;
+    engines.push_back(std::make_shared<CpuEngine>(machine.cpu, machine.threads));
+    engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
+    return EngineRegistry(std::move(engines));
+}
+
+Engine *EngineRegistry::find(std::string_view id) const
+{
+    for (const auto &engine : m_engines) {
+        if (engine->description().id == id)
+            return engine.get();
+    }
+    return nullptr;
+}
+
+Engine &EngineRegistry::require(std::string_view id) const
+{
+    Engine *engine = find(id);
+    if (!engine) {
+        std::vector<std::string> ids;
+        std::string known;
+        for (const auto &one : m_engines) {
+            ids.push_back(one->description().id);
+            known += (known.empty() ? "" : ", ") + ids.back();
+        }
+        throw UsageError("Unknown engine '" + std::string(id) + "'" + suggestion(id, ids) + " This machine has " +
+                         known + ".");
+    }
+    if (const auto &reason = engine->description().unavailable; !reason.empty())
+        throw UsageError("Engine '" + std::string(id) + "' cannot serve here: " + reason);
+    return *engine;
+}
+
+} // namespace overtake

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/reference/reference_engine.h"
+
+#include "engines/reference/reference_kernels.h"
+
+namespace overtake
+{
+
+namespace
+{
+
+class ReferenceExecution : public Execution
+{
+public:
+    ReferenceExecution(const Program &program, InputsPtr inputs)
+        : m_program(program), m_lastProgram(program.withBatchRows(program.lastBatchRows())),
+          m_storage(program, std::move(inputs))
+    {
+    }
+
+    void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
+
+    void run(std::int64_t firstStep, std::int64_t steps) override
+    {
+        for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
+            const bool last = step + 1 == m_program.stepsPerEpoch();
+            const Program &program = last ? m_lastProgram : m_program;
+            const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
+            for (const auto &operation : program.operations)
+                runReferenceOperation(program, operation, m_storage, batch);
+        }
+    }
+
+    std::vector<float> read(TensorId id) const override { return m_storage.read(m_program.tensor(id), id); }
+    void write(TensorId id, std::span<const float> values) override
+    {
+        m_storage.write(m_program.tensor(id), id, values);
+    }
+
+private:
+    Program m_program;
+    Program m_lastProgram; ///< the same for the last, smaller batch of an epoch
+    HostStorage m_storage;
+    std::vector<std::int32_t> m_order;
+};
+
+} // namespace
+
+ReferenceEngine::ReferenceEngine(const std::string &device)
+{
+    m_description.id = "reference";
+    m_description.device = device;
+    m_description.label = "textbook loop";
+    m_description.detail = "plain loops, one thread, not tuned";
+    m_description.kind = EngineKind::Reference;
+}
+
+std::unique_ptr<Execution> ReferenceEngine::prepare(const Program &program, InputsPtr inputs, const ParameterValues &)
+{
+    requireHostMemory(program, program.memory().datasetBytes);
+    return std::make_unique<ReferenceExecution>(program, std::move(inputs));
+}
+
+} // namespace overtake

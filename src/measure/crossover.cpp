@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/sweeper.h"
+
+#include <cmath>
+
+namespace overtake
+{
+
+bool isNarrowBracket(double low, double high)
+{
+    const bool adjacentWholeNumbers = low == std::round(low) && high == std::round(high) && high - low <= 1;
+    return adjacentWholeNumbers || (low > 0 && high <= 1.05 * low);
+}
+
+Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine)
+{
+    Crossover crossover;
+    bool otherWins = false;
+    const SweepPoint *decided = nullptr; // the last point with a clear winner
+    Verdict winner = Verdict::Unknown;   // there
+    bool tooCloseSince = false;
+    for (const auto &point : points) {
+        const Verdict verdict = point.comparison.speedUps.at(engine).verdict;
+        if (verdict == Verdict::Unknown)
+            continue; // a failed point says nothing: the bracket reaches across it
+        ++crossover.points;
+        if (verdict == Verdict::TooClose) {
+            ++crossover.tooClose;
+            tooCloseSince = true;
+            continue;
+        }
+        otherWins = otherWins || verdict == Verdict::OtherFaster;
+        if (decided && verdict != winner)
+            crossover.brackets.push_back({decided->value, point.value, verdict == Verdict::OtherFaster,
+                                          tooCloseSince || isNarrowBracket(decided->value, point.value)});
+        decided = &point;
+        winner = verdict;
+        tooCloseSince = false;
+    }
+    if (!crossover.brackets.empty())
+        crossover.kind = Crossover::Kind::Crossings;
+    else if (otherWins)
+        crossover.kind = Crossover::Kind::AlwaysFaster;
+    else if (crossover.points > 0)
+        crossover.kind = Crossover::Kind::NeverInRange;
+    return crossover;
+}
+
+} // namespace overtake

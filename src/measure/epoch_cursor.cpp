@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/epoch_cursor.h"
+
+#include "data/random_state.h"
+#include "measure/statistics.h"
+#include "program/error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// Remembers the last few values, so that a long session does not grow.
+void remember(std::vector<double> &values, double value)
+{
+    constexpr std::size_t few = 15;
+    if (values.size() == few)
+        values.erase(values.begin());
+    values.push_back(value);
+}
+
+double medianOrZero(const std::vector<double> &values)
+{
+    return values.empty() ? 0 : median(values);
+}
+
+} // namespace
+
+std::span<const std::int32_t> EpochOrders::order(const Program &program, std::int64_t epoch)
+{
+    const std::int64_t seed = program.parameters.has("seed") ? program.parameters.integer("seed") : 0;
+    const bool sameSet = seed == m_seed && static_cast<std::int64_t>(m_order.size()) == program.samples;
+    // The first order of the last engine or point may serve again. Later ones come amid the samples and are drawn for
+    // each engine: a draw leaves the caches cold, and all engines must find them alike (seen: 2 %).
+    if (sameSet && epoch == 0 && m_epoch == 0)
+        return m_order;
+    if (!sameSet)
+        m_drawSeconds.clear();
+    const double start = m_clock.now();
+    m_order =
+        RandomState(static_cast<std::uint32_t>(seed + epoch)).permutation(static_cast<std::int32_t>(program.samples));
+    remember(m_drawSeconds, m_clock.now() - start);
+    m_seed = seed;
+    m_epoch = epoch;
+    return m_order;
+}
+
+double EpochOrders::drawSeconds() const
+{
+    return medianOrZero(m_drawSeconds);
+}
+
+EpochCursor::EpochCursor(Execution &execution, const Program &program, EpochOrders &orders, Clock &clock)
+    : m_execution(execution), m_program(program), m_orders(orders), m_clock(clock),
+      m_stepsPerEpoch(program.stepsPerEpoch()),
+      m_lastIsSmaller(m_stepsPerEpoch > 1 && program.lastBatchRows() < program.batchRows)
+{
+    if (program.shuffled)
+        beginEpoch();
+}
+
+void EpochCursor::beginEpoch()
+{
+    const auto order = m_orders.order(m_program, ++m_epoch);
+    const double start = m_clock.now();
+    m_execution.beginEpoch(order);
+    remember(m_handOverSeconds, m_clock.now() - start);
+}
+
+double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token stop)
+{
+    constexpr double cancelSeconds = 0.05;
+    const auto stepsAtOnce =
+        stepSeconds > 0 ? std::max<std::int64_t>(std::llround(std::min(cancelSeconds / stepSeconds, 1e9)), 1) : 1;
+    const bool lastApart = m_lastIsSmaller && steps % m_stepsPerEpoch != 0;
+    // Halting the clock costs about its resolution. Epochs too short for that keep their order within one call.
+    const bool longEpochs = stepSeconds * static_cast<double>(m_stepsPerEpoch) >= 1000 * m_clock.resolution();
+    bool mayBeginEpoch = true;
+
+    double seconds = 0;
+    double start = m_clock.now();
+    const auto haltClock = [&] { seconds += m_clock.now() - start; };
+    while (steps > 0) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        if (m_position == m_stepsPerEpoch) {
+            m_position = 0;
+            if (m_program.shuffled && mayBeginEpoch) {
+                haltClock();
+                beginEpoch();
+                mayBeginEpoch = longEpochs;
+                start = m_clock.now();
+            }
+        }
+        const std::int64_t end = lastApart ? m_stepsPerEpoch - 1 : m_stepsPerEpoch;
+        if (m_position == end) {
+            haltClock();
+            start = m_clock.now();
+            m_execution.run(m_position, 1);
+            remember(m_lastStepSeconds, m_clock.now() - start);
+            ++m_position;
+            start = m_clock.now();
+            continue;
+        }
+        const std::int64_t count = std::min({steps, end - m_position, stepsAtOnce});
+        m_execution.run(m_position, count);
+        m_position += count;
+        steps -= count;
+    }
+    haltClock();
+    return seconds;
+}
+
+double EpochCursor::shuffleSeconds() const
+{
+    return m_program.shuffled ? m_orders.drawSeconds() + medianOrZero(m_handOverSeconds) : 0;
+}
+
+double EpochCursor::lastStepSeconds() const
+{
+    return medianOrZero(m_lastStepSeconds);
+}
+
+} // namespace overtake

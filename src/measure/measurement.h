@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What was measured: plain data, made by Measurer and Sweep, read by reports and charts. Times in seconds, memory in
+// bytes, rates per second. A figure that was not measured is absent (std::optional), never 0 or -1.
+#pragma once
+
+#include "program/parameter.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+struct Interval {
+    double low = 0;
+    double high = 0;
+    bool contains(double x) const { return low <= x && x <= high; }
+};
+
+enum class PointStatus { Measured, Skipped, Failed, Cancelled };
+
+/// One engine in a comparison, as a user asks for it: `cpu,threads=1,batch=512`.
+struct EngineUse {
+    std::string id;            ///< of the Engine
+    ParameterValues options;   ///< of the engine: threads
+    ParameterValues overrides; ///< of the workload's perEngine parameters: batch
+    bool operator==(const EngineUse &) const = default;
+};
+std::string toText(const EngineUse &use);
+
+/// Seconds per step, from all samples.
+struct StepSummary {
+    double median = 0;
+    Interval ci95;
+    double mean = 0;
+    double stdev = 0;
+    double minimum = 0;
+    double maximum = 0;
+};
+
+struct Measurement {
+    std::string workload;
+    ParameterValues parameters; ///< complete, with the engine's overrides
+    EngineUse use;
+    std::string device; ///< "AMD EPYC"
+    std::string label;  ///< "CPU, 2 threads"
+    int threads = 1;    ///< that really worked
+
+    PointStatus status = PointStatus::Skipped;
+    std::string reason; ///< why it is not Measured, or what did not converge
+    bool quick = false;
+    bool converged = false;
+
+    double setupSeconds = 0;                  ///< prepare: allocation, kernels built, weights placed
+    double firstRunSeconds = 0;               ///< the first, cold step
+    double shuffleSeconds = 0;                ///< drawing the order of one epoch; part of epochSeconds
+    std::vector<double> samples;              ///< seconds per step, in the order taken
+    std::vector<std::int64_t> stepsPerSample; ///< how many steps each sample timed
+    StepSummary step;
+
+    std::int64_t stepsPerEpoch = 1;
+    std::int64_t stepsTimed = 0; ///< in all samples together
+    double epochSeconds = 0;     ///< stepsPerEpoch x median + shuffle: scaled from the steps timed. A smaller last
+                                 ///< step counts as long as it took
+    double throughput = 0;       ///< items per second over an epoch
+    std::string itemName;        ///< "samples", "elements"
+    double flopsPerStep = 0;
+    double bytesPerStep = 0;
+    double flopsPerSecond = 0;
+    std::int64_t memoryBytes = 0;
+    std::optional<double> firstLoss; ///< after the first step: must agree between engines
+    std::optional<double> loss;      ///< after the last timed step
+    std::optional<double> accuracy;
+    std::vector<std::string> remarks; ///< outliers, drift: reported, nothing thrown away
+};
+
+enum class Verdict { BaseFaster, OtherFaster, TooClose, Unknown };
+
+/// One engine against the base of its Comparison.
+struct SpeedUp {
+    double median = 0; ///< T_base / T_other for the same samples; above 1 the other engine is faster
+    Interval ci95;
+    Verdict verdict = Verdict::Unknown;
+};
+
+struct Comparison {
+    std::vector<Measurement> measurements; ///< [0] is the base case
+    std::vector<SpeedUp> speedUps;         ///< one per measurement; [0] is 1 with verdict TooClose
+};
+
+struct SweepPoint {
+    double value = 0;     ///< of the swept parameter
+    bool refined = false; ///< added around a change of sign
+    Comparison comparison;
+};
+
+struct Crossover {
+    /// NeverInRange: the other engine is nowhere clearly faster. AlwaysFaster: it is somewhere, and nowhere slower.
+    enum class Kind { Unknown, NeverInRange, AlwaysFaster, Crossings } kind = Kind::Unknown;
+    struct Bracket {
+        double low = 0; ///< the faster engine changes between low and high
+        double high = 0;
+        bool otherFasterAbove = true;
+        bool refined = false; ///< within 5 %, or the speed-up's interval includes 1 there
+    };
+    std::vector<Bracket> brackets; ///< ascending; several are possible
+    int points = 0;                ///< that have a verdict
+    int tooClose = 0;              ///< of these, where neither is clearly faster
+};
+
+/// Comparisons along one parameter. A single comparison is a sweep of one point.
+struct Sweep {
+    std::string workload;
+    std::string preset; ///< name, empty when none
+    ParameterValues parameters;
+    std::string key; ///< of the parameter swept
+    std::vector<EngineUse> engines;
+    std::vector<SweepPoint> points;    ///< ascending in value
+    std::vector<Crossover> crossovers; ///< one per engine; [0] (the base) is Unknown
+    bool cancelled = false;
+};
+
+/// In words, for headline and terminal: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 hidden neurons."
+std::string toText(const Crossover &crossover, const std::string &base, const std::string &other,
+                   const std::string &axis);
+
+} // namespace overtake

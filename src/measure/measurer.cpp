@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/measurer.h"
+
+#include "measure/sampler.h"
+#include "program/error.h"
+#include "report/format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr SpeedUp baseSpeedUp{1, {1, 1}, Verdict::TooClose};
+
+std::int64_t bytesOf(const InputsPtr &inputs)
+{
+    std::int64_t bytes = 0;
+    if (inputs) {
+        for (const auto &array : inputs->arrays)
+            bytes += elementCount(array.shape) * byteSize(array.type());
+    }
+    return bytes;
+}
+
+bool haveSameInputs(const Workload &workload, const Measurement &a, const Measurement &b)
+{
+    const auto keys = workload.inputKeys();
+    return std::all_of(keys.begin(), keys.end(),
+                       [&](const auto &key) { return a.parameters.at(key) == b.parameters.at(key); });
+}
+
+void checkOverrides(const Workload &workload, const EngineUse &use)
+{
+    for (const auto &[key, value] : use.overrides.all()) {
+        if (!workload.parameters().require(key, "workload " + workload.id()).perEngine)
+            throw UsageError("Parameter '" + key +
+                             "' must be the same for all engines: set it for the workload, not for " + use.id + ".");
+    }
+}
+
+/// Runs one engine's part of the work: what goes wrong there is that measurement's result, and the others go on.
+template <typename Part>
+void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part part)
+{
+    const auto fail = [&](const std::string &reason) {
+        measurement.status = PointStatus::Failed;
+        measurement.reason = reason;
+        sampler.reset(); // its memory serves the others
+    };
+    try {
+        part();
+    } catch (const Cancelled &) {
+        throw;
+    } catch (const Error &error) {
+        fail(error.what());
+    } catch (const std::bad_alloc &) {
+        fail("Memory ran out on " + measurement.label + ": choose a smaller size.");
+    }
+}
+
+/// Correct before fast: two engines that ran the same first batch must have got the same loss. With different batch
+/// sizes the first losses are those of different rows and say nothing of each other.
+void requireAgreement(const Sampler &earlier, const Sampler &later)
+{
+    const auto &expected = earlier.measurement().firstLoss;
+    const auto &loss = later.measurement().firstLoss;
+    if (!expected || !loss || earlier.program().batchRows != later.program().batchRows)
+        return;
+    const bool bothDiverged = !std::isfinite(*expected) && !std::isfinite(*loss);
+    if (bothDiverged || std::abs(*loss - *expected) <= firstLossTolerance * std::max(std::abs(*expected), 0.01))
+        return;
+    throw Error("Wrong result: after the first step the loss is " + formatCount(*loss) + " on " +
+                later.measurement().label + ", but " + formatCount(*expected) + " on " + earlier.measurement().label +
+                ".");
+}
+
+/// A B A B, so that heat and other programs meet all engines alike. Whoever has converged goes on while another has
+/// not: only whole rounds can be paired for the ratio. An engine whose budget is spent leaves, so that a slow one ends;
+/// the ratio then rests on the rounds before.
+void takeRounds(std::vector<std::unique_ptr<Sampler>> &samplers, std::vector<Measurement> &measurements,
+                const MeasureOptions &options)
+{
+    const auto isWanting = [](const std::unique_ptr<Sampler> &sampler) { return sampler && sampler->wantsSamples(); };
+    while (std::any_of(samplers.begin(), samplers.end(), isWanting)) {
+        for (std::size_t i = 0; i < samplers.size(); ++i) {
+            if (samplers[i] && (samplers[i]->wantsSamples() || samplers[i]->hasBudget()))
+                attempt(samplers[i], measurements[i], [&] { samplers[i]->takeSample(options.stop); });
+        }
+        if (options.betweenRounds)
+            options.betweenRounds();
+    }
+}
+
+std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &samplers)
+{
+    std::vector<SpeedUp> speedUps(samplers.size());
+    for (std::size_t i = 1; i < samplers.size(); ++i) {
+        if (samplers[0] && samplers[i])
+            speedUps[i] = speedUp(samplers[0]->epochCost(), samplers[i]->epochCost());
+    }
+    speedUps[0] = baseSpeedUp;
+    return speedUps;
+}
+
+} // namespace
+
+Measurer::Measurer(const EngineRegistry &engines, Clock &clock) : m_engines(engines), m_clock(clock), m_orders(clock) {}
+
+Comparison Measurer::skipped(const Workload &workload, const ParameterValues &parameters,
+                             const std::vector<EngineUse> &uses, const std::string &reason) const
+{
+    if (uses.empty())
+        throw UsageError("No engine to measure was named.");
+    Comparison comparison;
+    comparison.speedUps.resize(uses.size());
+    comparison.speedUps[0] = baseSpeedUp;
+    for (const auto &use : uses) {
+        checkOverrides(workload, use);
+        const EngineDescription &engine = m_engines.require(use.id).description();
+        Measurement measurement;
+        measurement.workload = workload.id();
+        ParameterValues chosen = parameters;
+        chosen.merge(use.overrides);
+        measurement.parameters = workload.parameters().complete(chosen, "workload " + workload.id());
+        measurement.use = use;
+        measurement.device = engine.device;
+        measurement.label =
+            m_engines.require(use.id).labelFor(engine.options.complete(use.options, "engine " + use.id));
+        measurement.reason = reason;
+        comparison.measurements.push_back(std::move(measurement));
+    }
+    return comparison;
+}
+
+Comparison Measurer::compare(const Workload &workload, const ParameterValues &parameters,
+                             const std::vector<EngineUse> &uses, const MeasureOptions &options)
+{
+    Comparison comparison = skipped(workload, parameters, uses, {});
+    auto &measurements = comparison.measurements;
+    try {
+        Samplers samplers = makeSamplers(workload, measurements, *options.rule);
+        prepare(workload, samplers, measurements, options.stop);
+        takeRounds(samplers, measurements, options);
+        for (std::size_t i = 0; i < samplers.size(); ++i) {
+            if (samplers[i])
+                attempt(samplers[i], measurements[i], [&] { samplers[i]->finish(); });
+        }
+        comparison.speedUps = speedUpsOf(samplers);
+    } catch (const Cancelled &cancelled) {
+        for (auto &measurement : measurements) {
+            if (measurement.status != PointStatus::Failed) {
+                measurement.status = PointStatus::Cancelled;
+                measurement.reason = cancelled.what();
+            }
+        }
+    }
+    return comparison;
+}
+
+Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<Measurement> &measurements,
+                                          const StopRule &rule) const
+{
+    // Data kept from the last point are used again or freed before new ones are made.
+    const std::int64_t heldBytes = bytesOf(m_lastInputs.lock());
+    Samplers samplers(measurements.size());
+    for (std::size_t i = 0; i < measurements.size(); ++i) {
+        Measurement &measurement = measurements[i];
+        Program program = workload.build(measurement.parameters);
+        attempt(samplers[i], measurement, [&] {
+            requireHostMemory(program, heldBytes);
+            samplers[i] = std::make_unique<Sampler>(m_engines.require(measurement.use.id), std::move(program),
+                                                    rule.clone(), m_clock, measurement);
+        });
+    }
+    return samplers;
+}
+
+void Measurer::prepare(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
+                       std::stop_token stop)
+{
+    InputsPtr inputs;
+    const Measurement *inputsOf = nullptr;
+    for (std::size_t i = 0; i < samplers.size(); ++i) {
+        if (!samplers[i])
+            continue;
+        if (stop.stop_requested())
+            throw Cancelled();
+        attempt(samplers[i], measurements[i], [&] {
+            if (!inputs || !haveSameInputs(workload, *inputsOf, measurements[i])) {
+                inputs.reset(); // two large sets need not fit side by side
+                inputs = m_inputs.get(workload, measurements[i].parameters, stop);
+                inputsOf = &measurements[i];
+                m_lastInputs = inputs;
+            }
+            samplers[i]->prepare(inputs, m_orders);
+            samplers[i]->firstRun(stop);
+            for (std::size_t earlier = 0; earlier < i; ++earlier) {
+                if (samplers[earlier])
+                    requireAgreement(*samplers[earlier], *samplers[i]);
+            }
+        });
+    }
+}
+
+} // namespace overtake

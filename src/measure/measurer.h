@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Times engines at one point: set-up, first run and warm samples apart, engines in turn (A B A B). Nothing is painted,
+// logged or signalled inside a timed region. Runs on the caller's thread; cancel by the stop token (within 100 ms plus
+// one step).
+#pragma once
+
+#include "engines/engine_registry.h"
+#include "measure/clock.h"
+#include "measure/epoch_cursor.h"
+#include "measure/measurement.h"
+#include "measure/stop_rule.h"
+#include "workloads/workload.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+class Sampler;
+
+struct MeasureOptions {
+    const StopRule *rule = nullptr; ///< cloned for each engine; not null
+    std::stop_token stop;
+    /// Called between rounds, outside timed regions; may block until the window has painted.
+    std::function<void()> betweenRounds;
+};
+
+/// Engines that run equal batches must agree in the loss of the first step to this share (float32 sums in another
+/// order differ by some 1e-6 of their value), or else the later one is Failed.
+inline constexpr double firstLossTolerance = 1e-3;
+
+class Measurer
+{
+public:
+    /// All references must outlive the measurer.
+    Measurer(const EngineRegistry &engines, Clock &clock);
+
+    /// Measures every use at this point, the first being the base. One engine's failure is a Measurement with status
+    /// Failed and a reason; only wrong use (unknown engine or parameter) throws UsageError, and a workload that cannot
+    /// be built (unreadable file) its Error. On cancel the statuses are Cancelled.
+    Comparison compare(const Workload &workload, const ParameterValues &parameters, const std::vector<EngineUse> &uses,
+                       const MeasureOptions &options);
+
+    /// The same comparison with nothing measured: who would work on what. Statuses are Skipped with this reason.
+    /// Throws UsageError as compare() does.
+    Comparison skipped(const Workload &workload, const ParameterValues &parameters, const std::vector<EngineUse> &uses,
+                       const std::string &reason) const;
+
+private:
+    using Samplers = std::vector<std::unique_ptr<Sampler>>; ///< one per use, null once it has failed
+
+    Samplers makeSamplers(const Workload &workload, std::vector<Measurement> &measurements, const StopRule &rule) const;
+    void prepare(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
+                 std::stop_token stop);
+
+    const EngineRegistry &m_engines;
+    Clock &m_clock;
+    InputsCache m_inputs;
+    std::weak_ptr<const Inputs> m_lastInputs; ///< what m_inputs holds, to know its size
+    EpochOrders m_orders;
+};
+
+} // namespace overtake

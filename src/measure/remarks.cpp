@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/remarks.h"
+
+#include "measure/statistics.h"
+#include "report/format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::size_t minimumSamples = 10;
+
+/// One digit after the point below 10: "1.3", "48".
+std::string shortNumber(double value)
+{
+    return formatCount(value < 10 ? std::round(10 * value) / 10 : std::round(value));
+}
+
+std::optional<std::string> fewRemark(std::size_t count)
+{
+    if (count >= minimumSamplesForInterval)
+        return std::nullopt;
+    if (count == 1)
+        return "Only 1 sample: its noise is unknown.";
+    return "Only " + std::to_string(count) +
+           " samples: their interval is the range seen and covers less than 95 % of the cases.";
+}
+
+std::optional<std::string> outlierRemark(std::span<const double> samples)
+{
+    const std::vector<double> sorted = sortedCopy(samples);
+    const double middle = quantileOfSorted(sorted, 0.5);
+    const double lower = quantileOfSorted(sorted, 0.25);
+    const double upper = quantileOfSorted(sorted, 0.75);
+    const double fence = 3 * (upper - lower);
+    const auto isOutlier = [&](double sample) {
+        return (sample < lower - fence || sample > upper + fence) && std::abs(sample - middle) >= 0.05 * middle;
+    };
+    const auto count = std::count_if(sorted.begin(), sorted.end(), isOutlier);
+    if (count == 0)
+        return std::nullopt;
+    const bool highest = isOutlier(sorted.back());
+    return std::to_string(count) + " of " + std::to_string(samples.size()) + " samples " +
+           (count == 1 ? "is an outlier" : "are outliers") +
+           (highest ? ", up to " + shortNumber(sorted.back() / middle) + " times the median"
+                    : ", down to " + shortNumber(100 * sorted.front() / middle) + " % of the median") +
+           "; nothing was left out.";
+}
+
+/// Mann-Kendall: are later samples larger (or smaller) more often than chance allows?
+bool hasTrend(std::span<const double> samples)
+{
+    const std::size_t n = samples.size();
+    double score = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t j = i + 1; j < n; ++j)
+            score += (samples[j] > samples[i]) - (samples[j] < samples[i]);
+    }
+    const auto count = static_cast<double>(n);
+    const double deviation = std::sqrt(count * (count - 1) * (2 * count + 5) / 18);
+    constexpr double onePercent = 2.576;
+    return std::abs(score) - 1 > onePercent * deviation;
+}
+
+std::optional<std::string> driftRemark(std::span<const double> samples)
+{
+    const std::size_t third = samples.size() / 3;
+    const double change = median(samples.last(third)) / median(samples.first(third)) - 1;
+    if (std::abs(change) < 0.02 || !hasTrend(samples))
+        return std::nullopt;
+    return "The times drift: the last third is " + shortNumber(100 * std::abs(change)) + " % " +
+           (change > 0 ? "slower" : "faster") + " than the first (heat, clock rate or other programs).";
+}
+
+std::optional<std::string> swingRemark(std::span<const double> samples)
+{
+    const StepSummary summary = summarise(samples);
+    const bool matters = summary.ci95.high - summary.ci95.low > 0.01 * summary.median;
+    // A correlation by chance exceeds this once in a thousand lists.
+    if (!matters || rankAutocorrelation(samples) < 3.1 / std::sqrt(static_cast<double>(samples.size())))
+        return std::nullopt;
+    return "The machine's speed swings slowly: neighbouring samples are alike, so the interval of the median is too "
+           "narrow.";
+}
+
+} // namespace
+
+std::vector<std::string> remarksOn(std::span<const double> samples)
+{
+    std::vector<std::string> remarks;
+    const auto add = [&](const std::optional<std::string> &remark) {
+        if (remark)
+            remarks.push_back(*remark);
+        return remark.has_value();
+    };
+    add(fewRemark(samples.size()));
+    if (samples.size() >= minimumSamples) {
+        add(outlierRemark(samples));
+        if (!add(driftRemark(samples))) // a trend makes neighbours alike as well
+            add(swingRemark(samples));
+    }
+    return remarks;
+}
+
+} // namespace overtake

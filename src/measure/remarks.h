@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a reader should know of a list of samples, in words: outliers, drift, slow swings, too few. Nothing is thrown
+// away; a remark only says what is there. A pure function, callable from any thread.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+/// One sentence for each of:
+/// - fewer than 6 samples, so that their interval covers less than 95 %;
+/// - samples beyond Tukey's outer fences (3 interquartile ranges) and at least 5 % from the median;
+/// - a trend: Mann-Kendall's test at 1 %, and the last third at least 2 % from the first;
+/// - swings: without a trend, neighbours so alike (rank correlation) that the interval of the median is too narrow.
+/// The last three need 10 samples.
+std::vector<std::string> remarksOn(std::span<const double> samples);
+
+} // namespace overtake

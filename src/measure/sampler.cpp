@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/sampler.h"
+
+#include "measure/remarks.h"
+#include "measure/statistics.h"
+#include "report/format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// A sample lasts at least this many times the clock's resolution, so that reading the clock costs 0.1 %.
+constexpr double resolutionsPerSample = 1000;
+
+} // namespace
+
+Sampler::Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock,
+                 Measurement &measurement)
+    : m_engine(engine), m_program(std::move(program)), m_rule(std::move(rule)), m_clock(clock),
+      m_measurement(measurement)
+{
+    const MemoryNeed memory = m_program.memory();
+    m_rule->reset();
+    m_measurement.parameters = m_program.parameters; // a file of the user's own decides its samples and features
+    m_measurement.quick = m_rule->quick();
+    m_measurement.stepsPerEpoch = m_program.stepsPerEpoch();
+    m_measurement.itemName = m_program.itemName;
+    m_measurement.flopsPerStep = m_program.flopsPerStep();
+    m_measurement.bytesPerStep = m_program.bytesPerStep();
+    m_measurement.memoryBytes =
+        engine.description().kind == EngineKind::Gpu ? memory.onAccelerator() : memory.onHostEngine();
+}
+
+void Sampler::prepare(InputsPtr inputs, EpochOrders &orders)
+{
+    const ParameterValues options =
+        m_engine.description().options.complete(m_measurement.use.options, "engine " + m_measurement.use.id);
+    const double start = m_clock.now();
+    m_execution = m_engine.prepare(m_program, std::move(inputs), options);
+    m_measurement.setupSeconds = m_clock.now() - start;
+    m_measurement.threads = m_execution->threadsUsed();
+    m_cursor.emplace(*m_execution, m_program, orders, m_clock);
+}
+
+void Sampler::firstRun(std::stop_token stop)
+{
+    m_typicalStepSeconds = m_cursor->run(1, 0, stop);
+    m_measurement.firstRunSeconds = m_typicalStepSeconds;
+    if (m_program.loss != noTensor)
+        m_measurement.firstLoss = readScalar(m_program.loss);
+}
+
+void Sampler::takeSample(std::stop_token stop)
+{
+    const double start = m_clock.now();
+    auto &samples = m_measurement.samples;
+    double stepSeconds = 0;
+    for (;;) {
+        stepSeconds = m_cursor->run(m_steps, m_typicalStepSeconds, stop) / static_cast<double>(m_steps);
+        if (!samples.empty())
+            break;
+        m_typicalStepSeconds = std::min(m_typicalStepSeconds, stepSeconds);
+        const std::int64_t wanted = stepsPerSample();
+        if (2 * m_steps >= wanted)
+            break;
+        // Too short for a sample, so it has served as warm-up. Tenfold at most, as a short run cannot be trusted far.
+        m_steps = wholeEpochs(std::min(wanted, m_steps * 10));
+    }
+    m_spentSeconds += m_clock.now() - start;
+
+    if (samples.empty())
+        m_samplesAreWholeEpochs = m_steps % m_program.stepsPerEpoch() == 0;
+    samples.push_back(stepSeconds);
+    m_measurement.stepsPerSample.push_back(m_steps);
+    if (wantsSamples()) { // a decision stands: what follows only keeps the rounds paired
+        m_rule->add(stepSeconds, m_spentSeconds);
+        m_decision = m_rule->decide();
+    }
+    // All engines' samples must last alike, also when another program slows this one down: it meets long samples more
+    // surely than short ones, which slip through between its turns, and a verdict would follow from that alone.
+    m_typicalStepSeconds = median(samples);
+    m_steps = stepsPerSample();
+}
+
+std::int64_t Sampler::stepsPerSample() const
+{
+    constexpr double mostSteps = 1e6; // for a step that takes no time that the clock could see
+    const double target = std::max(m_rule->sampleTarget(), resolutionsPerSample * m_clock.resolution());
+    const double steps = std::ceil(target / std::max(m_typicalStepSeconds, target / mostSteps));
+    return wholeEpochs(static_cast<std::int64_t>(steps));
+}
+
+std::int64_t Sampler::wholeEpochs(std::int64_t steps) const
+{
+    const std::int64_t epoch = m_program.stepsPerEpoch();
+    const bool whole = m_measurement.samples.empty() ? steps >= epoch : m_samplesAreWholeEpochs;
+    return whole ? (steps + epoch - 1) / epoch * epoch : std::min(steps, epoch - 1);
+}
+
+double Sampler::readScalar(TensorId id) const
+{
+    return m_execution->read(id).at(0);
+}
+
+void Sampler::finish()
+{
+    Measurement &m = m_measurement;
+    m.step = summarise(m.samples);
+    m.stepsTimed = std::accumulate(m.stepsPerSample.begin(), m.stepsPerSample.end(), std::int64_t{0});
+    m.converged = m_decision == StopRule::Decision::Converged;
+    m.reason = m.converged ? "" : reasonNotConverged();
+    m.remarks = remarksOn(m.samples);
+
+    m.shuffleSeconds = m_cursor->shuffleSeconds();
+    const EpochCost cost = epochCost();
+    m.epochSeconds = cost.steps * m.step.median + cost.rest;
+    const double computeSeconds = m.epochSeconds - m.shuffleSeconds;
+    const auto steps = static_cast<double>(m.stepsPerEpoch);
+    const bool lastIsSmaller = m_program.lastBatchRows() < m_program.batchRows;
+    const double lastFlops =
+        lastIsSmaller ? m_program.withBatchRows(m_program.lastBatchRows()).flopsPerStep() : m.flopsPerStep;
+    if (m.epochSeconds > 0)
+        m.throughput = static_cast<double>(m_program.itemsPerEpoch()) / m.epochSeconds;
+    if (computeSeconds > 0)
+        m.flopsPerSecond = ((steps - 1) * m.flopsPerStep + lastFlops) / computeSeconds;
+
+    if (m_program.loss != noTensor)
+        m.loss = readScalar(m_program.loss);
+    if (m_program.accuracy != noTensor)
+        m.accuracy = readScalar(m_program.accuracy);
+    m.status = PointStatus::Measured;
+}
+
+EpochCost Sampler::epochCost() const
+{
+    // Samples shorter than an epoch leave a smaller last step out; it is added as it was timed by itself.
+    const double lastStep = m_samplesAreWholeEpochs ? 0 : m_cursor->lastStepSeconds();
+    return {m_measurement.samples, static_cast<double>(m_measurement.stepsPerEpoch - (lastStep > 0 ? 1 : 0)),
+            m_measurement.shuffleSeconds + lastStep};
+}
+
+std::string Sampler::reasonNotConverged() const
+{
+    const StepSummary &step = m_measurement.step;
+    const std::size_t count = m_measurement.samples.size();
+    const std::string budget = "the time budget of " + formatSeconds(m_rule->budget());
+    if (count == 1)
+        return "Not converged: 1 sample used up " + budget + ".";
+    const double reach = std::max(step.ci95.high - step.median, step.median - step.ci95.low);
+    const double percent = step.median > 0 ? 100 * reach / step.median : 0;
+    return "Not converged: after " + std::to_string(count) + " samples and " + budget + " the median is known to " +
+           formatCount(std::round(10 * percent) / 10) + " %.";
+}
+
+} // namespace overtake

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One engine's part in a comparison: prepares its Execution, makes the first (cold) run, takes one warm sample per
+// round and, at the end, fills in the Measurement. Times in seconds. One thread.
+#pragma once
+
+#include "engines/engine.h"
+#include "measure/clock.h"
+#include "measure/epoch_cursor.h"
+#include "measure/measurement.h"
+#include "measure/speed_up.h"
+#include "measure/stop_rule.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace overtake
+{
+
+class Sampler
+{
+public:
+    /// References and the stop rule's clone live as long as the sampler; it is not moved.
+    Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock, Measurement &measurement);
+    Sampler(const Sampler &) = delete;
+    Sampler &operator=(const Sampler &) = delete;
+
+    const Program &program() const { return m_program; }
+    const Measurement &measurement() const { return m_measurement; }
+
+    void prepare(InputsPtr inputs, EpochOrders &orders);
+    void firstRun(std::stop_token stop);
+    /// Repeats the step until it lasts well above the clock's resolution. Throws Cancelled, Error.
+    void takeSample(std::stop_token stop);
+    /// The rule has not decided yet.
+    bool wantsSamples() const { return m_decision == StopRule::Decision::Continue; }
+    /// May be asked for more, to keep the rounds paired while another engine is undecided.
+    bool hasBudget() const { return m_spentSeconds < m_rule->budget(); }
+
+    /// Summary, rates, loss and accuracy; the measurement becomes Measured.
+    void finish();
+    /// Valid after finish(), while the measurement lives.
+    EpochCost epochCost() const;
+
+private:
+    double readScalar(TensorId id) const;
+    std::int64_t stepsPerSample() const;
+    /// More steps, to whole epochs, where an epoch is shorter than a sample; what kind it is stays from the first on.
+    std::int64_t wholeEpochs(std::int64_t steps) const;
+    std::string reasonNotConverged() const;
+
+    Engine &m_engine;
+    Program m_program;
+    std::unique_ptr<StopRule> m_rule;
+    Clock &m_clock;
+    Measurement &m_measurement;
+    std::unique_ptr<Execution> m_execution;
+    std::optional<EpochCursor> m_cursor;
+    std::int64_t m_steps = 1; ///< in the next sample
+    double m_typicalStepSeconds = 0;
+    bool m_samplesAreWholeEpochs = false;
+    double m_spentSeconds = 0; ///< on samples, wall time
+    StopRule::Decision m_decision = StopRule::Decision::Continue;
+};
+
+} // namespace overtake

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/stop_rule.h"
+
+#include "measure/statistics.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+namespace
+{
+
+class QuickRule : public StopRule
+{
+public:
+    explicit QuickRule(double budgetSeconds) : m_budget(budgetSeconds) {}
+
+    void reset() override { *this = QuickRule(m_budget); }
+    void add(double, double spent) override
+    {
+        ++m_samples;
+        m_spent = spent;
+    }
+    Decision decide() const override
+    {
+        if (m_samples >= wantedSamples)
+            return Decision::Converged;
+        return m_samples > 0 && m_spent >= m_budget ? Decision::NotConverged : Decision::Continue;
+    }
+    /// One share of the budget is left for the growth to this length.
+    double sampleTarget() const override { return m_budget / (wantedSamples + 1); }
+    double budget() const override { return m_budget; }
+    bool quick() const override { return true; }
+    std::unique_ptr<StopRule> clone() const override { return std::make_unique<QuickRule>(*this); }
+
+private:
+    static constexpr int wantedSamples = 7;
+
+    double m_budget;
+    int m_samples = 0;
+    double m_spent = 0;
+};
+
+class CarefulRule : public StopRule
+{
+public:
+    explicit CarefulRule(double budgetSeconds) : m_budget(budgetSeconds) {}
+
+    void reset() override { *this = CarefulRule(m_budget); }
+    void add(double secondsPerStep, double spent) override
+    {
+        m_sorted.insert(std::upper_bound(m_sorted.begin(), m_sorted.end(), secondsPerStep), secondsPerStep);
+        m_spreads.push_back((quantileOfSorted(m_sorted, 0.75) - quantileOfSorted(m_sorted, 0.25)) /
+                            quantileOfSorted(m_sorted, 0.5));
+        m_spent = spent;
+    }
+    Decision decide() const override
+    {
+        if (m_sorted.size() >= minimumSamples && (isWithin(wantedPrecision) || hasSettled()))
+            return Decision::Converged;
+        return !m_sorted.empty() && m_spent >= m_budget ? Decision::NotConverged : Decision::Continue;
+    }
+    /// Short enough for 200 samples within the budget and for a prompt cancel.
+    double sampleTarget() const override { return std::min(m_budget / 200, 0.01); }
+    double budget() const override { return m_budget; }
+    bool quick() const override { return false; }
+    std::unique_ptr<StopRule> clone() const override { return std::make_unique<CarefulRule>(*this); }
+
+private:
+    static constexpr std::size_t minimumSamples = 10;
+    static constexpr double wantedPrecision = 0.02;
+
+    bool isWithin(double precision) const
+    {
+        const double middle = quantileOfSorted(m_sorted, 0.5);
+        const Interval interval = medianIntervalOfSorted(m_sorted);
+        return interval.high - middle <= precision * middle && middle - interval.low <= precision * middle;
+    }
+
+    /// The relative spread (interquartile range over median) has hardly moved while the number of samples doubled: the
+    /// noise is known, and more samples would only narrow the interval as the square root of their number. Not so while
+    /// the median itself is anyone's guess, as between two speeds of a busy machine.
+    bool hasSettled() const
+    {
+        constexpr std::size_t samplesToTell = 50;
+        constexpr double hardly = 0.1;
+        constexpr double toleratedPrecision = 0.1;
+        if (m_spreads.size() < samplesToTell || !isWithin(toleratedPrecision))
+            return false;
+        const auto recent = m_spreads.begin() + static_cast<std::ptrdiff_t>(m_spreads.size() / 2);
+        const auto [least, most] = std::minmax_element(recent, m_spreads.end());
+        return *most - *least <= hardly * *most;
+    }
+
+    double m_budget;
+    std::vector<double> m_sorted;
+    std::vector<double> m_spreads; ///< after each sample
+    double m_spent = 0;
+};
+
+} // namespace
+
+std::unique_ptr<StopRule> quickRule(double budgetSeconds)
+{
+    return std::make_unique<QuickRule>(budgetSeconds);
+}
+
+std::unique_ptr<StopRule> carefulRule(double budgetSeconds)
+{
+    return std::make_unique<CarefulRule>(budgetSeconds);
+}
+
+} // namespace overtake

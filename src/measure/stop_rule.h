@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// When to stop sampling. A rule is an object that sees only numbers, so that it can be tested with invented ones.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+namespace overtake
+{
+
+class StopRule
+{
+public:
+    enum class Decision { Continue, Converged, NotConverged };
+    virtual ~StopRule() = default;
+    virtual void reset() = 0;
+    /// A warm sample: seconds per step; `spent` is the wall time of all samples of this engine so far, in seconds.
+    virtual void add(double secondsPerStep, double spent) = 0;
+    virtual Decision decide() const = 0;
+    virtual double sampleTarget() const = 0; ///< how long one sample should last, in seconds
+    virtual double budget() const = 0;       ///< in seconds
+    virtual bool quick() const = 0;
+    virtual std::unique_ptr<StopRule> clone() const = 0;
+};
+
+/// Live: a median of 7 samples within some tens of milliseconds; Converged says that there was time for all seven.
+std::unique_ptr<StopRule> quickRule(double budgetSeconds = 0.04);
+/// At least 10 samples, until the 95 % interval of the median is within 2 %, or the noise has settled (with the
+/// interval within 10 %), or the budget ends.
+std::unique_ptr<StopRule> carefulRule(double budgetSeconds = 2.0);
+
+} // namespace overtake

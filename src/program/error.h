@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Errors that a user may read: what() is one clear sentence that names the thing, the allowed range or the bytes needed
+// and free. Everything the core throws on bad input derives from Error; any other exception is a defect.
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+namespace overtake
+{
+
+/// Base of all errors with a message for the user.
+class Error : public std::runtime_error
+{
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Wrong use: an unknown name, a value out of range, options that contradict each other.
+class UsageError : public Error
+{
+public:
+    using Error::Error;
+};
+
+/// The user asked to stop; no measurement follows from what was running.
+class Cancelled : public Error
+{
+public:
+    Cancelled() : Error("Cancelled.") {}
+};
+
+/// Work that does not fit, found before anything is allocated (or reported by the device). Sizes in bytes.
+class OutOfMemoryError : public Error
+{
+public:
+    /// `where` completes "… in", e.g. "main memory" or "the memory of NVIDIA H200".
+    OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBytes, const std::string &where);
+
+    std::int64_t neededBytes() const { return m_neededBytes; }
+    std::int64_t freeBytes() const { return m_freeBytes; }
+
+private:
+    std::int64_t m_neededBytes;
+    std::int64_t m_freeBytes;
+};
+
+} // namespace overtake

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The derivative of each operation, in terms of other operations (reverse mode). Used by the table of rules only.
+// Arguments as in OperationRule::gradient.
+#pragma once
+
+#include "program/operation.h"
+
+namespace overtake::gradients
+{
+
+#define OVERTAKE_GRADIENT(name)                                                                                        \
+    std::vector<TensorId> name(ProgramBuilder &builder, const Operation &operation,                                    \
+                               const std::vector<TensorId> &outputGradients, const std::vector<bool> &needed)
+
+OVERTAKE_GRADIENT(multiply);
+OVERTAKE_GRADIENT(add);
+OVERTAKE_GRADIENT(matMul);
+OVERTAKE_GRADIENT(addBias);
+OVERTAKE_GRADIENT(relu);
+OVERTAKE_GRADIENT(sigmoid);
+OVERTAKE_GRADIENT(softmaxCrossEntropy);
+OVERTAKE_GRADIENT(binaryCrossEntropy);
+OVERTAKE_GRADIENT(rowSum);
+OVERTAKE_GRADIENT(columnSum);
+OVERTAKE_GRADIENT(broadcastRows);
+OVERTAKE_GRADIENT(broadcastColumns);
+
+} // namespace overtake::gradients

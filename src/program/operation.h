@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The operations a Program is made of, and the one rule per operation: shapes, floating-point operations, bytes and
+// derivative. Engines give each kind its kernel; nothing else in the house knows an operation by name.
+#pragma once
+
+#include "program/tensor.h"
+
+#include <string_view>
+#include <vector>
+
+namespace overtake
+{
+
+/// Shapes are row-major; b = batch rows. Inputs -> outputs.
+enum class OperationKind {
+    TransferIn,              ///< host array (all of it, or the rows of this batch) -> device
+    TransferOut,             ///< device -> host
+    GatherRows,              ///< resident dataset (samples, ...) -> rows of this batch in the epoch's order (b, ...)
+    SliceRows,               ///< the same where the order is sequential: engines may hand out a view
+    Multiply,                ///< a, b -> a * b, element by element
+    Add,                     ///< a, b -> a + b
+    MatMul,                  ///< a, b [, c] -> alpha op(a) op(b) [+ beta c]; op transposes where the attribute says so
+    AddBias,                 ///< x (b, n), bias (n) -> x + bias in every row
+    Relu,                    ///< x -> max(x, 0)
+    ReluGrad,                ///< y = relu(x), dy -> dx = dy where y > 0, else 0
+    Sigmoid,                 ///< x -> 1 / (1 + exp(-x))
+    SigmoidGrad,             ///< y = sigmoid(x), dy -> dx = dy y (1 - y)
+    SoftmaxCrossEntropy,     ///< logits (b, c), labels int32 (b) -> mean loss (1), probabilities (b, c)
+    SoftmaxCrossEntropyGrad, ///< probabilities (b, c), labels (b), dloss (1) -> dlogits (b, c)
+    BinaryCrossEntropy,      ///< logits (b, 1), labels int32 (b) -> mean loss (1), probabilities (b, 1)
+    BinaryCrossEntropyGrad,  ///< probabilities (b, 1), labels (b), dloss (1) -> dlogits (b, 1)
+    RowSum,                  ///< x (b, n) -> sum over n (b)
+    ColumnSum,               ///< x (b, n) -> sum over b (n)
+    BroadcastRows,           ///< v (n), like (b, n) -> v in every row (derivative of ColumnSum)
+    BroadcastColumns,        ///< v (b), like (b, n) -> v in every column (derivative of RowSum)
+    Fill,                    ///< like (any) -> the attribute `alpha` everywhere, in the shape of `like`
+    CountStep,               ///< t (1) -> t + 1, in place
+    Sgd,                     ///< p, dp -> p - learningRate dp, in place
+    Adam,                    ///< p, dp, m, v, t (1) -> p, m, v in place (Kingma & Ba 2015, algorithm 1)
+    ArgMax,                  ///< x (b, c) -> index of the first largest, int32 (b)
+    Threshold,               ///< x (b, 1) -> 1 where x > alpha else 0, int32 (b)
+    Accuracy,                ///< predicted int32 (b), labels int32 (b) -> share that agrees (1)
+};
+
+struct Attributes {
+    bool transposeA = false;
+    bool transposeB = false;
+    float alpha = 1;
+    float beta = 0;
+    float learningRate = 0;
+    float beta1 = 0.9F;
+    float beta2 = 0.999F;
+    float epsilon = 1e-8F;
+    bool batchRows = false; ///< TransferIn: take the rows of this batch, not the whole array
+
+    bool operator==(const Attributes &) const = default;
+};
+
+struct Operation {
+    OperationKind kind;
+    std::vector<TensorId> inputs;
+    std::vector<TensorId> outputs; ///< an output that is also an input is updated in place
+    Attributes attributes = {};
+};
+
+struct Program;
+class ProgramBuilder;
+
+/// What the house knows of one operation kind.
+struct OperationRule {
+    OperationKind kind;
+    const char *name; ///< "MatMul", as in reports
+    int minimumInputs;
+    int maximumInputs;
+    /// Shapes of the outputs from those of the inputs; throws Error when they do not fit. `batch` serves the operations
+    /// that take a batch's rows; the in-place ones return their input's shape.
+    std::vector<Shape> (*shapes)(const Operation &, const std::vector<Shape> &inputs, std::int64_t batch);
+    /// Exact count of floating-point additions, multiplications, divisions, comparisons and elementary functions (one
+    /// each); a matrix product of (m, k) and (k, n) is 2 m n k.
+    double (*flops)(const Operation &, const std::vector<Shape> &inputs);
+    /// Appends the operations that give the derivative with respect to each needed input from those of the outputs
+    /// (noTensor where an output has none). noTensor in the result for inputs that are not needed or have none. Null
+    /// for kinds that nothing can be differentiated through.
+    std::vector<TensorId> (*gradient)(ProgramBuilder &, const Operation &, const std::vector<TensorId> &outputGradients,
+                                      const std::vector<bool> &needed);
+    /// The input of which only the shape is used, -1 when there is none: it costs no memory traffic.
+    int shapeOnlyInput = -1;
+};
+
+const OperationRule &ruleOf(OperationKind kind);
+const std::vector<OperationRule> &allOperationRules();
+inline const char *nameOf(OperationKind kind)
+{
+    return ruleOf(kind).name;
+}
+
+} // namespace overtake

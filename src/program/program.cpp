@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/program.h"
+
+namespace overtake
+{
+
+namespace
+{
+
+std::vector<Shape> shapesOf(const Program &program, const std::vector<TensorId> &ids)
+{
+    std::vector<Shape> shapes;
+    shapes.reserve(ids.size());
+    for (const auto id : ids)
+        shapes.push_back(program.tensor(id).shape);
+    return shapes;
+}
+
+} // namespace
+
+Program Program::withBatchRows(std::int64_t rows) const
+{
+    Program other = *this;
+    other.batchRows = rows;
+    for (const auto &operation : other.operations) {
+        const auto shapes = ruleOf(operation.kind).shapes(operation, shapesOf(other, operation.inputs), rows);
+        for (std::size_t i = 0; i < shapes.size(); ++i)
+            other.tensors[static_cast<std::size_t>(operation.outputs[i])].shape = shapes[i];
+    }
+    return other;
+}
+
+double Program::flops(const Operation &operation) const
+{
+    return ruleOf(operation.kind).flops(operation, shapesOf(*this, operation.inputs));
+}
+
+double Program::bytesMoved(const Operation &operation) const
+{
+    const auto bytes = [&](TensorId id) { return static_cast<double>(byteSize(tensor(id))); };
+    switch (operation.kind) {
+    case OperationKind::SliceRows:
+        return 0; // a view: whoever uses the rows reads them
+    case OperationKind::TransferIn:
+    case OperationKind::GatherRows:
+        return 2 * bytes(operation.outputs[0]); // only the rows taken are read
+    default:
+        break;
+    }
+    const OperationRule &rule = ruleOf(operation.kind);
+    double sum = 0;
+    for (std::size_t i = 0; i < operation.inputs.size(); ++i) {
+        if (static_cast<int>(i) != rule.shapeOnlyInput)
+            sum += bytes(operation.inputs[i]);
+    }
+    for (const auto id : operation.outputs)
+        sum += bytes(id);
+    return sum;
+}
+
+double Program::flopsPerStep() const
+{
+    double sum = 0;
+    for (const auto &operation : operations)
+        sum += flops(operation);
+    return sum;
+}
+
+double Program::bytesPerStep() const
+{
+    double sum = 0;
+    for (const auto &operation : operations)
+        sum += bytesMoved(operation);
+    return sum;
+}
+
+MemoryNeed Program::memory() const
+{
+    std::vector<bool> isView(tensors.size(), false);
+    for (const auto &operation : operations) {
+        if (operation.kind == OperationKind::SliceRows)
+            isView[static_cast<std::size_t>(operation.outputs[0])] = true;
+    }
+    MemoryNeed need;
+    for (std::size_t i = 0; i < tensors.size(); ++i) {
+        const Tensor &one = tensors[i];
+        const std::int64_t bytes = byteSize(one);
+        switch (one.role) {
+        case Role::Dataset:
+            need.datasetBytes += bytes;
+            if (one.place == Place::Device)
+                need.residentDatasetBytes += bytes;
+            break;
+        case Role::Parameter:
+        case Role::State:
+            need.parameterBytes += bytes;
+            break;
+        case Role::Value:
+            if (one.place == Place::Host)
+                need.hostValueBytes += bytes;
+            else if (!isView[i])
+                need.valueBytes += bytes;
+            break;
+        }
+    }
+    return need;
+}
+
+} // namespace overtake

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/atomic_file.h"
+
+#include "program/error.h"
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace overtake
+{
+namespace
+{
+
+[[noreturn]] void throwCannotWrite(const std::string &path, const std::string &why)
+{
+    throw Error("Cannot write '" + path + "': " + why + ".");
+}
+
+std::string reasonOf(int code)
+{
+    return std::generic_category().message(code);
+}
+
+/// Closes on destruction; close() early to learn of a late write error (network file systems).
+class Descriptor
+{
+public:
+    explicit Descriptor(int number) : m_number(number) {}
+    Descriptor(const Descriptor &) = delete;
+    Descriptor &operator=(const Descriptor &) = delete;
+    ~Descriptor() { close(); }
+
+    int number() const { return m_number; }
+    bool valid() const { return m_number >= 0; }
+    bool close()
+    {
+        const int number = std::exchange(m_number, -1);
+        return number < 0 || ::close(number) == 0;
+    }
+
+private:
+    int m_number;
+};
+
+/// A new file beside the target under a short name of its own; removed on destruction unless it was renamed.
+class TemporaryFile
+{
+public:
+    TemporaryFile(const std::filesystem::path &folder, mode_t mode) : m_descriptor(create(folder, mode)) {}
+    TemporaryFile(const TemporaryFile &) = delete;
+    TemporaryFile &operator=(const TemporaryFile &) = delete;
+    ~TemporaryFile()
+    {
+        if (!m_path.empty()) {
+            ::unlink(m_path.c_str());
+        }
+    }
+
+    bool valid() const { return m_descriptor.valid(); }
+    Descriptor &descriptor() { return m_descriptor; }
+    bool renameTo(const std::string &target)
+    {
+        if (::rename(m_path.c_str(), target.c_str()) != 0) {
+            return false;
+        }
+        m_path.clear();
+        return true;
+    }
+
+private:
+    /// As mkstemp, but with the permissions that the umask gives to any new file.
+    int create(const std::filesystem::path &folder, mode_t mode)
+    {
+        static std::atomic<unsigned> counter{0};
+        while (true) {
+            m_path = folder / (".overtake-" + std::to_string(::getpid()) + "-" + std::to_string(counter++) + ".tmp");
+            const int number = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+            if (number < 0 && errno == EEXIST) {
+                continue;
+            }
+            if (number < 0) {
+                m_path.clear(); // nothing to remove; assigned after open(), so errno is still the reason
+            }
+            return number;
+        }
+    }
+
+    std::string m_path; // before m_descriptor: create() sets it
+    Descriptor m_descriptor;
+};
+
+struct Target {
+    bool direct = false;          ///< written in place: not a file that a rename could replace
+    int descriptor = -1;          ///< direct: an open one of ours that the path names
+    bool exists = false;          ///< a regular file
+    mode_t mode = 0666;           ///< of the existing file
+    std::string file;             ///< links followed
+    std::filesystem::path folder; ///< of `file`
+};
+
+bool startsWith(const std::string &path, std::string_view prefix)
+{
+    return path.compare(0, prefix.size(), prefix) == 0;
+}
+
+/// /dev/stdout and the like name something that is open already. Opening it anew would write over what was printed
+/// before, where the shell leads it to a file.
+int descriptorNamedBy(const std::string &path)
+{
+    if (path == "/dev/stdout") {
+        return STDOUT_FILENO;
+    }
+    if (path == "/dev/stderr") {
+        return STDERR_FILENO;
+    }
+    for (const std::string_view prefix : {"/dev/fd/", "/proc/self/fd/"}) {
+        int number = -1;
+        if (startsWith(path, prefix) &&
+            std::from_chars(path.data() + prefix.size(), path.data() + path.size(), number).ec == std::errc{}) {
+            return number;
+        }
+    }
+    return -1;
+}
+
+Target inspect(const std::string &path)
+{
+    if (path.empty()) {
+        throw Error("Cannot write a file without a name.");
+    }
+    Target target;
+    target.descriptor = descriptorNamedBy(path);
+    if (target.descriptor >= 0) {
+        target.direct = true;
+        const int flags = ::fcntl(target.descriptor, F_GETFL);
+        if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY) {
+            throwCannotWrite(path, "it is not open for writing");
+        }
+        return target;
+    }
+    if (path.back() == '/') {
+        throwCannotWrite(path, "give the name of a file");
+    }
+    struct stat status = {};
+    if (::stat(path.c_str(), &status) == 0) {
+        if (S_ISDIR(status.st_mode)) {
+            throwCannotWrite(path, "it is a folder; give the name of a file");
+        }
+        target.direct = !S_ISREG(status.st_mode);
+        target.exists = true;
+        target.mode = status.st_mode & 07777;
+        if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0) {
+            throwCannotWrite(path, reasonOf(errno));
+        }
+    } else if (errno != ENOENT) {
+        throwCannotWrite(path, reasonOf(errno));
+    }
+
+    std::error_code error;
+    target.file = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error).string();
+    if (error) {
+        throwCannotWrite(path, error.message());
+    }
+    target.folder = std::filesystem::path(target.file).parent_path();
+    if (!target.exists && !std::filesystem::is_directory(target.folder, error)) {
+        throwCannotWrite(path, "there is no folder '" + target.folder.string() + "'");
+    }
+    return target;
+}
+
+/// Returns false with errno set.
+bool writeAll(int descriptor, std::string_view content)
+{
+    while (!content.empty()) {
+        const ssize_t written = ::write(descriptor, content.data(), content.size());
+        if (written < 0 && errno == EINTR) {
+            continue;
+        }
+        if (written < 0) {
+            return false;
+        }
+        content.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+/// Some file systems cannot sync, and say so with EINVAL: that is no failure to write.
+bool sync(int descriptor)
+{
+    return ::fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS;
+}
+
+void writeDirectly(const std::string &path, int openDescriptor, std::string_view content)
+{
+    Descriptor descriptor(openDescriptor >= 0 ? ::dup(openDescriptor)
+                                              : ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    if (!descriptor.valid() || !writeAll(descriptor.number(), content) || !descriptor.close()) {
+        throwCannotWrite(path, reasonOf(errno));
+    }
+}
+
+} // namespace
+
+void writeFileAtomically(const std::string &path, std::string_view content)
+{
+    const Target target = inspect(path);
+    if (target.direct) {
+        writeDirectly(path, target.descriptor, content);
+        return;
+    }
+    TemporaryFile file(target.folder, target.mode);
+    if (!file.valid()) {
+        throwCannotWrite(path, reasonOf(errno));
+    }
+    Descriptor &descriptor = file.descriptor();
+    if ((target.exists && ::fchmod(descriptor.number(), target.mode) != 0) || !writeAll(descriptor.number(), content) ||
+        !sync(descriptor.number()) || !descriptor.close() || !file.renameTo(target.file)) {
+        throwCannotWrite(path, reasonOf(errno));
+    }
+    // The new name must survive a power cut too; the file is whole either way, so a failure here is none of the user's.
+    const Descriptor folder(::open(target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder.valid()) {
+        ::fsync(folder.number());
+    }
+}
+
+void requireWritable(const std::string &path)
+{
+    const Target target = inspect(path);
+    if (!target.direct && !TemporaryFile(target.folder, target.mode).valid()) {
+        throwCannotWrite(path, reasonOf(errno));
+    }
+}
+
+} // namespace overtake

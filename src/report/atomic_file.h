@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A file is written whole or not at all: to a temporary name beside it, synced, then renamed. An older file keeps its
+// permissions, and a symbolic link stays one. Where there is no file to replace (a pipe, a terminal, anything under
+// /dev), the content goes straight there.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace overtake
+{
+
+/// Throws Error naming the path and the system's reason; then nothing is left behind and an older file is untouched.
+void writeFileAtomically(const std::string &path, std::string_view content);
+
+/// Throws the same Error now that writeFileAtomically would throw later, as far as one can know (a full disk shows only
+/// in the end). Changes nothing. For the start of work that takes minutes.
+void requireWritable(const std::string &path);
+
+} // namespace overtake

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/csv.h"
+
+#include "report/atomic_file.h"
+#include "report/names.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <set>
+
+namespace overtake
+{
+namespace
+{
+
+std::string cell(std::string_view text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
+        return std::string(text);
+    }
+    std::string quoted = "\"";
+    for (const char character : text) {
+        quoted += character;
+        if (character == '"') {
+            quoted += '"';
+        }
+    }
+    return quoted + '"';
+}
+
+std::string cell(double value)
+{
+    if (!std::isfinite(value)) {
+        return {};
+    }
+    std::array<char, 32> buffer{};
+    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
+}
+
+std::string cell(const std::optional<double> &value)
+{
+    return value ? cell(*value) : std::string();
+}
+
+std::string joined(const std::vector<std::string> &parts, const char *separator)
+{
+    std::string text;
+    for (const std::string &part : parts) {
+        text += (text.empty() ? "" : separator) + part;
+    }
+    return text;
+}
+
+/// One point of a sweep as one engine measured it.
+struct Row {
+    const RunRecord &record;
+    const SweepPoint &point;
+    const Measurement &measurement;
+    SpeedUp speedUp;
+
+    bool timed() const { return !measurement.samples.empty(); }
+    bool complete() const { return measurement.status == PointStatus::Measured; }
+    bool compared() const { return speedUp.verdict != Verdict::Unknown; }
+};
+
+struct Column {
+    const char *name;
+    std::string (*text)(const Row &);
+};
+
+std::string known(bool isKnown, double value)
+{
+    return isKnown ? cell(value) : std::string();
+}
+
+/// Of a point that was not measured, a zero means that nothing came so far.
+std::string knownFigure(const Row &row, double value)
+{
+    return known(row.complete() || value != 0, value);
+}
+
+const std::array<Column, 39> columns{{
+    {"workload", [](const Row &row) { return cell(row.measurement.workload); }},
+    {"preset", [](const Row &row) { return cell(row.record.sweep.preset); }},
+    {"swept", [](const Row &row) { return cell(row.record.sweep.key); }},
+    {"value", [](const Row &row) { return cell(row.point.value); }},
+    {"refined", [](const Row &row) { return cell(row.point.refined ? "true" : "false"); }},
+    {"engine", [](const Row &row) { return cell(toText(row.measurement.use)); }},
+    {"device", [](const Row &row) { return cell(row.measurement.device); }},
+    {"label", [](const Row &row) { return cell(row.measurement.label); }},
+    {"threads", [](const Row &row) { return known(row.complete(), row.measurement.threads); }},
+    {"status", [](const Row &row) { return cell(nameOf(row.measurement.status)); }},
+    {"reason", [](const Row &row) { return cell(row.measurement.reason); }},
+    {"quick", [](const Row &row) { return cell(row.measurement.quick ? "true" : "false"); }},
+    {"converged", [](const Row &row) { return cell(row.measurement.converged ? "true" : "false"); }},
+    {"setup_s", [](const Row &row) { return knownFigure(row, row.measurement.setupSeconds); }},
+    {"first_run_s", [](const Row &row) { return knownFigure(row, row.measurement.firstRunSeconds); }},
+    {"step_median_s", [](const Row &row) { return known(row.timed(), row.measurement.step.median); }},
+    {"step_ci95_low_s", [](const Row &row) { return known(row.timed(), row.measurement.step.ci95.low); }},
+    {"step_ci95_high_s", [](const Row &row) { return known(row.timed(), row.measurement.step.ci95.high); }},
+    {"step_mean_s", [](const Row &row) { return known(row.timed(), row.measurement.step.mean); }},
+    {"step_stdev_s", [](const Row &row) { return known(row.timed(), row.measurement.step.stdev); }},
+    {"step_min_s", [](const Row &row) { return known(row.timed(), row.measurement.step.minimum); }},
+    {"step_max_s", [](const Row &row) { return known(row.timed(), row.measurement.step.maximum); }},
+    {"samples_taken", [](const Row &row) { return std::to_string(row.measurement.samples.size()); }},
+    {"steps_timed", [](const Row &row) { return std::to_string(row.measurement.stepsTimed); }},
+    {"steps_per_epoch",
+     [](const Row &row) { return known(row.complete(), static_cast<double>(row.measurement.stepsPerEpoch)); }},
+    {"epoch_s", [](const Row &row) { return knownFigure(row, row.measurement.epochSeconds); }},
+    {"throughput_per_s", [](const Row &row) { return knownFigure(row, row.measurement.throughput); }},
+    {"item", [](const Row &row) { return cell(row.measurement.itemName); }},
+    {"flops_per_step", [](const Row &row) { return knownFigure(row, row.measurement.flopsPerStep); }},
+    {"flops_per_s", [](const Row &row) { return knownFigure(row, row.measurement.flopsPerSecond); }},
+    {"bytes_per_step", [](const Row &row) { return knownFigure(row, row.measurement.bytesPerStep); }},
+    {"memory_bytes", [](const Row &row) { return knownFigure(row, static_cast<double>(row.measurement.memoryBytes)); }},
+    {"loss", [](const Row &row) { return cell(row.measurement.loss); }},
+    {"accuracy", [](const Row &row) { return cell(row.measurement.accuracy); }},
+    {"speedup", [](const Row &row) { return known(row.compared(), row.speedUp.median); }},
+    {"speedup_ci95_low", [](const Row &row) { return known(row.compared(), row.speedUp.ci95.low); }},
+    {"speedup_ci95_high", [](const Row &row) { return known(row.compared(), row.speedUp.ci95.high); }},
+    {"verdict", [](const Row &row) { return cell(nameOf(row.speedUp.verdict)); }},
+    {"remarks", [](const Row &row) { return cell(joined(row.measurement.remarks, "; ")); }},
+}};
+
+} // namespace
+
+std::string toCsv(const RunRecord &record)
+{
+    std::set<std::string, std::less<>> keys;
+    for (const SweepPoint &point : record.sweep.points) {
+        for (const Measurement &measurement : point.comparison.measurements) {
+            for (const auto &[key, value] : measurement.parameters.all()) {
+                keys.insert(key);
+            }
+        }
+    }
+
+    std::vector<std::string> header;
+    for (const Column &column : columns) {
+        header.emplace_back(column.name);
+    }
+    for (const std::string &key : keys) {
+        header.push_back(cell(key));
+    }
+    std::string text = joined(header, ",") + "\r\n";
+
+    for (const SweepPoint &point : record.sweep.points) {
+        const Comparison &comparison = point.comparison;
+        for (std::size_t i = 0; i < comparison.measurements.size(); ++i) {
+            const Measurement &measurement = comparison.measurements[i];
+            const Row row{record, point, measurement,
+                          i < comparison.speedUps.size() ? comparison.speedUps[i] : SpeedUp{}};
+            for (const Column &column : columns) {
+                text += column.text(row) + ',';
+            }
+            for (const std::string &key : keys) {
+                text += (measurement.parameters.has(key) ? cell(toText(measurement.parameters.at(key))) : "") + ',';
+            }
+            text.replace(text.size() - 1, 1, "\r\n");
+        }
+    }
+    return text;
+}
+
+void writeCsv(const std::string &path, const RunRecord &record)
+{
+    writeFileAtomically(path, toCsv(record));
+}
+
+} // namespace overtake

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/format.h"
+
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+const char *const unknownText = "unknown";
+
+std::string fixed(double value, int decimals)
+{
+    std::array<char, 400> buffer{}; // the largest double has 309 digits before the point
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals).ptr;
+    std::string text(buffer.data(), end);
+    if (text.find('.') != std::string::npos) {
+        text.erase(text.find_last_not_of('0') + 1);
+        if (text.back() == '.') {
+            text.pop_back();
+        }
+    }
+    return text;
+}
+
+/// Rounded to three significant digits, so that a unit is chosen for what will be read (999.7 us is 1 ms).
+double rounded(double value)
+{
+    if (value == 0) {
+        return 0;
+    }
+    const double step = std::pow(10.0, std::floor(std::log10(std::abs(value))) - 2);
+    return step > 0 ? std::round(value / step) * step : value;
+}
+
+std::string threeDigits(double value)
+{
+    const double magnitude = std::abs(rounded(value));
+    if (magnitude >= 1000) {
+        return formatCount(rounded(value));
+    }
+    if (magnitude == 0) {
+        return "0";
+    }
+    return fixed(value, std::max(0, 2 - static_cast<int>(std::floor(std::log10(magnitude) + 1e-9))));
+}
+
+struct Prefix {
+    double factor;
+    const char *text;
+};
+
+const Prefix &prefixFor(double magnitude)
+{
+    static const std::array<Prefix, 6> prefixes{
+        {{1e15, "P"}, {1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}, {1, ""}}};
+    for (const Prefix &prefix : prefixes) {
+        if (magnitude >= prefix.factor * (1 - 1e-12)) {
+            return prefix;
+        }
+    }
+    return prefixes.back();
+}
+
+std::string twoUnits(std::int64_t small, std::int64_t perBig, const char *bigUnit, const char *smallUnit)
+{
+    const std::string big = std::to_string(small / perBig) + " " + bigUnit;
+    return small % perBig == 0 ? big : big + " " + std::to_string(small % perBig) + " " + smallUnit;
+}
+
+} // namespace
+
+std::string formatSeconds(double seconds)
+{
+    if (!std::isfinite(seconds)) {
+        return unknownText;
+    }
+    const double magnitude = std::abs(rounded(seconds));
+    if (magnitude == 0) {
+        return "0 s";
+    }
+    if (magnitude >= 60) {
+        const std::string sign = seconds < 0 ? "-" : "";
+        const double absolute = std::abs(seconds);
+        if (absolute < 3600 - 0.5) {
+            return sign + twoUnits(std::llround(absolute), 60, "min", "s");
+        }
+        if (absolute < 24.0 * 3600) {
+            return sign + twoUnits(std::llround(absolute / 60), 60, "h", "min");
+        }
+        return sign + formatCount(std::round(absolute / 3600)) + " h";
+    }
+    static const std::array<Prefix, 4> units{{{1, "s"}, {1e-3, "ms"}, {1e-6, "us"}, {1e-9, "ns"}}};
+    for (const Prefix &unit : units) {
+        if (magnitude >= unit.factor * (1 - 1e-12)) {
+            return threeDigits(seconds / unit.factor) + " " + unit.text;
+        }
+    }
+    return threeDigits(seconds / 1e-9) + " ns";
+}
+
+std::string formatRate(double perSecond, const std::string &unit)
+{
+    if (!std::isfinite(perSecond)) {
+        return unknownText;
+    }
+    const Prefix &prefix = prefixFor(std::abs(rounded(perSecond)));
+    // A symbol takes its prefix ("TFLOP/s"); a word stands apart from it ("k samples/s").
+    const bool symbol = !unit.empty() && std::isupper(static_cast<unsigned char>(unit.front())) != 0;
+    const std::string gap = symbol || *prefix.text == '\0' ? "" : " ";
+    return threeDigits(perSecond / prefix.factor) + " " + prefix.text + gap + unit;
+}
+
+std::string formatBytes(std::int64_t bytes)
+{
+    static const std::array<Prefix, 5> units{
+        {{0x1p50, "PiB"}, {0x1p40, "TiB"}, {0x1p30, "GiB"}, {0x1p20, "MiB"}, {0x1p10, "KiB"}}};
+    const double value = static_cast<double>(bytes);
+    for (const Prefix &unit : units) {
+        if (std::abs(value) >= unit.factor) {
+            return threeDigits(value / unit.factor) + " " + unit.text;
+        }
+    }
+    return std::to_string(bytes) + " B";
+}
+
+std::string formatRatio(double ratio)
+{
+    return std::isfinite(ratio) ? threeDigits(ratio) + " x" : unknownText;
+}
+
+std::string formatCount(double value)
+{
+    if (!std::isfinite(value)) {
+        return unknownText;
+    }
+    if (value != std::round(value) && std::abs(value) < 1000) {
+        std::array<char, 32> buffer{};
+        const auto end =
+            std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, 6).ptr;
+        return {buffer.data(), end};
+    }
+    std::string text = fixed(value, 0);
+    const std::size_t firstDigit = value < 0 ? 1 : 0;
+    for (std::size_t place = text.size(); place > firstDigit + 3;) {
+        place -= 3;
+        text.insert(place, 1, ' ');
+    }
+    return text;
+}
+
+} // namespace overtake

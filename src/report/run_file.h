@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The run file: JSON with a schema version, all samples, parameters and the machine. Written whole or not at all. A
+// figure that was not measured, or is no finite number, is left out of the file. `speedup`, `verdict` and `crossover`
+// repeat the entry of the first engine compared with the base, for scripts; `speedups` and `crossovers` hold one entry
+// per engine, the base included.
+#pragma once
+
+#include "measure/measurement.h"
+#include "report/machine.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace overtake
+{
+
+inline constexpr int runFileSchema = 1;
+
+struct RunRecord {
+    std::string date; ///< ISO 8601, UTC
+    Machine machine;
+    Sweep sweep;
+};
+
+RunRecord makeRunRecord(Sweep sweep, const Machine &machine);
+
+nlohmann::json toJson(const Measurement &measurement); ///< what `measure --json` prints of one engine
+nlohmann::json toJson(const SweepPoint &point);        ///< what `measure --json` prints of several
+nlohmann::json toJson(const Sweep &sweep);
+nlohmann::json toJson(const Machine &machine);
+nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date and machine: what `sweep --json` prints
+nlohmann::json toJson(const ParameterValues &values);
+/// Indented, one newline at the end; text that is no valid UTF-8 (a file name) is replaced, not an error.
+std::string jsonText(const nlohmann::json &json);
+
+/// Throws Error: not a run file, damaged (with the place), or of a newer schema (with both versions). The message
+/// completes "Cannot read 'FILE': …", as readRunFile says it.
+RunRecord runRecordFromJson(const nlohmann::json &json);
+RunRecord readRunFile(const std::string &path);
+void writeRunFile(const std::string &path, const RunRecord &record);
+
+} // namespace overtake

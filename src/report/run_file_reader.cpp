@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/json_node.h"
+#include "report/names.h"
+#include "report/run_file.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+template <typename Enumeration, std::size_t count>
+Enumeration readName(const JsonNode &node, const std::array<std::string_view, count> &names)
+{
+    const std::string text = node.text();
+    const auto found = std::find(names.begin(), names.end(), text);
+    std::string all;
+    for (const std::string_view name : names) {
+        all += (all.empty() ? "" : ", ") + std::string(name);
+    }
+    node.require(found != names.end(), "one of " + all);
+    return static_cast<Enumeration>(found - names.begin());
+}
+
+std::optional<double> readOptional(const JsonNode &object, const char *key)
+{
+    const auto node = object.find(key);
+    return node ? std::make_optional(node->number()) : std::nullopt;
+}
+
+std::vector<std::string> readTexts(const JsonNode &array)
+{
+    std::vector<std::string> texts;
+    for (const JsonNode &element : array.elements()) {
+        texts.push_back(element.text());
+    }
+    return texts;
+}
+
+/// Absent where the writer had no finite number.
+Interval readInterval(const JsonNode &object, const char *key)
+{
+    const auto node = object.find(key);
+    if (!node) {
+        return {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::quiet_NaN()};
+    }
+    const auto ends = node->elements();
+    node->require(ends.size() == 2, "a pair of numbers");
+    return {ends[0].number(), ends[1].number()};
+}
+
+ParameterValues readParameters(const JsonNode &object)
+{
+    ParameterValues values;
+    for (const auto &[key, node] : object.members()) {
+        const nlohmann::json &json = node.json();
+        if (json.is_boolean()) {
+            values.set(key, node.flag());
+        } else if (json.is_number_float()) {
+            values.set(key, node.number());
+        } else if (json.is_number()) {
+            values.set(key, node.integer());
+        } else {
+            node.require(json.is_string(), "a number, a text, true or false");
+            values.set(key, node.text());
+        }
+    }
+    return values;
+}
+
+EngineUse readUse(const JsonNode &object)
+{
+    return {object["id"].text(), readParameters(object["options"]), readParameters(object["overrides"])};
+}
+
+void readSummary(const JsonNode &object, Measurement &measurement)
+{
+    for (const JsonNode &sample : object["samples"].elements()) {
+        measurement.samples.push_back(sample.number());
+    }
+    const JsonNode steps = object["steps_per_sample"];
+    for (const JsonNode &count : steps.elements()) {
+        measurement.stepsPerSample.push_back(count.integer());
+    }
+    steps.require(measurement.stepsPerSample.size() == measurement.samples.size(), "as long as 'samples'");
+
+    const double unknown = std::numeric_limits<double>::quiet_NaN();
+    StepSummary &step = measurement.step;
+    step.median = object["median"].number();
+    step.ci95 = readInterval(object, "ci95");
+    step.mean = readOptional(object, "mean").value_or(unknown);
+    step.stdev = readOptional(object, "stdev").value_or(unknown);
+    step.minimum = readOptional(object, "min").value_or(unknown);
+    step.maximum = readOptional(object, "max").value_or(unknown);
+}
+
+Measurement readMeasurement(const JsonNode &object)
+{
+    Measurement result;
+    result.workload = object["workload"].text();
+    result.parameters = readParameters(object["parameters"]);
+    const JsonNode engine = object["engine"];
+    result.use = readUse(engine);
+    result.device = engine["device"].text();
+    result.label = engine["label"].text();
+    result.threads = engine["threads"].smallInteger();
+    result.status = readName<PointStatus>(object["status"], statusNames);
+    result.reason = object["reason"].text();
+    result.quick = object["quick"].flag();
+    result.converged = object["converged"].flag();
+    result.itemName = object["item"].text();
+    result.remarks = readTexts(object["remarks"]);
+
+    // What a measured point cannot lack, another one may; only a rate can be no finite number in either.
+    const bool measured = result.status == PointStatus::Measured;
+    const auto figure = [&](const char *key) {
+        return measured ? object[key].number() : readOptional(object, key).value_or(0);
+    };
+    const auto count = [&](const char *key) {
+        return measured || object.find(key) ? object[key].integer() : std::int64_t{0};
+    };
+    const auto rate = [&](const char *key) {
+        return readOptional(object, key).value_or(measured ? std::numeric_limits<double>::quiet_NaN() : 0);
+    };
+    result.setupSeconds = figure("setup_s");
+    result.firstRunSeconds = figure("first_run_s");
+    result.shuffleSeconds = figure("shuffle_s");
+    if (measured || object.find("step_s")) {
+        readSummary(object["step_s"], result);
+    }
+    result.stepsPerEpoch = object["steps_per_epoch"].integer();
+    result.stepsTimed = count("steps_timed");
+    result.epochSeconds = figure("epoch_s");
+    result.throughput = rate("throughput_per_s");
+    result.flopsPerStep = figure("flops_per_step");
+    result.bytesPerStep = figure("bytes_per_step");
+    result.flopsPerSecond = rate("flops_per_s");
+    result.memoryBytes = count("memory_bytes");
+    result.firstLoss = readOptional(object, "first_loss");
+    result.loss = readOptional(object, "loss");
+    result.accuracy = readOptional(object, "accuracy");
+    return result;
+}
+
+SpeedUp readSpeedUp(const JsonNode &object)
+{
+    SpeedUp speedUp;
+    speedUp.verdict = readName<Verdict>(object["verdict"], verdictNames);
+    if (speedUp.verdict != Verdict::Unknown) {
+        speedUp.median = object["median"].number();
+        speedUp.ci95 = readInterval(object, "ci95");
+    }
+    return speedUp;
+}
+
+SweepPoint readPoint(const JsonNode &object, std::size_t engines)
+{
+    SweepPoint point;
+    point.value = object["value"].number();
+    point.refined = object["refined"].flag();
+    const JsonNode measurements = object["measurements"];
+    for (const JsonNode &element : measurements.elements()) {
+        point.comparison.measurements.push_back(readMeasurement(element));
+    }
+    const JsonNode speedUps = object["speedups"];
+    for (const JsonNode &element : speedUps.elements()) {
+        point.comparison.speedUps.push_back(readSpeedUp(element));
+    }
+    measurements.require(point.comparison.measurements.size() == engines, "as long as 'engines'");
+    speedUps.require(point.comparison.speedUps.size() == engines, "as long as 'engines'");
+    return point;
+}
+
+Crossover readCrossover(const JsonNode &object)
+{
+    Crossover crossover;
+    crossover.kind = readName<Crossover::Kind>(object["kind"], crossoverNames);
+    for (const JsonNode &bracket : object["brackets"].elements()) {
+        crossover.brackets.push_back({bracket["low"].number(), bracket["high"].number(),
+                                      bracket["other_faster_above"].flag(), bracket["refined"].flag()});
+    }
+    crossover.points = object["points"].smallInteger();
+    crossover.tooClose = object["too_close"].smallInteger();
+    return crossover;
+}
+
+Sweep readSweep(const JsonNode &object)
+{
+    Sweep sweep;
+    sweep.workload = object["workload"].text();
+    sweep.preset = object["preset"].text();
+    sweep.parameters = readParameters(object["parameters"]);
+    sweep.key = object["key"].text();
+    sweep.cancelled = object["cancelled"].flag();
+    for (const JsonNode &engine : object["engines"].elements()) {
+        sweep.engines.push_back(readUse(engine));
+    }
+    for (const JsonNode &element : object["points"].elements()) {
+        SweepPoint point = readPoint(element, sweep.engines.size());
+        element["value"].require(sweep.points.empty() || sweep.points.back().value < point.value,
+                                 "above that of the point before");
+        sweep.points.push_back(std::move(point));
+    }
+    const JsonNode crossovers = object["crossovers"];
+    for (const JsonNode &crossover : crossovers.elements()) {
+        sweep.crossovers.push_back(readCrossover(crossover));
+    }
+    crossovers.require(sweep.crossovers.size() == sweep.engines.size(), "as long as 'engines'");
+    return sweep;
+}
+
+Machine readMachine(const JsonNode &object)
+{
+    const auto bytes = [&](const char *key) {
+        const auto node = object.find(key);
+        return node ? std::make_optional(node->integer()) : std::nullopt;
+    };
+    Machine machine;
+    machine.cpu = object["cpu"].text();
+    machine.sockets = object["sockets"].smallInteger();
+    machine.cores = object["cores"].smallInteger();
+    machine.threads = object["threads"].smallInteger();
+    machine.vectorExtensions = readTexts(object["vector_extensions"]);
+    machine.l1dBytes = bytes("l1d_bytes");
+    machine.l2Bytes = bytes("l2_bytes");
+    machine.l3Bytes = bytes("l3_bytes");
+    machine.memoryBytes = object["memory_bytes"].integer();
+    machine.os = object["os"].text();
+    machine.compiler = object["compiler"].text();
+    for (const JsonNode &library : object["libraries"].elements()) {
+        machine.libraries.push_back({library["name"].text(), library["version"].text()});
+    }
+    machine.hostVersion = object["overtake_version"].text();
+    return machine;
+}
+
+} // namespace
+
+RunRecord runRecordFromJson(const nlohmann::json &json)
+{
+    const JsonNode root(json);
+    if (!json.is_object() || json.value("format", nlohmann::json()) != "overtake-run") {
+        throw Error("it is not a run file of Overtake.");
+    }
+    const std::int64_t schema = root["schema"].integer();
+    if (schema > runFileSchema) {
+        throw Error("it has schema " + std::to_string(schema) + ", and this version of Overtake (" + overtakeVersion() +
+                    ") reads up to schema " + std::to_string(runFileSchema) + "; use a newer one.");
+    }
+    root["schema"].require(schema >= 1, "1 or more");
+    return {root["date"].text(), readMachine(root["machine"]), readSweep(root)};
+}
+
+} // namespace overtake

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workloads/common_parameters.h"
+
+#include "data/datasets.h"
+
+#include <cmath>
+#include <filesystem>
+#include <mutex>
+
+namespace overtake::common
+{
+
+ParameterSpec samples(std::int64_t defaultValue)
+{
+    return {.key = "samples",
+            .label = "samples",
+            .help =
+                "How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.",
+            .scale = Scale::Logarithmic,
+            .minimum = 1,
+            .maximum = 1e7,
+            .defaultValue = defaultValue};
+}
+
+ParameterSpec features(std::int64_t defaultValue)
+{
+    return {.key = "features",
+            .label = "features",
+            .help = "Numbers per sample: the width of the input. More features make the first product larger.",
+            .scale = Scale::Logarithmic,
+            .minimum = 1,
+            .maximum = 4096,
+            .defaultValue = defaultValue};
+}
+
+ParameterSpec batch(std::int64_t defaultValue)
+{
+    return {.key = "batch",
+            .label = "batch size",
+            .help =
+                "Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.",
+            .scale = Scale::Logarithmic,
+            .minimum = 1,
+            .maximum = 1e7,
+            .defaultValue = defaultValue,
+            .perEngine = true};
+}
+
+ParameterSpec mode(const std::string &defaultValue)
+{
+    return {.key = "mode",
+            .label = "mode",
+            .help = "Training computes the loss, all gradients and the new weights; inference only the predictions. "
+                    "Training costs about three times as much.",
+            .kind = ParameterKind::Choice,
+            .defaultValue = defaultValue,
+            .choices = {"training", "inference"},
+            .advanced = true};
+}
+
+ParameterSpec optimizer()
+{
+    return {.key = "optimizer",
+            .label = "optimizer",
+            .help =
+                "How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight "
+                "and so moves more memory.",
+            .kind = ParameterKind::Choice,
+            .defaultValue = std::string("sgd"),
+            .choices = {"sgd", "adam"},
+            .advanced = true};
+}
+
+ParameterSpec learningRate(double defaultValue)
+{
+    return {.key = "learning_rate",
+            .label = "learning rate",
+            .help = "Size of each step along the gradient. It changes what is learned, not how long a step takes.",
+            .kind = ParameterKind::Real,
+            .scale = Scale::Logarithmic,
+            .minimum = 1e-6,
+            .maximum = 10,
+            .defaultValue = defaultValue,
+            .advanced = true};
+}
+
+ParameterSpec epochs(std::int64_t defaultValue)
+{
+    return {.key = "epochs",
+            .label = "epochs",
+            .help = "How often the data set is gone through. Times are shown per epoch; a whole run takes this many.",
+            .scale = Scale::Logarithmic,
+            .minimum = 1,
+            .maximum = 1000,
+            .defaultValue = defaultValue,
+            .advanced = true};
+}
+
+ParameterSpec transfers()
+{
+    return {.key = "transfers",
+            .label = "transfers",
+            .help =
+                "resident: the data lie in the device's memory from the start. per-batch: every batch is copied in, "
+                "and results are copied out, inside the timed step.",
+            .kind = ParameterKind::Choice,
+            .defaultValue = std::string("resident"),
+            .choices = {"resident", "per-batch"},
+            .advanced = true};
+}
+
+ParameterSpec readLoss()
+{
+    return {.key = "read_loss",
+            .label = "read loss every step",
+            .help = "Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must "
+                    "then wait for each step to end.",
+            .kind = ParameterKind::Flag,
+            .defaultValue = true,
+            .advanced = true};
+}
+
+ParameterSpec seed(std::int64_t defaultValue)
+{
+    return {.key = "seed",
+            .label = "seed",
+            .help = "Start of the random numbers: the same seed gives the same data, weights and order everywhere.",
+            .minimum = 0,
+            .maximum = 4294967295.0,
+            .defaultValue = defaultValue,
+            .advanced = true};
+}
+
+ParameterSpec csv()
+{
+    return {.key = "csv",
+            .label = "own data (CSV)",
+            .help = "A table of numbers with the class in the last column; samples, features and classes are then the "
+                    "file's. Empty: synthetic data.",
+            .kind = ParameterKind::File,
+            .defaultValue = std::string(),
+            .advanced = true};
+}
+
+Transfers transfersOf(const ParameterValues &values)
+{
+    return values.text("transfers") == "per-batch" ? Transfers::PerBatch : Transfers::Resident;
+}
+
+Optimiser optimiserOf(const ParameterValues &values)
+{
+    return {values.text("optimizer") == "adam" ? Optimiser::Kind::Adam : Optimiser::Kind::Sgd,
+            static_cast<float>(values.real("learning_rate"))};
+}
+
+bool isTraining(const ParameterValues &values)
+{
+    return values.text("mode") == "training";
+}
+
+std::uint32_t seedOf(const ParameterValues &values)
+{
+    return static_cast<std::uint32_t>(values.integer("seed"));
+}
+
+TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, std::int64_t out)
+{
+    const auto in = builder.tensor(x).shape[1];
+    const Initialiser start{Initialiser::Kind::Uniform, static_cast<float>(1.0 / std::sqrt(static_cast<double>(in)))};
+    const auto weights = builder.parameter(name + "_weights", {in, out}, start);
+    const auto bias = builder.parameter(name + "_bias", {out}, start);
+    return builder.addBias(builder.matmul(x, weights), bias);
+}
+
+void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, TensorId predicted, TensorId labels,
+                    const ParameterValues &values)
+{
+    builder.program().loss = loss.loss;
+    builder.program().output = loss.probabilities;
+    if (values.flag("read_loss")) {
+        const auto accuracy = builder.accuracy(predicted, labels);
+        builder.program().loss = builder.transferOut(loss.loss);
+        builder.program().accuracy = builder.transferOut(accuracy);
+    }
+    builder.minimise(loss.loss, optimiserOf(values));
+}
+
+InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop)
+{
+    const std::string &path = values.text("csv");
+    if (path.empty())
+        return nullptr;
+
+    static std::mutex mutex;
+    static std::string keptPath;
+    static std::filesystem::file_time_type keptTime;
+    static InputsPtr kept;
+    const std::scoped_lock lock(mutex);
+    std::error_code missing; // readCsv says what is wrong with the file
+    const auto time = std::filesystem::last_write_time(path, missing);
+    if (!kept || missing || keptPath != path || keptTime != time) {
+        kept = std::make_shared<const Inputs>(readCsv(path, stop));
+        keptPath = path;
+        keptTime = time;
+    }
+    return kept;
+}
+
+ParameterValues withCsvShape(const ParameterValues &values)
+{
+    const InputsPtr table = csvInputs(values);
+    if (!table)
+        return values;
+    const CsvShape shape = csvShape(*table);
+    ParameterValues fitting = values;
+    fitting.set("samples", shape.rows);
+    fitting.set("features", shape.features);
+    if (values.has("classes"))
+        fitting.set("classes", shape.classes);
+    return fitting;
+}
+
+} // namespace overtake::common

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Parameters that several workloads declare alike, and what they have in common when they build their Programs.
+#pragma once
+
+#include "data/inputs.h"
+#include "program/program_builder.h"
+
+#include <stop_token>
+
+namespace overtake::common
+{
+
+ParameterSpec samples(std::int64_t defaultValue);
+ParameterSpec features(std::int64_t defaultValue);
+ParameterSpec batch(std::int64_t defaultValue);
+ParameterSpec mode(const std::string &defaultValue);
+ParameterSpec optimizer();
+ParameterSpec learningRate(double defaultValue);
+ParameterSpec epochs(std::int64_t defaultValue);
+ParameterSpec transfers();
+ParameterSpec readLoss();
+ParameterSpec seed(std::int64_t defaultValue);
+ParameterSpec csv();
+
+Transfers transfersOf(const ParameterValues &values);
+Optimiser optimiserOf(const ParameterValues &values);
+bool isTraining(const ParameterValues &values);
+std::uint32_t seedOf(const ParameterValues &values);
+
+/// Weights (in, out) and bias (out) as PyTorch's Linear starts them, uniform within 1 / sqrt(in); x: (b, in) -> (b,
+/// out).
+TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, std::int64_t out);
+
+/// Loss and, where it is read back every step, accuracy: the end of every classifier's training step.
+void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, TensorId predicted, TensorId labels,
+                    const ParameterValues &values);
+
+/// The user's own table, kept while the file does not change; null when no file is named. Thread-safe.
+InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop = {});
+/// `values` with samples, features and (where declared) classes as the user's own table has them.
+ParameterValues withCsvShape(const ParameterValues &values);
+
+} // namespace overtake::common

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workloads/logistic_regression.h"
+
+#include "data/datasets.h"
+#include "program/error.h"
+#include "workloads/common_parameters.h"
+
+namespace overtake
+{
+
+std::string LogisticRegressionWorkload::description() const
+{
+    return "One weight per feature and a sigmoid: so little arithmetic per number that memory decides.";
+}
+
+const ParameterTable &LogisticRegressionWorkload::parameters() const
+{
+    static const ParameterTable table({
+        common::samples(10000),
+        common::features(100),
+        common::batch(256),
+        common::mode("inference"),
+        common::optimizer(),
+        common::learningRate(0.01),
+        common::epochs(3),
+        common::transfers(),
+        common::readLoss(),
+        common::seed(42),
+        common::csv(),
+    });
+    return table;
+}
+
+Program LogisticRegressionWorkload::build(const ParameterValues &given) const
+{
+    const ParameterValues values = common::withCsvShape(given);
+    const auto samples = values.integer("samples");
+    const auto transfers = common::transfersOf(values);
+    const bool training = common::isTraining(values);
+
+    ProgramBuilder builder(id(), values, samples, values.integer("batch"));
+    const auto x = builder.dataset("x", {samples, values.integer("features")}, DataType::Float32, transfers);
+    const auto logits = common::linear(builder, "linear", builder.takeBatch(x, training), 1);
+    if (training) {
+        const auto labelSet = builder.dataset("labels", {samples}, DataType::Int32, transfers);
+        const auto labels = builder.takeBatch(labelSet, true);
+        const auto loss = builder.binaryCrossEntropy(logits, labels);
+        const auto predicted = values.flag("read_loss") ? builder.threshold(logits, 0) : noTensor;
+        common::finishTraining(builder, loss, predicted, labels, values);
+    } else {
+        auto &output = builder.program().output;
+        output = builder.sigmoid(logits);
+        if (transfers == Transfers::PerBatch)
+            output = builder.transferOut(output);
+    }
+    return builder.finish();
+}
+
+Inputs LogisticRegressionWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+{
+    if (const InputsPtr own = common::csvInputs(values, stop)) {
+        const auto classes = csvShape(*own).classes;
+        if (classes > 2)
+            throw Error(values.text("csv") + " has " + std::to_string(classes) +
+                        " classes in its last column; logistic regression tells two apart.");
+        return *own;
+    }
+    return makeLogisticSet(values.integer("samples"), values.integer("features"), common::seedOf(values), stop);
+}
+
+} // namespace overtake

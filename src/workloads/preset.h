@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Published cases by name (resources/presets.json, compiled in): parameters, what to sweep, and the figures reported
+// for them elsewhere. Reported figures are never mixed with measured ones.
+#pragma once
+
+#include "program/parameter.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+struct ReportedPoint {
+    double value = 0;   ///< of the swept parameter (or the preset's own value)
+    double seconds = 0; ///< per epoch
+};
+
+struct ReportedSeries {
+    std::string label;  ///< "CPU (x86-64)"
+    std::string device; ///< as published
+    bool gpu = false;
+    std::vector<ReportedPoint> points;
+};
+
+struct Preset {
+    std::string name;  ///< "mlp-width-hsf"
+    std::string label; ///< "MLP width (HEP Software Foundation)"
+    std::string workload;
+    std::string source;                               ///< who published it
+    std::string note;                                 ///< what to know when comparing, e.g. that text and code differ
+    ParameterValues parameters;                       ///< overrides of the workload's defaults
+    std::map<std::string, ParameterValues> perEngine; ///< "cpu", "gpu" -> overrides (batch size)
+    std::string sweepKey;
+    std::vector<double> sweepValues;
+    std::vector<ReportedSeries> reported;
+};
+
+const std::vector<Preset> &allPresets();
+/// Throws UsageError with the nearest valid name.
+const Preset &presetByName(std::string_view name);
+
+} // namespace overtake

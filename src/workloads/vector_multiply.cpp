@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workloads/vector_multiply.h"
+
+#include "data/datasets.h"
+#include "workloads/common_parameters.h"
+
+namespace overtake
+{
+
+std::string VectorMultiplyWorkload::description() const
+{
+    return "Each number of one vector times its partner in the other: almost no arithmetic, all memory.";
+}
+
+const ParameterTable &VectorMultiplyWorkload::parameters() const
+{
+    static const ParameterTable table({
+        {.key = "elements",
+         .label = "elements",
+         .help = "Length of the vectors. Small ones fit in the caches; beyond those, memory bandwidth decides.",
+         .scale = Scale::Logarithmic,
+         .minimum = 1,
+         .maximum = 1e8,
+         .defaultValue = std::int64_t{1000000}},
+        common::transfers(),
+        common::seed(42),
+    });
+    return table;
+}
+
+Program VectorMultiplyWorkload::build(const ParameterValues &values) const
+{
+    const auto elements = values.integer("elements");
+    const auto transfers = common::transfersOf(values);
+    ProgramBuilder builder(id(), values, 1, 1);
+    const auto a = builder.dataset("a", {elements}, DataType::Float32, transfers);
+    const auto b = builder.dataset("b", {elements}, DataType::Float32, transfers);
+    // Not one expression: the order of a call's arguments is unspecified, that of the Program's operations is not.
+    const auto deviceA = builder.takeAll(a);
+    const auto deviceB = builder.takeAll(b);
+    auto &program = builder.program();
+    program.output = builder.multiply(deviceA, deviceB);
+    if (transfers == Transfers::PerBatch)
+        program.output = builder.transferOut(program.output);
+    program.itemName = "elements";
+    program.itemsPerSample = elements;
+    return builder.finish();
+}
+
+Inputs VectorMultiplyWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+{
+    return makeVectorPair(values.integer("elements"), common::seedOf(values), stop);
+}
+
+} // namespace overtake

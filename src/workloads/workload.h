@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A family of work with parameters. A workload declares its parameters in one table and describes the forward
+// computation; all else follows from the Program. Stateless; callable from any thread.
+#pragma once
+
+#include "data/inputs.h"
+#include "program/parameter.h"
+#include "program/program.h"
+
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+class Workload
+{
+public:
+    virtual ~Workload() = default;
+
+    virtual std::string id() const = 0;          ///< "mlp"
+    virtual std::string label() const = 0;       ///< "Neural network (MLP)"
+    virtual std::string description() const = 0; ///< one sentence
+    virtual const ParameterTable &parameters() const = 0;
+    virtual std::string defaultSweepKey() const = 0;
+
+    /// The work of one step. `values` must be complete (ParameterTable::complete). Cheap: no data is made.
+    virtual Program build(const ParameterValues &values) const = 0;
+    /// The data, in the order of the Program's datasets. May take seconds; throws Cancelled.
+    virtual Inputs makeInputs(const ParameterValues &values, std::stop_token stop = {}) const = 0;
+    /// Keys of the parameters on which makeInputs depends, so that data can be kept between points.
+    virtual std::vector<std::string> inputKeys() const = 0;
+};
+
+/// All workloads, in the order in which a person should meet them.
+const std::vector<std::unique_ptr<Workload>> &allWorkloads();
+/// Throws UsageError with the nearest valid name.
+const Workload &workloadById(std::string_view id);
+
+/// Makes the inputs of a point, or hands out the last ones again while their keys are unchanged. Not thread-safe.
+class InputsCache
+{
+public:
+    InputsPtr get(const Workload &workload, const ParameterValues &values, std::stop_token stop = {});
+    void clear();
+
+private:
+    std::string m_workload;
+    ParameterValues m_key;
+    InputsPtr m_inputs;
+};
+
+} // namespace overtake

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/error.h"
+#include "workloads/logistic_regression.h"
+#include "workloads/mlp.h"
+#include "workloads/vector_multiply.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+const std::vector<std::unique_ptr<Workload>> &allWorkloads()
+{
+    static const auto workloads = [] {
+        std::vector<std::unique_ptr<Workload>> all;
+        all.push_back(std::make_unique<MlpWorkload>());
+        all.push_back(std::make_unique<LogisticRegressionWorkload>());
+        all.push_back(std::make_unique<VectorMultiplyWorkload>());
+        return all;
+    }();
+    return workloads;
+}
+
+const Workload &workloadById(std::string_view id)
+{
+    std::vector<std::string> ids;
+    for (const auto &workload : allWorkloads()) {
+        if (workload->id() == id)
+            return *workload;
+        ids.push_back(workload->id());
+    }
+    std::string message = "Unknown workload '" + std::string(id) + "'" + suggestion(id, ids) + " There are";
+    for (const auto &known : ids)
+        message += (known == ids.front() ? " " : ", ") + known;
+    throw UsageError(message + ".");
+}
+
+InputsPtr InputsCache::get(const Workload &workload, const ParameterValues &values, std::stop_token stop)
+{
+    ParameterValues key;
+    for (const auto &name : workload.inputKeys())
+        key.set(name, values.at(name));
+    const bool isFile = key.has("csv") && !key.text("csv").empty(); // the file may have changed
+    if (!m_inputs || isFile || m_workload != workload.id() || !(m_key == key)) {
+        m_inputs.reset(); // first: two large sets need not fit side by side
+        m_inputs = std::make_shared<const Inputs>(workload.makeInputs(values, stop));
+        m_workload = workload.id();
+        m_key = key;
+    }
+    return m_inputs;
+}
+
+void InputsCache::clear()
+{
+    m_inputs.reset();
+}
+
+} // namespace overtake

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/application.h"
+#include "engines/reference/reference_engine.h"
+#include "measure/fakes.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace overtake
+{
+namespace
+{
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+/// The textbook loops under another name; where asked for, every result is a little too large.
+class SuspectEngine : public Engine
+{
+public:
+    explicit SuspectEngine(float wrong) : m_reference("test"), m_wrong(wrong)
+    {
+        m_description = m_reference.description();
+        m_description.id = "suspect";
+        m_description.kind = EngineKind::Cpu;
+    }
+    const EngineDescription &description() const override { return m_description; }
+    std::int64_t freeBytes() const override { return -1; }
+    std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                       const ParameterValues &options) override
+    {
+        return std::make_unique<Suspect>(m_reference.prepare(program, std::move(inputs), options), m_wrong);
+    }
+
+private:
+    class Suspect : public Execution
+    {
+    public:
+        Suspect(std::unique_ptr<Execution> real, float wrong) : m_real(std::move(real)), m_wrong(wrong) {}
+        void beginEpoch(std::span<const std::int32_t> order) override { m_real->beginEpoch(order); }
+        void run(std::int64_t first, std::int64_t steps) override { m_real->run(first, steps); }
+        void write(TensorId id, std::span<const float> values) override { m_real->write(id, values); }
+        std::vector<float> read(TensorId id) const override
+        {
+            std::vector<float> values = m_real->read(id);
+            for (float &value : values) {
+                value *= 1 + m_wrong;
+            }
+            return values;
+        }
+
+    private:
+        std::unique_ptr<Execution> m_real;
+        float m_wrong;
+    };
+
+    ReferenceEngine m_reference;
+    float m_wrong;
+    EngineDescription m_description;
+};
+
+struct Outcome {
+    int status;
+    std::string out;
+    std::string err;
+};
+
+Outcome run(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {})
+{
+    const EngineRegistry engines({std::make_shared<SuspectEngine>(wrong), std::make_shared<ReferenceEngine>("test")});
+    fakes::FakeClock clock;
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = cli::runApplication(arguments, {out, err, false, engines, clock, stop});
+    return {status, out.str(), err.str()};
+}
+
+TEST(CheckCommandTest, ARightEnginePasses)
+{
+    const Outcome outcome = run(0, {"check", "--json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    const json object = json::parse(outcome.out);
+    EXPECT_TRUE(object.at("passed").get<bool>());
+    EXPECT_GT(object.at("rows").size(), 20U);
+    for (const json &row : object.at("rows")) {
+        EXPECT_TRUE(row.at("passed").get<bool>());
+        EXPECT_LE(row.at("worst_error"), row.at("tolerance"));
+        EXPECT_GT(row.at("cases"), 0);
+        EXPECT_EQ(row.at("seed"), 42);
+    }
+}
+
+TEST(CheckCommandTest, AWrongEngineFailsAndIsNamed)
+{
+    const Outcome outcome = run(0.01F, {"check", "--seed", "7"});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_THAT(outcome.out, HasSubstr("FAILED"));
+    EXPECT_THAT(outcome.out, HasSubstr("seed 7"));
+    EXPECT_THAT(outcome.err, HasSubstr("checks failed, first suspect"));
+}
+
+TEST(CheckCommandTest, OnlyTheNamedEngineIsChecked)
+{
+    const Outcome outcome = run(0.01F, {"check", "--engine", "reference"});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(run(0, {"check", "--engine", "suspec"}).status, 2);
+    EXPECT_EQ(run(0, {"check", "--engine", "reference,batch=5"}).status, 2);
+    EXPECT_EQ(run(0, {"check", "--seed", "x"}).status, 2);
+}
+
+TEST(CheckCommandTest, CanBeCancelled)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const Outcome outcome = run(0, {"check"}, stop.get_token());
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.err, "overtake-bench: Cancelled.\n");
+}
+
+} // namespace
+} // namespace overtake

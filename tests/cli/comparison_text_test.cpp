@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/comparison_text.h"
+
+#include "report/sample_run.h"
+
+#include <gmock/gmock.h>
+
+namespace overtake::cli
+{
+namespace
+{
+
+using testing::HasSubstr;
+using testing::Not;
+
+Comparison pairWith(const SpeedUp &speedUp)
+{
+    Measurement cpu = test::sampleMeasurement("cpu", 1e-4);
+    Measurement gpu = test::sampleMeasurement("opencl:0", 2e-4);
+    cpu.use.overrides = gpu.use.overrides = {};
+    gpu.label = "GPU";
+    return {{cpu, gpu}, {{1, {1, 1}, Verdict::TooClose}, speedUp}};
+}
+
+TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
+{
+    EXPECT_THAT(comparisonText(pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster})),
+                HasSubstr("GPU is 2.5 x faster than CPU, 2 threads (95 % interval 2.4 x to 2.6 x; base case CPU, 2 "
+                          "threads: 1.43 s an epoch)."));
+    EXPECT_THAT(comparisonText(pairWith({0.5, {0.4, 0.8}, Verdict::BaseFaster})),
+                HasSubstr("CPU, 2 threads is 2 x faster than GPU (95 % interval 1.25 x to 2.5 x"));
+    EXPECT_THAT(comparisonText(pairWith({1.01, {0.9, 1.1}, Verdict::TooClose})),
+                HasSubstr("Too close to call: the speed-up of GPU over CPU, 2 threads is 1.01 x"));
+    EXPECT_THAT(comparisonText(pairWith({})), HasSubstr("No verdict on GPU against CPU, 2 threads"));
+}
+
+TEST(ComparisonTextTest, EnginesThatLookAlikeAreToldApart)
+{
+    Comparison same = pairWith({});
+    same.measurements[1].label = same.measurements[0].label;
+    EXPECT_THAT(comparisonText(same), HasSubstr("CPU, 2 threads (2)"));
+    same.measurements[1].use.overrides.set("batch", std::int64_t{64});
+    EXPECT_THAT(comparisonText(same), HasSubstr("CPU, 2 threads, batch 64"));
+}
+
+TEST(ComparisonTextTest, OfAFailedEngineOnlyTheStatusIsShown)
+{
+    Comparison comparison = pairWith({});
+    comparison.measurements[1].status = PointStatus::Failed;
+    comparison.measurements[1].reason = "No memory.";
+    comparison.measurements[1].remarks = {};
+    const std::string text = comparisonText(comparison);
+    EXPECT_THAT(text, HasSubstr("failed"));
+    EXPECT_THAT(text, Not(HasSubstr("200 us")));
+    EXPECT_THAT(remarksText(comparison), HasSubstr("GPU: No memory."));
+}
+
+TEST(ComparisonTextTest, SweepMarksRoughPointsAndGathersRemarks)
+{
+    const Sweep sweep = test::sampleRun().sweep;
+    ParameterSpec swept;
+    swept.key = "hidden";
+    swept.label = "hidden neurons";
+    const std::string table = sweepText(sweep, swept);
+    EXPECT_THAT(table, HasSubstr("2.87 s *"));
+    EXPECT_THAT(table, HasSubstr("* not converged"));
+    EXPECT_THAT(table, HasSubstr("cancelled"));
+    EXPECT_THAT(table, HasSubstr("skipped"));
+    const std::string remarks = remarksText(sweep, swept);
+    EXPECT_THAT(remarks, HasSubstr("at hidden neurons 2 000: the time budget ended\n"));
+    EXPECT_THAT(remarks, HasSubstr("CPU, 2 threads, batch 512 at hidden neurons 5, 100.5, 1 000, 2 000: 2 outliers\n"))
+        << "each text once, with its places";
+}
+
+} // namespace
+} // namespace overtake::cli

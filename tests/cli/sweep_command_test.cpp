@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_runner.h"
+#include "report/run_file.h"
+#include "report/temporary_folder.h"
+
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using nlohmann::json;
+using test::CommandRunner;
+using test::Outcome;
+using test::TemporaryFolder;
+using testing::HasSubstr;
+
+std::vector<std::string> sweepOf(const std::vector<std::string> &more)
+{
+    std::vector<std::string> arguments = {"sweep", "mlp", "--set", "samples=320"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+std::vector<double> firstValues(const json &object)
+{
+    std::vector<double> values;
+    for (const json &point : object.at("points")) {
+        if (!point.at("refined").get<bool>()) {
+            values.push_back(point.at("value"));
+        }
+    }
+    return values;
+}
+
+TEST(SweepCommandTest, JsonHasPointsSpeedUpsVerdictsAndTheCrossover)
+{
+    CommandRunner runner(true); // the GPU overtakes at 100 hidden neurons
+    const Outcome outcome =
+        runner.run(sweepOf({"--over", "hidden", "--from", "10", "--to", "1000", "--points", "3", "--json"}));
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    const json object = outcome.json();
+    EXPECT_EQ(firstValues(object), (std::vector<double>{10, 100, 1000}));
+    const json &first = object.at("points").front();
+    EXPECT_EQ(first.at("measurements").size(), 2U);
+    EXPECT_EQ(first.at("measurements")[0].at("engine").at("id"), "cpu");
+    EXPECT_EQ(first.at("measurements")[1].at("engine").at("id"), "opencl:0");
+    EXPECT_EQ(first.at("verdict"), "base_faster");
+    EXPECT_LT(first.at("speedup").at("median"), 0.5);
+    EXPECT_EQ(object.at("points").back().at("verdict"), "other_faster");
+    EXPECT_EQ(object.at("crossover").at("kind"), "crossings");
+    ASSERT_EQ(object.at("crossover").at("brackets").size(), 1U);
+    const json &bracket = object.at("crossover").at("brackets")[0];
+    EXPECT_LE(bracket.at("low"), 100);
+    EXPECT_GE(bracket.at("high"), 100);
+    EXPECT_EQ(object.at("schema"), runFileSchema);
+    EXPECT_NO_THROW(runRecordFromJson(object)) << "what is printed is a run file";
+}
+
+TEST(SweepCommandTest, TextHasATableAndTheCrossoverInWords)
+{
+    CommandRunner runner(true);
+    const Outcome outcome = runner.run(sweepOf({"--values", "10,1000"}));
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("sweep over hidden neurons"));
+    EXPECT_THAT(outcome.out, HasSubstr("Comparing cpu with opencl:0; choose others with --engine."));
+    EXPECT_THAT(outcome.out, HasSubstr("base case: CPU, 2 threads"));
+    EXPECT_THAT(outcome.out, HasSubstr("GPU overtakes CPU, 2 threads"));
+}
+
+TEST(SweepCommandTest, WithoutAGpuOneThreadIsComparedWithAll)
+{
+    const Outcome text = CommandRunner().run(sweepOf({"--values", "10", "--quick"}));
+    EXPECT_THAT(text.out, HasSubstr("Comparing cpu,threads=1 with cpu;"));
+    const json engines = CommandRunner().run(sweepOf({"--values", "10", "--quick", "--json"})).json().at("engines");
+    EXPECT_EQ(engines.at(0).at("options").at("threads"), 1);
+    EXPECT_TRUE(engines.at(1).at("options").empty());
+}
+
+TEST(SweepCommandTest, OnASingleCoreTheTextbookLoopIsTheBase)
+{
+    class SingleCore : public fakes::FakeEngine
+    {
+    public:
+        explicit SingleCore(fakes::FakeClock *clock) : FakeEngine({.id = "cpu"}, clock)
+        {
+            m_single = FakeEngine::description();
+            auto specs = m_single.options.specs();
+            specs.at(0).maximum = 1;
+            specs.at(0).defaultValue = std::int64_t{1};
+            m_single.options = ParameterTable(specs);
+        }
+        const EngineDescription &description() const override { return m_single; }
+
+    private:
+        EngineDescription m_single;
+    };
+    CommandRunner runner;
+    runner.laboratory.registry =
+        EngineRegistry({std::make_shared<SingleCore>(&runner.laboratory.clock), runner.laboratory.engines.at(1)});
+    const Outcome outcome = runner.run(sweepOf({"--values", "10", "--quick"}));
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("Comparing reference with cpu;"));
+}
+
+TEST(SweepCommandTest, ValuesComeFromOptionsPresetOrTheWholeRange)
+{
+    CommandRunner runner;
+    const auto values = [&](std::vector<std::string> more) {
+        more.insert(more.end(), {"--quick", "--json", "--engine", "cpu"});
+        const Outcome outcome = runner.run(sweepOf(more));
+        EXPECT_EQ(outcome.status, 0) << outcome.err;
+        return firstValues(outcome.json());
+    };
+    EXPECT_EQ(values({"--values", "1e3,5", "--values", "20"}), (std::vector<double>{5, 20, 1000}));
+    EXPECT_EQ(values({"--values", "7", "5"}), (std::vector<double>{5, 7}));
+    EXPECT_EQ(values({"--over", "layers"}), (std::vector<double>{1, 2, 3, 4}));
+    EXPECT_EQ(values({"--preset", "mlp-width-hsf"}), (std::vector<double>{5, 10, 100, 1000, 2000}));
+    EXPECT_EQ(values({"--preset", "mlp-width-hsf", "--points", "2"}), (std::vector<double>{5, 2000}));
+    EXPECT_EQ(values({"--preset", "mlp-width-hsf", "--to", "20", "--points", "3"}), (std::vector<double>{5, 10, 20}));
+    EXPECT_EQ(values({"--over", "learning_rate", "--from", "0.001", "--to", "0.1", "--points", "3"}).at(1), 0.01);
+    const std::vector<double> whole = values({});
+    EXPECT_EQ(whole.size(), 10U);
+    EXPECT_EQ(whole.front(), 1);
+    EXPECT_EQ(whole.back(), 8192);
+}
+
+TEST(SweepCommandTest, ASweepOverTheBatchLeavesThePresetsOwnOut)
+{
+    const json object = CommandRunner()
+                            .run({"sweep", "--preset", "logistic-inference", "--set", "samples=1000", "--over", "batch",
+                                  "--values", "10,20", "--engine", "cpu", "--quick", "--json"})
+                            .json();
+    EXPECT_EQ(object.at("points")[0].at("measurements")[0].at("parameters").at("batch"), 10);
+    EXPECT_EQ(object.at("points")[1].at("measurements")[0].at("parameters").at("batch"), 20);
+}
+
+TEST(SweepCommandTest, AFailedPointIsDataAndTheExitStatusSaysSo)
+{
+    const TemporaryFolder folder;
+    CommandRunner runner;
+    runner.laboratory.engines.front()->behaviour.failure = [](const Program &program) {
+        return program.parameters.integer("hidden") > 50 ? std::string("Too wide.") : std::string();
+    };
+    const Outcome outcome = runner.run(
+        sweepOf({"--values", "10,100,1000", "--quick", "--engine", "cpu", "--out", folder.file("run.json")}));
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.err, "overtake-bench: cpu, hidden = 100 failed: Too wide. (and 1 more)\n");
+    EXPECT_THAT(outcome.out, HasSubstr("CPU, 2 threads at hidden neurons 100, 1 000: Too wide."));
+    const Sweep read = readRunFile(folder.file("run.json")).sweep;
+    EXPECT_EQ(read.points.at(0).comparison.measurements[0].status, PointStatus::Measured);
+    EXPECT_EQ(read.points.at(2).comparison.measurements[0].status, PointStatus::Failed);
+}
+
+TEST(SweepCommandTest, CancelPrintsAndKeepsWhatIsThere)
+{
+    const TemporaryFolder folder;
+    CommandRunner runner;
+    runner.laboratory.engines.front()->behaviour.failure = [&](const Program &program) {
+        if (program.parameters.integer("hidden") == 100) {
+            runner.stop.request_stop();
+        }
+        return std::string();
+    };
+    const Outcome outcome = runner.run(
+        sweepOf({"--values", "10,100,1000", "--quick", "--engine", "cpu", "--json", "--out", folder.file("run.json")}));
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("Cancelled"));
+    const json object = outcome.json();
+    EXPECT_TRUE(object.at("cancelled").get<bool>());
+    EXPECT_EQ(object.at("points")[0].at("measurements")[0].at("status"), "measured");
+    EXPECT_TRUE(readRunFile(folder.file("run.json")).sweep.cancelled);
+
+    const Outcome atOnce = runner.run(sweepOf({"--values", "10", "--quick"})); // stopped before it began
+    EXPECT_EQ(atOnce.status, 1);
+    EXPECT_THAT(atOnce.out, HasSubstr("No point was measured."));
+}
+
+TEST(SweepCommandTest, ABudgetStillCoversEveryPoint)
+{
+    CommandRunner runner;
+    for (const auto &engine : runner.laboratory.engines) {
+        engine->behaviour.noise = fakes::Noise::heavyTailed(5);
+        engine->behaviour.setupSeconds = 0;
+        engine->behaviour.coldSeconds = 0;
+    }
+    const Outcome outcome = runner.run(sweepOf({"--values", "10,20,40,80,160", "--budget", "2", "--json"}));
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_GE(outcome.json().at("points").size(), 5U);
+}
+
+TEST(SweepCommandTest, ProgressCountsThePoints)
+{
+    CommandRunner runner(true);
+    runner.showProgress = true;
+    const Outcome outcome = runner.run(sweepOf({"--values", "10,1000"}));
+    EXPECT_THAT(outcome.err, HasSubstr("0/2, hidden 10"));
+    EXPECT_THAT(outcome.err, HasSubstr("(refining)"));
+    EXPECT_THAT(outcome.err, testing::EndsWith("\r\x1b[K"));
+}
+
+} // namespace
+} // namespace overtake

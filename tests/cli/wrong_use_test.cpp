@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_runner.h"
+#include "report/temporary_folder.h"
+
+#include <algorithm>
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using test::CommandRunner;
+using test::Outcome;
+using test::TemporaryFolder;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+struct WrongUse {
+    std::vector<std::string> arguments;
+    std::vector<std::string> expected; ///< each must be in the one line
+};
+
+std::string textOf(const std::vector<std::string> &arguments)
+{
+    std::string text;
+    for (const std::string &argument : arguments) {
+        text += " " + argument;
+    }
+    return text;
+}
+
+void expectWrongUse(const WrongUse &use)
+{
+    SCOPED_TRACE("overtake-bench" + textOf(use.arguments));
+    const Outcome outcome = CommandRunner().run(use.arguments);
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_THAT(outcome.err, StartsWith("overtake-bench: "));
+    EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
+    for (const std::string &text : use.expected) {
+        EXPECT_THAT(outcome.err, HasSubstr(text));
+    }
+}
+
+TEST(WrongUseTest, CommandsAndOptions)
+{
+    const std::vector<WrongUse> uses = {
+        {{}, {"A command is missing", "devices", "data", "--help"}},
+        {{"mesure", "mlp"}, {"Unknown command 'mesure'", "'measure'"}},
+        {{"qqqqqqqq"}, {"Unknown command 'qqqqqqqq'", "There are devices"}},
+        {{"--jsno"}, {"Unknown option '--jsno'"}},
+        {{"--json", "devices"}, {"Unknown option '--json' before the command"}},
+        {{"devices", "--jsn"}, {"Unknown option '--jsn' for devices", "'--json'"}},
+        {{"devices", "extra"}, {"Unexpected argument 'extra' for devices"}},
+        {{"measure", "mlp", "extra"}, {"Unexpected argument 'extra' for measure"}},
+        {{"measure", "mlp", "--engin", "cpu"}, {"Unknown option '--engin' for measure", "'--engine'"}},
+        {{"measure", "mlp", "--bugdet=3"}, {"Unknown option '--bugdet'", "'--budget'"}},
+        {{"measure", "mlp", "-x"}, {"Unknown option '-x'"}},
+        {{"measure", "mlp", "--over", "hidden"}, {"Unknown option '--over' for measure"}},
+        {{"measure", "mlp", "--out"}, {"Option --out needs a value"}},
+        {{"measure", "mlp", "--out", "a", "--out=b"}, {"Option --out is given twice"}},
+        {{"measure", "mlp", "--set"}, {"Option --set needs a value"}},
+        {{"measure", "mlp", "--json=maybe"}, {"--json"}},
+        {{"measure", "mlp", "--quick", "--careful"}, {"--quick and --careful contradict"}},
+        {{"measure", "mlp", "--budget", "soon"}, {"'soon' is no number for --budget", "0.01 to"}},
+        {{"measure", "mlp", "--budget", "0"}, {"--budget = 0 is out of range"}},
+        {{"measure", "mlp", "--budget", "-1"}, {"--budget"}},
+        {{"measure", "mlp", "--budget", "nan"}, {"--budget"}},
+    };
+    for (const WrongUse &use : uses) {
+        expectWrongUse(use);
+    }
+}
+
+TEST(WrongUseTest, WorkloadsPresetsAndSettings)
+{
+    const std::vector<WrongUse> uses = {
+        {{"measure"}, {"A workload is missing", "mlp", "--preset"}},
+        {{"measure", "mlpp"}, {"Unknown workload 'mlpp'", "'mlp'"}},
+        {{"measure", "check"}, {"Unknown workload 'check'"}},
+        {{"measure", "--preset", "mlp-width"}, {"'mlp-width'", "'mlp-width-hsf'"}},
+        {{"measure", "vector-multiply", "--preset", "mlp-width-hsf"},
+         {"'mlp-width-hsf'", "is for the workload mlp, not vector-multiply"}},
+        {{"measure", "mlp", "--set", "hiden=5"}, {"'hiden'", "'hidden'"}},
+        {{"measure", "mlp", "--set", "hidden"}, {"'hidden' in --set is no setting", "key=value"}},
+        {{"measure", "mlp", "--set", "=5"}, {"'=5' in --set is no setting"}},
+        {{"measure", "mlp", "--set", "hidden=0"}, {"hidden = 0 is out of range", "1 to 8192"}},
+        {{"measure", "mlp", "--set", "hidden=8193"}, {"out of range", "1 to 8192"}},
+        {{"measure", "mlp", "--set", "hidden=-5"}, {"hidden = -5 is out of range"}},
+        {{"measure", "mlp", "--set", "hidden=2.5"}, {"'2.5' is no whole number for hidden"}},
+        {{"measure", "mlp", "--set", "hidden="}, {"'' is no whole number for hidden"}},
+        {{"measure", "mlp", "--set", "hidden=1e400"}, {"no whole number for hidden"}},
+        {{"measure", "mlp", "--set", "optimizer=adan"}, {"'adan' is no choice", "'adam'"}},
+        {{"measure", "mlp", "--set", "read_loss=perhaps"}, {"'perhaps' is neither true nor false"}},
+        {{"measure", "mlp", "--set", "csv=/nonexistent/x.csv"}, {"/nonexistent/x.csv", "No such file"}},
+        {{"measure", "mlp", "--set", "csv=/tmp"}, {"/tmp", "Is a directory"}},
+        {{"data", "mlp", "--seed", "-1"}, {"seed"}},
+        {{"data", "mlp", "--seed", "x"}, {"'x' is no whole number for seed"}},
+        {{"data", "mlp", "--rows", "1.5"}, {"'1.5' is no whole number for --rows"}},
+        {{"data", "mlp", "--columns", "-3"}, {"--columns"}},
+        {{"data", "mlp", "--engine", "cpu"}, {"Unknown option '--engine' for data"}},
+    };
+    for (const WrongUse &use : uses) {
+        expectWrongUse(use);
+    }
+}
+
+TEST(WrongUseTest, Engines)
+{
+    const std::vector<WrongUse> uses = {
+        {{"measure", "mlp", "--engine", "cpo"}, {"Unknown engine 'cpo'", "'cpu'"}},
+        {{"measure", "mlp", "--engine", ""}, {"Unknown engine ''"}},
+        {{"measure", "mlp", "--engine", "cuda:0"}, {"Unknown engine 'cuda:0'", "This machine has cpu, reference"}},
+        {{"measure", "mlp", "--engine", "cpu,thread=1"}, {"'thread'", "engine cpu", "'threads'", "batch"}},
+        {{"measure", "mlp", "--engine", "cpu,threads"}, {"'threads' in --engine cpu,threads is no setting"}},
+        {{"measure", "mlp", "--engine", "cpu,"}, {"'' in --engine cpu, is no setting"}},
+        {{"measure", "mlp", "--engine", "cpu,threads=0"}, {"threads = 0 is out of range", "1 to 64"}},
+        {{"measure", "mlp", "--engine", "cpu,threads=1,threads=2"}, {"'threads' is given twice"}},
+        {{"measure", "mlp", "--engine", "cpu,hidden=5"}, {"'hidden' is the same for all engines", "--set hidden=5"}},
+        {{"measure", "mlp", "--engine", "cpu,batch=0"}, {"batch = 0 is out of range"}},
+        {{"measure", "vector-multiply", "--engine", "cpu,batch=5"}, {"'batch'", "threads"}},
+        {{"sweep", "mlp", "--over", "batch", "--engine", "cpu,batch=5"}, {"'batch', which the sweep varies"}},
+    };
+    for (const WrongUse &use : uses) {
+        expectWrongUse(use);
+    }
+}
+
+TEST(WrongUseTest, Sweeps)
+{
+    const std::vector<WrongUse> uses = {
+        {{"sweep"}, {"A workload is missing"}},
+        {{"sweep", "mlp", "--over", "hiden"}, {"'hiden'", "'hidden'"}},
+        {{"sweep", "mlp", "--over", "optimizer"}, {"'optimizer' is no number", "hidden, batch"}},
+        {{"sweep", "mlp", "--over", "hidden", "--set", "hidden=5"}, {"contradicts the sweep"}},
+        {{"sweep", "mlp", "--over", "hidden", "--from", "0"}, {"--from = 0 is out of range", "1 to 8192"}},
+        {{"sweep", "mlp", "--over", "hidden", "--to", "9000"}, {"--to = 9000 is out of range"}},
+        {{"sweep", "mlp", "--over", "hidden", "--from", "x"}, {"'x' is no whole number for --from"}},
+        {{"sweep", "mlp", "--over", "hidden", "--from", "50", "--to", "40"}, {"--from 50 must be below --to 40"}},
+        {{"sweep", "mlp", "--over", "hidden", "--from", "50", "--to", "50"}, {"--from 50 must be below"}},
+        {{"sweep", "mlp", "--over", "hidden", "--points", "1"}, {"--points = 1 is out of range", "2 to 1000"}},
+        {{"sweep", "mlp", "--over", "hidden", "--points", "many"}, {"'many' is no whole number for --points"}},
+        {{"sweep", "mlp", "--over", "hidden", "--values", "1,two"}, {"'two' is no whole number for --values"}},
+        {{"sweep", "mlp", "--over", "hidden", "--values", "1,9000"}, {"--values = 9000 is out of range"}},
+        {{"sweep", "mlp", "--over", "hidden", "--values", "1,5", "--points", "3"}, {"leave --from, --to and --points"}},
+        {{"sweep", "mlp", "--over", "hidden", "--values"}, {"--values needs a value"}},
+        {{"sweep", "mlp", "--over", "hidden", "--values", "1,,5"}, {"'' is no whole number for --values"}},
+    };
+    for (const WrongUse &use : uses) {
+        expectWrongUse(use);
+    }
+}
+
+TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
+{
+    const TemporaryFolder folder;
+    const std::string missing = folder.file("missing/run.json");
+    const std::string same = folder.file("same");
+    const std::vector<WrongUse> uses = {
+        {{"measure", "mlp", "--out", missing}, {"'" + missing + "'", "there is no folder"}},
+        {{"sweep", "mlp", "--csv", missing}, {"'" + missing + "'", "there is no folder"}},
+        {{"measure", "mlp", "--out", "/tmp"}, {"'/tmp'", "it is a folder"}},
+        {{"measure", "mlp", "--out", same, "--csv", same}, {"name the same file"}},
+    };
+    for (const WrongUse &use : uses) {
+        expectWrongUse(use);
+    }
+    CommandRunner runner;
+    EXPECT_EQ(runner.run({"sweep", "mlp", "--out", missing}).status, 2);
+    EXPECT_TRUE(runner.laboratory.engines.front()->calls.empty());
+    EXPECT_EQ(folder.entries(), 0U);
+}
+
+TEST(WrongUseTest, ADamagedCsvNamesItsPlace)
+{
+    const TemporaryFolder folder;
+    test::writeText(folder.file("bad.csv"), "1,2,0\n3,oops,1\n");
+    for (const char *command : {"measure", "sweep", "data"}) {
+        expectWrongUse({{command, "mlp", "--set", "csv=" + folder.file("bad.csv")}, {"bad.csv", "line 2", "column 2"}});
+    }
+}
+
+TEST(WrongUseTest, TheFileDecidesOnTheSizes)
+{
+    const TemporaryFolder folder;
+    test::writeText(folder.file("own.csv"), "1,2,0\n3,4,1\n5,6,1\n");
+    const std::string own = "csv=" + folder.file("own.csv");
+    expectWrongUse({{"measure", "mlp", "--set", own, "--set", "samples=5"},
+                    {"--set samples=5 contradicts the file, which has 3"}});
+    expectWrongUse({{"sweep", "mlp", "--set", own, "--over", "features"}, {"'features' is 2 in the file"}});
+    EXPECT_EQ(CommandRunner().run({"measure", "mlp", "--set", own, "--set", "samples=3", "--quick"}).status, 0);
+}
+
+} // namespace
+} // namespace overtake

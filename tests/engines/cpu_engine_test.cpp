@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/random_state.h"
+#include "engines/check.h"
+#include "engines/cpu/cpu_engine.h"
+#include "engines/cpu/product.h"
+#include "engines/reference/reference_engine.h"
+#include "program/error.h"
+#include "program/program_builder.h"
+#include "workloads/workload.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+ParameterValues threads(std::int64_t count)
+{
+    ParameterValues options;
+    options.set("threads", count);
+    return options;
+}
+
+class CpuAgainstReference : public testing::TestWithParam<int>
+{
+};
+
+TEST_P(CpuAgainstReference, EveryOperationAndWorkload)
+{
+    CpuEngine cpu("test", 3);
+    ReferenceEngine reference("test");
+    const auto rows = checkEngine(cpu, threads(GetParam()), reference, 7);
+    EXPECT_EQ(rows.size(), allOperationRules().size() + allWorkloads().size());
+    for (const auto &row : rows) {
+        EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ": error " << row.worstError << ' '
+                                << row.reason;
+        EXPECT_GT(row.cases, 0) << row.subject;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Threads, CpuAgainstReference, testing::Values(1, 2, 3));
+
+TEST(Check, NoticesAWrongResult)
+{
+    /// The reference, but every tensor read is a little off.
+    class WrongEngine : public ReferenceEngine
+    {
+    public:
+        WrongEngine() : ReferenceEngine("wrong") {}
+        std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                           const ParameterValues &options) override
+        {
+            class Wrong : public Execution
+            {
+            public:
+                explicit Wrong(std::unique_ptr<Execution> right) : m_right(std::move(right)) {}
+                void beginEpoch(std::span<const std::int32_t> order) override { m_right->beginEpoch(order); }
+                void run(std::int64_t first, std::int64_t steps) override { m_right->run(first, steps); }
+                void write(TensorId id, std::span<const float> values) override { m_right->write(id, values); }
+                std::vector<float> read(TensorId id) const override
+                {
+                    auto values = m_right->read(id);
+                    values.back() = values.back() * 1.01F + 0.01F;
+                    return values;
+                }
+
+            private:
+                std::unique_ptr<Execution> m_right;
+            };
+            return std::make_unique<Wrong>(ReferenceEngine::prepare(program, std::move(inputs), options));
+        }
+    };
+    WrongEngine wrong;
+    ReferenceEngine reference("test");
+    for (const auto &row : checkEngine(wrong, {}, reference, 3))
+        EXPECT_FALSE(row.passed) << row.subject;
+}
+
+class ProductMethods : public testing::TestWithParam<ProductMethod>
+{
+};
+
+TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
+{
+    struct Extent {
+        std::int64_t m, n, k;
+    };
+    for (const auto &e :
+         {Extent{1, 1, 1}, {5, 3, 2}, {32, 5, 5}, {33, 17, 19}, {48, 96, 33}, {7, 130, 64}, {130, 7, 65}}) {
+        for (int variant = 0; variant < 32; ++variant) {
+            ProductSpec spec{e.m, e.n, e.k};
+            spec.transposeA = variant & 1;
+            spec.transposeB = variant & 2;
+            spec.alpha = variant & 4 ? -0.5F : 1.0F;
+            spec.accumulate = (variant & 24) == 8;
+            spec.bias = variant & 16;
+            spec.relu = (variant & 24) == 24;
+            RandomState random(5);
+            const auto randoms = [&](std::int64_t count) {
+                // One vector more than needed: rows may be read beyond their end.
+                std::vector<float> values(static_cast<std::size_t>(count + 16));
+                random.randn(values);
+                return values;
+            };
+            const auto a = randoms(e.m * e.k);
+            const auto b = randoms(e.k * e.n);
+            const auto bias = randoms(e.n);
+            const auto start = randoms(e.m * e.n);
+            auto c = start;
+            makeProduct(spec, GetParam(), 2)->run(a.data(), b.data(), c.data(), bias.data());
+            for (std::int64_t i = 0; i < e.m; ++i) {
+                for (std::int64_t j = 0; j < e.n; ++j) {
+                    double wanted = 0;
+                    for (std::int64_t l = 0; l < e.k; ++l)
+                        wanted += static_cast<double>(
+                                      a[static_cast<std::size_t>(spec.transposeA ? l * e.m + i : i * e.k + l)]) *
+                                  b[static_cast<std::size_t>(spec.transposeB ? j * e.k + l : l * e.n + j)];
+                    wanted *= spec.alpha;
+                    const auto at = static_cast<std::size_t>(i * e.n + j);
+                    if (spec.accumulate)
+                        wanted += start[at];
+                    if (spec.bias)
+                        wanted += bias[static_cast<std::size_t>(j)];
+                    if (spec.relu)
+                        wanted = std::max(wanted, 0.0);
+                    ASSERT_NEAR(c[at], wanted, 1e-4)
+                        << "variant " << variant << " of " << e.m << ' ' << e.n << ' ' << e.k;
+                }
+            }
+            for (std::size_t i = static_cast<std::size_t>(e.m * e.n); i < c.size(); ++i)
+                ASSERT_EQ(c[i], start[i]) << "written beyond the end";
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ProductMethods,
+                         testing::Values(ProductMethod::Direct, ProductMethod::DirectTransposed, ProductMethod::Dots,
+                                         ProductMethod::OneDnn));
+
+TEST(CpuEngine, RefusesWorkThatDoesNotFitBeforeAllocating)
+{
+    const Workload &mlp = workloadById("mlp");
+    ParameterValues values;
+    values.set("samples", std::int64_t{10'000'000});
+    values.set("features", std::int64_t{4096});
+    const Program program = mlp.build(mlp.parameters().complete(values, "mlp"));
+    EXPECT_GE(program.memory().datasetBytes, std::int64_t{10'000'000} * 4096 * 4);
+    ASSERT_EQ(setenv("OVERTAKE_MEMORY_LIMIT", "1000000", 1), 0);
+    CpuEngine cpu("test", 1);
+    EXPECT_THROW(cpu.prepare(program, nullptr, threads(1)), OutOfMemoryError);
+    EXPECT_THROW(requireHostMemory(program), OutOfMemoryError);
+    unsetenv("OVERTAKE_MEMORY_LIMIT");
+}
+
+TEST(CpuEngine, SaysWhichTensorFusionLeavesOut)
+{
+    const Workload &mlp = workloadById("mlp");
+    ParameterValues values;
+    values.set("samples", std::int64_t{64});
+    values.set("hidden", std::int64_t{8});
+    const auto complete = mlp.parameters().complete(values, "mlp");
+    const Program program = mlp.build(complete);
+    CpuEngine cpu("test", 1);
+    const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(mlp.makeInputs(complete)), threads(1));
+    execution->run(0, 2);
+    EXPECT_THROW(execution->read(program.gradients.front().second), Error);
+    EXPECT_NO_THROW(execution->read(program.gradients.front().first));
+}
+
+TEST(CpuEngine, WorksAloneWhereThereIsLittleToShare)
+{
+    const Workload &mlp = workloadById("mlp");
+    CpuEngine cpu("test", 2);
+    const auto used = [&](std::int64_t hidden) {
+        ParameterValues values;
+        values.set("samples", std::int64_t{64});
+        values.set("hidden", hidden);
+        const auto complete = mlp.parameters().complete(values, "mlp");
+        return cpu.prepare(mlp.build(complete), std::make_shared<const Inputs>(mlp.makeInputs(complete)), threads(2))
+            ->threadsUsed();
+    };
+    EXPECT_EQ(used(5), 1);
+    EXPECT_EQ(used(512), 2);
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/measurement.h"
+#include "measure/sweeper.h"
+
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+using Kind = Crossover::Kind;
+
+/// One point for each letter, at 10, 20, 40, …: b(ase faster), o(ther faster), = too close, ? failed.
+Crossover crossoverOf(const std::string &verdicts)
+{
+    std::vector<SweepPoint> points;
+    double value = 10;
+    for (const char letter : verdicts) {
+        SweepPoint point;
+        point.value = value;
+        point.comparison.speedUps.resize(2);
+        point.comparison.speedUps[1].verdict = letter == 'b'   ? Verdict::BaseFaster
+                                               : letter == 'o' ? Verdict::OtherFaster
+                                               : letter == '=' ? Verdict::TooClose
+                                                               : Verdict::Unknown;
+        points.push_back(point);
+        value *= 2;
+    }
+    return findCrossover(points, 1);
+}
+
+std::string words(const std::string &verdicts)
+{
+    return toText(crossoverOf(verdicts), "CPU", "GPU", "neurons");
+}
+
+TEST(Crossover, OneCrossing)
+{
+    const Crossover crossover = crossoverOf("bboo");
+    ASSERT_EQ(crossover.kind, Kind::Crossings);
+    ASSERT_EQ(crossover.brackets.size(), 1U);
+    EXPECT_EQ(crossover.brackets[0].low, 20);
+    EXPECT_EQ(crossover.brackets[0].high, 40);
+    EXPECT_TRUE(crossover.brackets[0].otherFasterAbove);
+    EXPECT_FALSE(crossover.brackets[0].refined);
+}
+
+TEST(Crossover, CloseCallsLieInsideTheBracket)
+{
+    const Crossover crossover = crossoverOf("b==o");
+    ASSERT_EQ(crossover.brackets.size(), 1U);
+    EXPECT_EQ(crossover.brackets[0].low, 10);
+    EXPECT_EQ(crossover.brackets[0].high, 80);
+    EXPECT_TRUE(crossover.brackets[0].refined);
+}
+
+TEST(Crossover, FailedPointsAreSkippedOver)
+{
+    const Crossover crossover = crossoverOf("b?o?");
+    ASSERT_EQ(crossover.brackets.size(), 1U);
+    EXPECT_EQ(crossover.brackets[0].low, 10);
+    EXPECT_EQ(crossover.brackets[0].high, 40);
+    EXPECT_FALSE(crossover.brackets[0].refined);
+    EXPECT_EQ(crossover.points, 2);
+}
+
+TEST(Crossover, SeveralCrossings)
+{
+    const Crossover crossover = crossoverOf("bo=bbo");
+    ASSERT_EQ(crossover.brackets.size(), 3U);
+    EXPECT_TRUE(crossover.brackets[0].otherFasterAbove);
+    EXPECT_FALSE(crossover.brackets[1].otherFasterAbove);
+    EXPECT_EQ(crossover.brackets[1].low, 20);
+    EXPECT_EQ(crossover.brackets[1].high, 80);
+    EXPECT_TRUE(crossover.brackets[2].otherFasterAbove);
+}
+
+TEST(Crossover, NoCrossing)
+{
+    EXPECT_EQ(crossoverOf("").kind, Kind::Unknown);
+    EXPECT_EQ(crossoverOf("??").kind, Kind::Unknown);
+    EXPECT_EQ(crossoverOf("bb=").kind, Kind::NeverInRange);
+    EXPECT_EQ(crossoverOf("===").kind, Kind::NeverInRange);
+    EXPECT_EQ(crossoverOf("oo").kind, Kind::AlwaysFaster);
+    EXPECT_EQ(crossoverOf("=oo").kind, Kind::AlwaysFaster);
+}
+
+TEST(Crossover, NarrowBrackets)
+{
+    EXPECT_TRUE(isNarrowBracket(100, 104));
+    EXPECT_FALSE(isNarrowBracket(100, 106));
+    EXPECT_TRUE(isNarrowBracket(3, 4));
+    EXPECT_FALSE(isNarrowBracket(3.5, 4));
+    EXPECT_FALSE(isNarrowBracket(0, 2));
+    EXPECT_TRUE(isNarrowBracket(0, 1));
+}
+
+TEST(CrossoverText, NamesTheInterval)
+{
+    Crossover crossover;
+    crossover.kind = Kind::Crossings;
+    crossover.brackets = {{1060, 1210, true, true}};
+    EXPECT_EQ(toText(crossover, "CPU, 2 threads", "GPU", "hidden neurons"),
+              "GPU overtakes CPU, 2 threads between 1 060 and 1 210 hidden neurons.");
+    crossover.brackets.push_back({0.0123, 2500000, false, true});
+    EXPECT_EQ(
+        toText(crossover, "CPU", "GPU", "samples"),
+        "GPU overtakes CPU between 1 060 and 1 210 samples, then CPU overtakes GPU between 0.0123 and 2 500 000.");
+}
+
+TEST(CrossoverText, SaysWhenThereIsNone)
+{
+    EXPECT_EQ(words("bb"), "CPU is faster over the whole range: GPU does not overtake it.");
+    EXPECT_EQ(words("oo"), "GPU is faster than CPU over the whole range.");
+    EXPECT_EQ(words("=="), "Too close to call over the whole range: neither CPU nor GPU is clearly faster.");
+    EXPECT_EQ(words("b=="), "GPU does not overtake CPU in this range: slower at 1 point, too close to call at 2.");
+    EXPECT_EQ(words("=oo"),
+              "GPU is nowhere slower than CPU in this range: faster at 2 points, too close to call at 1.");
+    EXPECT_EQ(words("??"), "No verdict: CPU and GPU were not both measured at any point.");
+}
+
+TEST(EngineUseText, IsAsTyped)
+{
+    EngineUse use{"cpu", {}, {}};
+    EXPECT_EQ(toText(use), "cpu");
+    use.options.set("threads", std::int64_t{1});
+    use.overrides.set("batch", std::int64_t{512});
+    EXPECT_EQ(toText(use), "cpu,threads=1,batch=512");
+}
+
+} // namespace
+} // namespace overtake

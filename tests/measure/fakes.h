@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A clock, engines and a workload that are what a test says they are: an engine's seconds per step follow a known law
+// with known noise, so that what is measured can be compared with the truth. Times in seconds. By default time is
+// only counted (FakeClock); an engine that really waits spends it, for tests of the window.
+#pragma once
+
+#include "engines/engine_registry.h"
+#include "measure/clock.h"
+#include "program/error.h"
+#include "workloads/workload.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <ostream>
+#include <random>
+#include <stdexcept>
+#include <utility>
+
+namespace overtake::fakes
+{
+
+class FakeClock : public Clock
+{
+public:
+    double now() override { return m_now; }
+    void advance(double seconds) { m_now += seconds; }
+
+private:
+    double m_now = 1000;
+};
+
+/// Factors around 1, one per call of Execution::run; their median is 1 (but for drift).
+class Noise
+{
+public:
+    static Noise none() { return {Kind::None, 0, 0}; }
+    /// exp(sigma N(0, 1)).
+    static Noise logNormal(double sigma) { return {Kind::LogNormal, sigma, 0}; }
+    /// 1 + size (X - 1) with X of Pareto's law, exponent 1.5: its variance is infinite.
+    static Noise heavyTailed(double size) { return {Kind::HeavyTailed, size, 0}; }
+    /// exp(sigma z) with a first-order process z whose correlation from call to call is rho.
+    static Noise swings(double sigma, double rho) { return {Kind::Swings, sigma, rho}; }
+    /// Slower by `share` with every call, from 1 on.
+    static Noise drift(double share) { return {Kind::Drift, share, 0}; }
+
+    double factor(std::mt19937_64 &random)
+    {
+        std::normal_distribution<double> normal;
+        switch (m_kind) {
+        case Kind::None:
+            break;
+        case Kind::LogNormal:
+            return std::exp(m_size * normal(random));
+        case Kind::HeavyTailed: {
+            constexpr double alpha = 1.5;
+            const double uniform = std::uniform_real_distribution<double>(1e-9, 1)(random);
+            const auto raw = [&](double x) { return 1 + m_size * (x - 1); };
+            return raw(std::pow(uniform, -1 / alpha)) / raw(std::pow(2.0, 1 / alpha));
+        }
+        case Kind::Swings:
+            m_state = m_calls++ == 0 ? normal(random) : m_rho * m_state + std::sqrt(1 - m_rho * m_rho) * normal(random);
+            return std::exp(m_size * m_state);
+        case Kind::Drift:
+            return 1 + m_size * m_calls++;
+        }
+        return 1;
+    }
+
+    /// For the names of tests: "heavy tails of 0.05".
+    friend std::ostream &operator<<(std::ostream &out, const Noise &noise)
+    {
+        constexpr std::array names{"none", "log-normal", "heavy tails", "swings", "drift"};
+        return out << names[static_cast<std::size_t>(noise.m_kind)] << " of " << noise.m_size;
+    }
+
+private:
+    enum class Kind { None, LogNormal, HeavyTailed, Swings, Drift };
+    Noise(Kind kind, double size, double rho) : m_kind(kind), m_size(size), m_rho(rho) {}
+
+    Kind m_kind;
+    double m_size;
+    double m_rho;
+    double m_state = 0;
+    int m_calls = 0;
+};
+
+/// What an engine is. All but id, label and kind may be changed between measurements (FakeEngine::behaviour).
+struct FakeBehaviour {
+    std::string id = "cpu";
+    std::string label = "CPU";
+    EngineKind kind = EngineKind::Cpu;
+    /// Seconds of a full step.
+    std::function<double(const Program &)> law = [](const Program &) { return 1e-3; };
+    Noise noise = Noise::none();
+    std::uint64_t seed = 1;
+    double setupSeconds = 0.01;
+    double coldSeconds = 0.02; ///< added to the first step
+    double loss = 0.6931;
+    /// Not empty: the sentence of the Error that preparing this Program throws.
+    std::function<std::string(const Program &)> failure = [](const Program &) { return std::string(); };
+    /// Called before each run, e.g. to throw or to cancel.
+    std::function<void(std::int64_t firstStep, std::int64_t steps)> beforeRun = [](std::int64_t, std::int64_t) {};
+};
+
+class FakeEngine : public Engine
+{
+public:
+    struct Call {
+        std::int64_t firstStep;
+        std::int64_t steps;
+    };
+
+    /// Counts its time on `clock`; without a clock it really waits.
+    explicit FakeEngine(FakeBehaviour given, FakeClock *clock = nullptr)
+        : behaviour(std::move(given)), random(behaviour.seed), m_clock(clock)
+    {
+        m_description.id = behaviour.id;
+        m_description.label = behaviour.label;
+        m_description.device = "fake " + behaviour.label;
+        m_description.kind = behaviour.kind;
+        m_description.options = ParameterTable({{.key = "threads",
+                                                 .label = "threads",
+                                                 .unit = "",
+                                                 .help = "",
+                                                 .minimum = 1,
+                                                 .maximum = 64,
+                                                 .defaultValue = std::int64_t{2}}});
+    }
+
+    const EngineDescription &description() const override { return m_description; }
+    std::int64_t freeBytes() const override { return -1; }
+    std::unique_ptr<Execution> prepare(const Program &program, InputsPtr, const ParameterValues &) override;
+
+    void spend(double seconds)
+    {
+        if (m_clock) {
+            m_clock->advance(seconds);
+            return;
+        }
+        SteadyClock clock;
+        const double end = clock.now() + seconds;
+        while (clock.now() < end) {
+        }
+    }
+
+    FakeBehaviour behaviour;
+    std::mt19937_64 random;
+    std::vector<Call> calls;                       ///< all runs of all executions, in order
+    std::vector<std::vector<std::int32_t>> orders; ///< all orders handed over
+
+private:
+    FakeClock *m_clock;
+    EngineDescription m_description;
+};
+
+class FakeExecution : public Execution
+{
+public:
+    FakeExecution(FakeEngine &engine, Program program) : m_engine(engine), m_program(std::move(program)) {}
+
+    void beginEpoch(std::span<const std::int32_t> order) override
+    {
+        m_engine.orders.emplace_back(order.begin(), order.end());
+    }
+    void run(std::int64_t firstStep, std::int64_t steps) override
+    {
+        if (firstStep < 0 || steps < 1 || firstStep + steps > m_program.stepsPerEpoch())
+            throw std::logic_error("steps run past the epoch's end");
+        m_engine.behaviour.beforeRun(firstStep, steps);
+        m_engine.calls.push_back({firstStep, steps});
+        auto fullSteps = static_cast<double>(steps);
+        if (firstStep + steps == m_program.stepsPerEpoch()) // the last batch costs by its rows
+            fullSteps += static_cast<double>(m_program.lastBatchRows()) / static_cast<double>(m_program.batchRows) - 1;
+        double seconds =
+            fullSteps * m_engine.behaviour.law(m_program) * m_engine.behaviour.noise.factor(m_engine.random);
+        if (std::exchange(m_isCold, false))
+            seconds += m_engine.behaviour.coldSeconds;
+        m_engine.spend(seconds);
+    }
+    std::vector<float> read(TensorId) const override { return {static_cast<float>(m_engine.behaviour.loss)}; }
+    void write(TensorId, std::span<const float>) override {}
+    int threadsUsed() const override { return 2; }
+
+private:
+    FakeEngine &m_engine;
+    Program m_program;
+    bool m_isCold = true;
+};
+
+inline std::unique_ptr<Execution> FakeEngine::prepare(const Program &program, InputsPtr, const ParameterValues &)
+{
+    if (const std::string reason = behaviour.failure(program); !reason.empty())
+        throw Error(reason);
+    spend(behaviour.setupSeconds);
+    return std::make_unique<FakeExecution>(*this, program);
+}
+
+/// `size` means nothing but what an engine's law makes of it; `gibibytes` is memory that a step would need.
+class FakeWorkload : public Workload
+{
+public:
+    std::string id() const override { return "fake"; }
+    std::string label() const override { return "Fake"; }
+    std::string description() const override { return "Costs what a test says."; }
+    std::string defaultSweepKey() const override { return "size"; }
+    const ParameterTable &parameters() const override
+    {
+        static const ParameterTable table = makeTable();
+        return table;
+    }
+    Program build(const ParameterValues &values) const override
+    {
+        Program program;
+        program.workload = id();
+        program.parameters = values;
+        program.samples = values.integer("samples");
+        program.batchRows = std::min(values.integer("batch"), program.samples);
+        program.shuffled = values.flag("shuffled");
+        program.tensors.push_back({.name = "loss", .shape = {1}, .place = Place::Host});
+        program.tensors.push_back({.name = "ballast", .shape = {values.integer("gibibytes") << 28}});
+        program.loss = 0;
+        return program;
+    }
+    Inputs makeInputs(const ParameterValues &, std::stop_token stop) const override
+    {
+        ++inputsMade;
+        whileMakingInputs();
+        if (stop.stop_requested())
+            throw Cancelled();
+        return {};
+    }
+    std::vector<std::string> inputKeys() const override { return {"samples", "seed"}; }
+
+    mutable int inputsMade = 0;
+    std::function<void()> whileMakingInputs = [] {}; ///< e.g. to cancel or to throw
+
+private:
+    static ParameterTable makeTable()
+    {
+        const auto number = [](const char *key, double minimum, double maximum, std::int64_t value) {
+            return ParameterSpec{.key = key,
+                                 .label = key,
+                                 .unit = "",
+                                 .help = "",
+                                 .scale = Scale::Logarithmic,
+                                 .minimum = minimum,
+                                 .maximum = maximum,
+                                 .defaultValue = value};
+        };
+        auto batch = number("batch", 1, 1e6, 32);
+        batch.perEngine = true;
+        auto shuffled = number("shuffled", 0, 0, 0);
+        shuffled.kind = ParameterKind::Flag;
+        shuffled.defaultValue = false;
+        auto rate = number("rate", 0.001, 10, 0);
+        rate.kind = ParameterKind::Real;
+        rate.defaultValue = 0.1;
+        return ParameterTable({number("size", 1, 1e7, 100), number("samples", 1, 1e7, 3200000), batch,
+                               number("gibibytes", 0, 1e6, 0), number("seed", 0, 4e9, 0), shuffled, rate});
+    }
+};
+
+/// A clock, a workload and any number of engines on it.
+struct FakeLaboratory {
+    FakeEngine &add(FakeBehaviour behaviour)
+    {
+        auto engine = std::make_shared<FakeEngine>(std::move(behaviour), &clock);
+        engines.push_back(engine);
+        registry = EngineRegistry({engines.begin(), engines.end()});
+        return *engine;
+    }
+
+    FakeClock clock;
+    FakeWorkload workload;
+    std::vector<std::shared_ptr<FakeEngine>> engines;
+    EngineRegistry registry;
+};
+
+/// Seconds = fixed + perUnit * size^power.
+inline std::function<double(const Program &)> powerLaw(double fixed, double perUnit, double power = 1)
+{
+    return [=](const Program &program) { return fixed + perUnit * std::pow(program.parameters.real("size"), power); };
+}
+
+} // namespace overtake::fakes

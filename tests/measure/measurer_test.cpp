@@ -1,0 +1,593 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/fakes.h"
+#include "measure/measurer.h"
+
+#include "data/random_state.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+namespace overtake
+{
+namespace
+{
+
+using namespace fakes;
+using testing::HasSubstr;
+
+class MeasurerTest : public testing::Test
+{
+protected:
+    Comparison compare(const std::vector<EngineUse> &uses, const StopRule &rule, const ParameterValues &parameters = {})
+    {
+        MeasureOptions options;
+        options.rule = &rule;
+        options.stop = stop.get_token();
+        options.betweenRounds = betweenRounds;
+        Measurer measurer(lab.registry, lab.clock);
+        return measurer.compare(lab.workload, parameters, uses, options);
+    }
+    Measurement measure(const StopRule &rule, const ParameterValues &parameters = {})
+    {
+        return compare({{"cpu", {}, {}}}, rule, parameters).measurements.at(0);
+    }
+    static ParameterValues with(const char *key, ParameterValue value)
+    {
+        ParameterValues values;
+        values.set(key, std::move(value));
+        return values;
+    }
+
+    FakeLaboratory lab;
+    std::stop_source stop;
+    std::function<void()> betweenRounds;
+    std::unique_ptr<StopRule> careful = carefulRule(2);
+    std::unique_ptr<StopRule> quick = quickRule(0.04);
+    const EngineUse cpu{"cpu", {}, {}};
+    const EngineUse gpu{"gpu", {}, {}};
+};
+
+FakeBehaviour gpuBehaviour(double stepSeconds)
+{
+    FakeBehaviour behaviour;
+    behaviour.id = "gpu";
+    behaviour.label = "GPU";
+    behaviour.kind = EngineKind::Gpu;
+    behaviour.law = [=](const Program &) { return stepSeconds; };
+    behaviour.seed = 99;
+    return behaviour;
+}
+
+TEST_F(MeasurerTest, ToldApartAreSetUpFirstRunAndWarmSamples)
+{
+    lab.add({});
+    const Measurement m = measure(*careful);
+    ASSERT_EQ(m.status, PointStatus::Measured) << m.reason;
+    EXPECT_TRUE(m.converged);
+    EXPECT_FALSE(m.quick);
+    EXPECT_EQ(m.reason, "");
+    EXPECT_EQ(m.label, "CPU");
+    EXPECT_EQ(m.device, "fake CPU");
+    EXPECT_EQ(m.threads, 2);
+    EXPECT_NEAR(m.setupSeconds, 0.01, 1e-9);
+    EXPECT_NEAR(m.firstRunSeconds, 0.021, 1e-9);
+    EXPECT_NEAR(m.step.median, 1e-3, 1e-12);
+    EXPECT_EQ(m.stepsPerEpoch, 100000);
+    EXPECT_NEAR(m.epochSeconds, 100, 1e-6);
+    EXPECT_NEAR(m.throughput, 32000, 1e-3);
+    EXPECT_EQ(m.samples.size(), 10U);
+    EXPECT_EQ(m.stepsTimed, std::accumulate(m.stepsPerSample.begin(), m.stepsPerSample.end(), std::int64_t{0}));
+    EXPECT_NEAR(m.firstLoss.value(), 0.6931, 1e-6);
+    EXPECT_NEAR(m.loss.value(), 0.6931, 1e-6);
+    EXPECT_FALSE(m.accuracy.has_value());
+    EXPECT_EQ(m.parameters.integer("batch"), 32);
+}
+
+TEST_F(MeasurerTest, ShortStepsAreRepeatedWellAboveTheClocksResolution)
+{
+    FakeBehaviour fast;
+    fast.law = [](const Program &) { return 1e-7; };
+    lab.add(fast);
+    const Measurement m = measure(*careful);
+    for (std::size_t i = 0; i < m.samples.size(); ++i)
+        EXPECT_GE(m.samples[i] * static_cast<double>(m.stepsPerSample[i]), 1000 * lab.clock.resolution());
+    EXPECT_NEAR(m.step.median, 1e-7, 1e-12);
+}
+
+TEST_F(MeasurerTest, SamplesOfAllEnginesLastAlikeAlsoWhenOneIsSlowedLater)
+{
+    FakeBehaviour behaviour; // 1 ms, five times as long from the first sample on
+    int runs = 0;
+    auto &engine = lab.add(behaviour);
+    engine.behaviour.beforeRun = [&](auto, auto) { ++runs; };
+    engine.behaviour.law = [&](const Program &) { return runs > 4 ? 5e-3 : 1e-3; };
+    const Measurement m = measure(*careful);
+    EXPECT_GE(m.samples.size(), 10U);
+    EXPECT_EQ(m.stepsPerSample.front(), 10);
+    EXPECT_NEAR(m.samples.back() * static_cast<double>(m.stepsPerSample.back()), careful->sampleTarget(), 5.1e-3);
+}
+
+TEST_F(MeasurerTest, AStepThatTakesNoTimeEnds)
+{
+    FakeBehaviour instant;
+    instant.law = [](const Program &) { return 0.0; };
+    lab.add(instant);
+    EXPECT_EQ(measure(*careful).status, PointStatus::Measured);
+}
+
+TEST_F(MeasurerTest, RoundsAlternate)
+{
+    auto &base = lab.add({});
+    auto &other = lab.add(gpuBehaviour(5e-3));
+    std::string order;
+    base.behaviour.beforeRun = [&](auto, auto) { order += 'A'; };
+    other.behaviour.beforeRun = [&](auto, auto) { order += 'B'; };
+    int rounds = 0;
+    betweenRounds = [&] {
+        order += ' ';
+        ++rounds;
+    };
+    compare({cpu, gpu}, *careful);
+    EXPECT_EQ(rounds, 10);
+    EXPECT_THAT(order, HasSubstr(" AB AB AB AB AB AB AB AB "));
+}
+
+TEST_F(MeasurerTest, SpeedUpIsBaseOverOther)
+{
+    lab.add({});
+    lab.add(gpuBehaviour(4e-4));
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    ASSERT_EQ(comparison.speedUps.size(), 2U);
+    EXPECT_EQ(comparison.speedUps[0].median, 1);
+    EXPECT_EQ(comparison.speedUps[0].verdict, Verdict::TooClose);
+    EXPECT_NEAR(comparison.speedUps[1].median, 2.5, 1e-6);
+    EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::OtherFaster);
+}
+
+TEST_F(MeasurerTest, BatchesMayDifferAndEpochsAreCompared)
+{
+    FakeBehaviour perRow;
+    perRow.law = [](const Program &program) { return 1e-5 * static_cast<double>(program.batchRows); };
+    lab.add(perRow);
+    auto fast = gpuBehaviour(0);
+    fast.law = [](const Program &) { return 1e-3; }; // whatever the batch
+    fast.loss = 0.5;                                 // of other rows: no contradiction
+    lab.add(fast);
+    const EngineUse wide{"gpu", {}, with("batch", std::int64_t{320})};
+    const Comparison comparison = compare({cpu, wide}, *careful);
+    const auto &m = comparison.measurements;
+    ASSERT_EQ(m[1].status, PointStatus::Measured) << m[1].reason;
+    EXPECT_EQ(m[0].stepsPerEpoch, 100000);
+    EXPECT_EQ(m[1].stepsPerEpoch, 10000);
+    EXPECT_NEAR(comparison.speedUps[1].median, 3.2, 1e-6);
+    EXPECT_NEAR(m[1].throughput / m[0].throughput, 3.2, 1e-6);
+}
+
+TEST_F(MeasurerTest, WrongUseThrows)
+{
+    lab.add({});
+    EXPECT_THROW(compare({{"tpu", {}, {}}}, *quick), UsageError);
+    EXPECT_THROW(compare({cpu}, *quick, with("batches", std::int64_t{1})), UsageError);
+    EXPECT_THROW(compare({cpu}, *quick, with("batch", std::int64_t{0})), UsageError);
+    EXPECT_THROW(compare({{"cpu", with("threads", std::int64_t{0}), {}}}, *quick), UsageError);
+    EXPECT_THROW(compare({{"cpu", {}, with("samples", std::int64_t{10})}}, *quick), UsageError); // not per engine
+    EXPECT_THROW(compare({}, *quick), UsageError);
+}
+
+TEST_F(MeasurerTest, OneEnginesFailureIsItsOwn)
+{
+    auto &base = lab.add({});
+    lab.add(gpuBehaviour(1e-3));
+    base.behaviour.failure = [](const Program &) { return "The card is gone."; };
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    EXPECT_EQ(comparison.measurements[0].status, PointStatus::Failed);
+    EXPECT_EQ(comparison.measurements[0].reason, "The card is gone.");
+    EXPECT_EQ(comparison.measurements[1].status, PointStatus::Measured);
+    EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::Unknown);
+}
+
+TEST_F(MeasurerTest, FailureWhileSamplingAndBadAllocAreCaught)
+{
+    auto &base = lab.add({});
+    auto &other = lab.add(gpuBehaviour(1e-3));
+    int runs = 0;
+    base.behaviour.beforeRun = [&](auto, auto) {
+        if (++runs == 5)
+            throw Error("Lost the device.");
+    };
+    other.behaviour.beforeRun = [](auto, auto) { throw std::bad_alloc(); };
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    EXPECT_EQ(comparison.measurements[0].reason, "Lost the device.");
+    EXPECT_EQ(comparison.measurements[1].status, PointStatus::Failed);
+    EXPECT_THAT(comparison.measurements[1].reason, HasSubstr("Memory ran out on GPU"));
+}
+
+TEST_F(MeasurerTest, DefectsAreNotHidden)
+{
+    lab.add({}).behaviour.beforeRun = [](auto, auto) { throw std::logic_error("defect"); };
+    EXPECT_THROW(compare({cpu}, *quick), std::logic_error);
+}
+
+TEST_F(MeasurerTest, DisagreeingLossesAreAFailureNotACurve)
+{
+    lab.add({});
+    lab.add(gpuBehaviour(1e-4)).behaviour.loss = 0.7010;
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    EXPECT_EQ(comparison.measurements[0].status, PointStatus::Measured);
+    EXPECT_EQ(comparison.measurements[1].status, PointStatus::Failed);
+    EXPECT_THAT(comparison.measurements[1].reason, HasSubstr("0.701 on GPU, but 0.6931 on CPU"));
+    EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::Unknown);
+}
+
+TEST_F(MeasurerTest, LossesWithinTheToleranceAgree)
+{
+    lab.add({});
+    lab.add(gpuBehaviour(1e-4)).behaviour.loss = 0.6931 * (1 + 0.5 * firstLossTolerance);
+    EXPECT_EQ(compare({cpu, gpu}, *quick).measurements[1].status, PointStatus::Measured);
+}
+
+TEST_F(MeasurerTest, OnlyOneLossDivergedIsADisagreement)
+{
+    lab.add({}).behaviour.loss = std::nan("");
+    auto &other = lab.add(gpuBehaviour(1e-4));
+    EXPECT_EQ(compare({cpu, gpu}, *quick).measurements[1].status, PointStatus::Failed);
+    other.behaviour.loss = INFINITY;
+    EXPECT_EQ(compare({cpu, gpu}, *quick).measurements[1].status, PointStatus::Measured);
+}
+
+TEST_F(MeasurerTest, WorkThatDoesNotFitFailsBeforeDataAreMade)
+{
+    lab.add({});
+    const Measurement m = measure(*quick, with("gibibytes", std::int64_t{1000000}));
+    EXPECT_EQ(m.status, PointStatus::Failed);
+    EXPECT_THAT(m.reason, HasSubstr("memory"));
+    EXPECT_EQ(lab.workload.inputsMade, 0);
+}
+
+TEST_F(MeasurerTest, DataAreMadeOnceAndKept)
+{
+    lab.add({});
+    lab.add(gpuBehaviour(1e-3));
+    Measurer measurer(lab.registry, lab.clock);
+    MeasureOptions options;
+    options.rule = quick.get();
+    measurer.compare(lab.workload, {}, {cpu, gpu}, options);
+    measurer.compare(lab.workload, with("size", std::int64_t{7}), {cpu, gpu}, options);
+    EXPECT_EQ(lab.workload.inputsMade, 1);
+    measurer.compare(lab.workload, with("seed", std::int64_t{7}), {cpu, gpu}, options);
+    EXPECT_EQ(lab.workload.inputsMade, 2);
+}
+
+TEST_F(MeasurerTest, DataThatCannotBeMadeFailEveryEngine)
+{
+    lab.add({});
+    lab.add(gpuBehaviour(1e-3));
+    lab.workload.whileMakingInputs = [] { throw Error("The file is gone."); };
+    for (const auto &m : compare({cpu, gpu}, *quick).measurements) {
+        EXPECT_EQ(m.status, PointStatus::Failed);
+        EXPECT_EQ(m.reason, "The file is gone.");
+    }
+}
+
+// -- quick mode and slow steps
+
+TEST_F(MeasurerTest, QuickTakesSevenSamplesWithinItsBudget)
+{
+    auto &engine = lab.add({});
+    engine.behaviour.setupSeconds = 0;
+    engine.behaviour.coldSeconds = 0;
+    const double start = lab.clock.now();
+    const Measurement m = measure(*quick);
+    EXPECT_TRUE(m.quick);
+    EXPECT_TRUE(m.converged);
+    EXPECT_EQ(m.samples.size(), 7U);
+    EXPECT_LE(lab.clock.now() - start, 0.06);
+}
+
+TEST_F(MeasurerTest, QuickWithAStepLongerThanTheBudgetTakesFewSteps)
+{
+    FakeBehaviour slow;
+    slow.law = [](const Program &) { return 0.5; };
+    auto &engine = lab.add(slow);
+    const Measurement m = measure(*quick);
+    EXPECT_EQ(m.status, PointStatus::Measured);
+    EXPECT_FALSE(m.converged);
+    EXPECT_THAT(m.reason, HasSubstr("Not converged: 1 sample"));
+    EXPECT_EQ(m.samples.size(), 1U);
+    EXPECT_LE(engine.calls.size(), 3U);
+}
+
+TEST_F(MeasurerTest, CarefulEndsAlsoWhenOneStepBlowsTheBudget)
+{
+    FakeBehaviour slow;
+    slow.law = [](const Program &) { return 5.0; };
+    lab.add(slow);
+    lab.add(gpuBehaviour(1e-3));
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    EXPECT_EQ(comparison.measurements[0].samples.size(), 1U);
+    EXPECT_FALSE(comparison.measurements[0].converged);
+    EXPECT_TRUE(comparison.measurements[1].converged); // on its own
+    EXPECT_NEAR(comparison.speedUps[1].median, 5000, 1);
+    EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::OtherFaster);
+}
+
+TEST_F(MeasurerTest, WhoeverHasConvergedStaysForPairedRounds)
+{
+    FakeBehaviour quiet;
+    lab.add(quiet);
+    auto noisy = gpuBehaviour(1e-3);
+    noisy.noise = Noise::logNormal(0.05);
+    lab.add(noisy);
+    const auto m = compare({cpu, gpu}, *careful).measurements;
+    EXPECT_GT(m[1].samples.size(), 10U);
+    EXPECT_EQ(m[0].samples.size(), m[1].samples.size());
+    EXPECT_TRUE(m[0].converged);
+}
+
+TEST_F(MeasurerTest, ASlowFirstRunSaysNothingOfTheSamples)
+{
+    FakeBehaviour lazy; // kernels are loaded in the first run
+    lazy.coldSeconds = 3;
+    lazy.law = [](const Program &) { return 1e-5; };
+    lab.add(lazy);
+    const Measurement m = measure(*quick);
+    EXPECT_TRUE(m.converged);
+    EXPECT_NEAR(m.firstRunSeconds, 3, 1e-3);
+    EXPECT_GE(m.stepsPerSample.front(), 250);
+}
+
+// -- epochs
+
+TEST_F(MeasurerTest, OneStepPerEpoch)
+{
+    FakeBehaviour fast;
+    fast.law = [](const Program &) { return 1e-5; };
+    lab.add(fast);
+    auto parameters = with("samples", std::int64_t{32});
+    const Measurement m = measure(*quick, parameters);
+    EXPECT_EQ(m.stepsPerEpoch, 1);
+    EXPECT_NEAR(m.epochSeconds, 1e-5, 1e-12);
+    EXPECT_GE(m.stepsTimed, 7);
+}
+
+TEST_F(MeasurerTest, EpochsShorterThanASampleAreTakenWhole)
+{
+    FakeBehaviour fast;
+    fast.law = [](const Program &) { return 1e-5; };
+    lab.add(fast);
+    const Measurement m = measure(*careful, with("samples", std::int64_t{32 * 6 + 8})); // 7 steps, the last of 8 rows
+    EXPECT_EQ(m.stepsPerEpoch, 7);
+    for (const auto steps : m.stepsPerSample)
+        EXPECT_EQ(steps % 7, 0);
+    EXPECT_NEAR(m.epochSeconds, 6.25e-5, 1e-9);
+    EXPECT_NEAR(m.throughput, 200 / 6.25e-5, 1);
+}
+
+TEST_F(MeasurerTest, ASmallerLastStepIsNoOrdinarySample)
+{
+    FakeBehaviour slow;
+    slow.law = [](const Program &) { return 0.02; };
+    lab.add(slow);
+    const Measurement m = measure(*careful, with("samples", std::int64_t{32 * 3 + 8})); // 4 steps, the last of 8 rows
+    EXPECT_NEAR(m.step.minimum, 0.02, 1e-9);
+    EXPECT_NEAR(m.step.maximum, 0.02, 1e-9);
+    EXPECT_NEAR(m.epochSeconds, 0.065, 1e-9);
+}
+
+TEST_F(MeasurerTest, EachEpochHasItsOwnOrderAndAllOfIt)
+{
+    FakeBehaviour behaviour;
+    auto &engine = lab.add(behaviour);
+    auto parameters = with("samples", std::int64_t{100}); // 4 steps of 1 ms
+    parameters.set("shuffled", true);
+    parameters.set("seed", std::int64_t{42});
+    measure(*careful, parameters);
+    ASSERT_GE(engine.orders.size(), 3U);
+    EXPECT_EQ(engine.orders[0], RandomState(42).permutation(100));
+    EXPECT_EQ(engine.orders[1], RandomState(43).permutation(100));
+    EXPECT_EQ(engine.orders[2], RandomState(44).permutation(100));
+    // Steps follow one another through the epochs without a gap (that none runs past the end, the fake sees to).
+    std::int64_t position = 0;
+    for (const auto &call : engine.calls) {
+        EXPECT_EQ(call.firstStep, position);
+        position = (call.firstStep + call.steps) % 4;
+    }
+}
+
+TEST_F(MeasurerTest, SequentialProgramsGetNoOrder)
+{
+    auto &engine = lab.add({});
+    EXPECT_EQ(measure(*careful).shuffleSeconds, 0);
+    EXPECT_TRUE(engine.orders.empty());
+}
+
+/// A clock that ticks while it is looked at, so that drawing an order, which a fake clock would not see, takes 1 s.
+class TickingClock : public FakeClock
+{
+public:
+    double now() override
+    {
+        advance(1);
+        return FakeClock::now();
+    }
+    double resolution() const override { return 1e-9; }
+};
+
+TEST(EpochCursor, ShufflingIsTimedApartFromSteps)
+{
+    TickingClock clock;
+    FakeBehaviour behaviour;
+    behaviour.law = [](const Program &) { return 10.0; };
+    behaviour.coldSeconds = 0;
+    FakeEngine engine(behaviour, &clock);
+    FakeWorkload workload;
+    auto parameters = workload.parameters().defaults();
+    parameters.set("samples", std::int64_t{64}); // 2 steps of 10 s
+    parameters.set("shuffled", true);
+    const Program program = workload.build(parameters);
+    FakeExecution execution(engine, program);
+    EpochOrders orders(clock);
+    EpochCursor cursor(execution, program, orders, clock);
+    EXPECT_DOUBLE_EQ(cursor.run(2, 10, {}), 20 + 1);  // one reading of the clock later
+    EXPECT_DOUBLE_EQ(cursor.run(4, 10, {}), 40 + 3);  // the clock halts twice for a new order
+    EXPECT_DOUBLE_EQ(cursor.shuffleSeconds(), 1 + 1); // drawn, handed over
+    EXPECT_EQ(engine.orders.size(), 3U);
+}
+
+TEST(EpochCursor, EpochsTooShortForTheClockKeepTheirOrderWithinASample)
+{
+    FakeClock clock;
+    FakeBehaviour behaviour;
+    behaviour.law = [](const Program &) { return 1e-6; };
+    FakeEngine engine(behaviour, &clock);
+    FakeWorkload workload;
+    auto parameters = workload.parameters().defaults();
+    parameters.set("samples", std::int64_t{64});
+    parameters.set("shuffled", true);
+    const Program program = workload.build(parameters);
+    FakeExecution execution(engine, program);
+    EpochOrders orders(clock);
+    EpochCursor cursor(execution, program, orders, clock);
+    cursor.run(200, 1e-6, {});
+    EXPECT_EQ(engine.orders.size(), 2U); // the first, and one for the 99 epochs after
+    cursor.run(200, 1e-6, {});
+    EXPECT_EQ(engine.orders.size(), 3U);
+}
+
+TEST(EpochOrders, OnlyTheFirstIsKept)
+{
+    TickingClock clock;
+    EpochOrders orders(clock);
+    FakeWorkload workload;
+    auto parameters = workload.parameters().defaults();
+    parameters.set("samples", std::int64_t{64});
+    const Program program = workload.build(parameters);
+    // A draw looks at the clock twice; each look takes 1 s.
+    const auto secondsFor = [&](std::int64_t epoch) {
+        const double start = clock.now();
+        orders.order(program, epoch);
+        return clock.now() - start - 1;
+    };
+    EXPECT_DOUBLE_EQ(secondsFor(0), 2);
+    EXPECT_DOUBLE_EQ(secondsFor(0), 0);
+    EXPECT_DOUBLE_EQ(secondsFor(1), 2);
+    EXPECT_DOUBLE_EQ(secondsFor(1), 2);
+    EXPECT_DOUBLE_EQ(secondsFor(0), 2);
+    EXPECT_DOUBLE_EQ(orders.drawSeconds(), 1);
+}
+
+// -- cancel
+
+TEST_F(MeasurerTest, CancelIsHonouredWithin100MillisecondsAndOneStep)
+{
+    // The rule asks for samples of 10 s; the steps take 1 ms.
+    class LongSamples : public StopRule
+    {
+        void reset() override {}
+        void add(double, double) override {}
+        Decision decide() const override { return Decision::Continue; }
+        double sampleTarget() const override { return 10; }
+        double budget() const override { return 1000; }
+        bool quick() const override { return false; }
+        std::unique_ptr<StopRule> clone() const override { return std::make_unique<LongSamples>(); }
+    };
+    auto &engine = lab.add({});
+    const double cancelAt = lab.clock.now() + 15;
+    engine.behaviour.beforeRun = [&](auto, auto) {
+        if (lab.clock.now() >= cancelAt)
+            stop.request_stop();
+    };
+    const Measurement m = measure(LongSamples());
+    EXPECT_EQ(m.status, PointStatus::Cancelled);
+    EXPECT_LE(lab.clock.now(), cancelAt + 0.101 + 0.05); // noticed by the fake at most one chunk late
+}
+
+TEST_F(MeasurerTest, CancelBetweenRounds)
+{
+    lab.add({});
+    lab.add(gpuBehaviour(1e-3));
+    betweenRounds = [&] { stop.request_stop(); };
+    for (const auto &m : compare({cpu, gpu}, *careful).measurements) {
+        EXPECT_EQ(m.status, PointStatus::Cancelled);
+        EXPECT_EQ(m.reason, "Cancelled.");
+    }
+}
+
+TEST_F(MeasurerTest, CancelWhileDataAreMade)
+{
+    auto &engine = lab.add({});
+    lab.workload.whileMakingInputs = [&] { stop.request_stop(); };
+    EXPECT_EQ(measure(*careful).status, PointStatus::Cancelled);
+    EXPECT_TRUE(engine.calls.empty());
+}
+
+TEST_F(MeasurerTest, AFailureBeforeTheCancelStaysAFailure)
+{
+    lab.add({}).behaviour.failure = [](const Program &) { return "No."; };
+    lab.add(gpuBehaviour(1e-3));
+    betweenRounds = [&] { stop.request_stop(); };
+    const auto m = compare({cpu, gpu}, *careful).measurements;
+    EXPECT_EQ(m[0].status, PointStatus::Failed);
+    EXPECT_EQ(m[1].status, PointStatus::Cancelled);
+}
+
+// -- the whole way, with noise
+
+struct NoisyCase {
+    Noise noise;
+    bool quick;
+};
+
+std::ostream &operator<<(std::ostream &out, const NoisyCase &one)
+{
+    return out << (one.quick ? "quick, " : "careful, ") << one.noise;
+}
+
+class NoisyMeasurer : public testing::TestWithParam<NoisyCase>
+{
+};
+
+/// In at least 90 of 100 runs the intervals hold the truth, in at least 95 an engine against itself is too close to
+/// call.
+TEST_P(NoisyMeasurer, IntervalsHoldTheTruthAndNobodyBeatsHimself)
+{
+    int stepCovered = 0;
+    int ratioCovered = 0;
+    int tooClose = 0;
+    constexpr int runs = 100;
+    const auto rule = GetParam().quick ? quickRule() : carefulRule();
+    for (int run = 0; run < runs; ++run) {
+        FakeLaboratory lab;
+        FakeBehaviour behaviour;
+        behaviour.noise = GetParam().noise;
+        behaviour.seed = static_cast<std::uint64_t>(run) + 1;
+        lab.add(behaviour);
+        behaviour.id = "gpu";
+        behaviour.law = [](const Program &) { return 3e-3; };
+        lab.add(behaviour);
+        lab.engines[1]->random.seed(static_cast<std::uint64_t>(run) + 100000);
+        MeasureOptions options;
+        options.rule = rule.get();
+        const EngineUse use{"cpu", {}, {}};
+        const Comparison comparison =
+            Measurer(lab.registry, lab.clock).compare(lab.workload, {}, {use, use, {"gpu", {}, {}}}, options);
+        stepCovered += comparison.measurements[0].step.ci95.contains(1e-3) ? 1 : 0;
+        ratioCovered += comparison.speedUps[2].ci95.contains(1.0 / 3) ? 1 : 0;
+        tooClose += comparison.speedUps[1].verdict == Verdict::TooClose ? 1 : 0;
+    }
+    EXPECT_GE(stepCovered, runs * 90 / 100);
+    EXPECT_GE(ratioCovered, runs * 90 / 100);
+    EXPECT_GE(tooClose, runs * 95 / 100);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Noises, NoisyMeasurer,
+    testing::Values(NoisyCase{Noise::logNormal(0.02), true}, NoisyCase{Noise::heavyTailed(0.1), true},
+                    NoisyCase{Noise::logNormal(0.02), false}, NoisyCase{Noise::logNormal(0.1), false},
+                    NoisyCase{Noise::heavyTailed(0.05), false}, NoisyCase{Noise::heavyTailed(0.5), false}));
+
+} // namespace
+} // namespace overtake

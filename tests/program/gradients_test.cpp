@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The derivative of every operation against finite differences, on the reference engine.
+#include "data/random_state.h"
+#include "engines/reference/reference_engine.h"
+#include "program/error.h"
+#include "program/program_builder.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+#include <set>
+
+namespace overtake
+{
+namespace
+{
+
+/// A graph of the operation under test: parameters in, any tensor out; it is summed to a loss with random weights.
+struct Graph {
+    std::string name;
+    std::vector<Shape> parameters;
+    std::function<TensorId(ProgramBuilder &, const std::vector<TensorId> &)> build;
+    std::int64_t labels = 0; ///< so many labels in [0, 3), as the first dataset
+};
+
+Attributes transposed(bool a, bool b, float alpha = 1, float beta = 0)
+{
+    Attributes attributes;
+    attributes.transposeA = a;
+    attributes.transposeB = b;
+    attributes.alpha = alpha;
+    attributes.beta = beta;
+    return attributes;
+}
+
+std::vector<Graph> graphs()
+{
+    using Ids = std::vector<TensorId>;
+    std::vector<Graph> all = {
+        {"multiply", {{5}, {5}}, [](auto &b, const Ids &p) { return b.multiply(p[0], p[1]); }},
+        {"square: one tensor twice", {{5}}, [](auto &b, const Ids &p) { return b.multiply(p[0], p[0]); }},
+        {"add", {{2, 3}, {2, 3}}, [](auto &b, const Ids &p) { return b.add(p[0], p[1]); }},
+        {"addBias", {{4, 3}, {3}}, [](auto &b, const Ids &p) { return b.addBias(p[0], p[1]); }},
+        {"relu", {{4, 3}}, [](auto &b, const Ids &p) { return b.relu(p[0]); }},
+        {"sigmoid", {{4, 3}}, [](auto &b, const Ids &p) { return b.sigmoid(p[0]); }},
+        {"rowSum", {{4, 3}}, [](auto &b, const Ids &p) { return b.rowSum(p[0]); }},
+        {"columnSum", {{4, 3}}, [](auto &b, const Ids &p) { return b.columnSum(p[0]); }},
+        {"broadcastRows",
+         {{3}, {4, 3}},
+         [](auto &b, const Ids &p) {
+             return b.append(OperationKind::BroadcastRows, {p[0], p[1]})[0];
+         }},
+        {"broadcastColumns",
+         {{4}, {4, 3}},
+         [](auto &b, const Ids &p) {
+             return b.append(OperationKind::BroadcastColumns, {p[0], p[1]})[0];
+         }},
+        {"softmaxCrossEntropy", {{4, 3}}, [](auto &b, const Ids &p) { return b.softmaxCrossEntropy(p[0], 0).loss; }, 4},
+        {"binaryCrossEntropy", {{4, 1}}, [](auto &b, const Ids &p) { return b.binaryCrossEntropy(p[0], 0).loss; }, 4},
+    };
+    for (int variant = 0; variant < 4; ++variant) {
+        const bool ta = variant & 1;
+        const bool tb = variant & 2;
+        const Shape a = ta ? Shape{3, 2} : Shape{2, 3};
+        const Shape b = tb ? Shape{4, 3} : Shape{3, 4};
+        const std::string name = std::string("matmul") + (ta ? " A^T" : "") + (tb ? " B^T" : "");
+        all.push_back({name, {a, b}, [=](auto &builder, const Ids &p) {
+                           return builder.matmul(p[0], p[1], transposed(ta, tb, 0.7F));
+                       }});
+        all.push_back({name + " + beta C", {a, b, {2, 4}}, [=](auto &builder, const Ids &p) {
+                           return builder.matmul(p[0], p[1], transposed(ta, tb, -1.5F, 0.3F), p[2]);
+                       }});
+    }
+    return all;
+}
+
+/// Appends sum(weights * y), with fixed random weights, as a tensor of shape (1).
+TensorId weightedSum(ProgramBuilder &builder, TensorId y, Inputs &inputs, RandomState &random)
+{
+    const Shape shape = builder.tensor(y).shape;
+    if (shape == Shape{1})
+        return y;
+    std::vector<float> weights(static_cast<std::size_t>(elementCount(shape)));
+    random.randn(weights);
+    inputs.arrays.push_back({"weights", shape, weights});
+    const auto product = builder.multiply(y, builder.dataset("weights", shape, DataType::Float32, Transfers::Resident));
+    const auto onesTimes = [&](TensorId matrix) {
+        const Shape extent = builder.tensor(matrix).shape;
+        const auto left = builder.parameter("ones_left", {1, extent[0]}, {});
+        const auto right = builder.parameter("ones_right", {extent[1], 1}, {});
+        return builder.columnSum(builder.matmul(builder.matmul(left, matrix), right));
+    };
+    if (shape.size() == 2)
+        return onesTimes(product);
+    // A vector becomes a matrix first: itself, twice.
+    const auto rows = builder.parameter("two_rows", {2, shape[0]}, {});
+    return onesTimes(builder.append(OperationKind::BroadcastRows, {product, rows})[0]);
+}
+
+TEST(Gradients, AgreeWithFiniteDifferences)
+{
+    ReferenceEngine engine("test");
+    for (const auto &graph : graphs()) {
+        ProgramBuilder builder("test", {}, 1, 1);
+        Inputs inputs;
+        RandomState random(11);
+        if (graph.labels > 0) {
+            std::vector<std::int32_t> labels;
+            for (std::int64_t i = 0; i < graph.labels; ++i)
+                labels.push_back(static_cast<std::int32_t>(i % (graph.name == "binaryCrossEntropy" ? 2 : 3)));
+            inputs.arrays.push_back({"labels", {graph.labels}, labels});
+            builder.dataset("labels", {graph.labels}, DataType::Int32, Transfers::Resident);
+        }
+        std::vector<TensorId> parameters;
+        for (const auto &shape : graph.parameters)
+            parameters.push_back(builder.parameter("p", shape, {}));
+        const auto loss = weightedSum(builder, graph.build(builder, parameters), inputs, random);
+        const auto gradients = builder.differentiate(loss, parameters);
+        const Program program = builder.finish();
+        const auto execution = engine.prepare(program, std::make_shared<const Inputs>(inputs), {});
+
+        std::vector<std::vector<float>> values;
+        for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+            const Tensor &tensor = program.tensors[i];
+            if (tensor.role == Role::Parameter && tensor.name != "p")
+                execution->write(static_cast<TensorId>(i),
+                                 std::vector<float>(static_cast<std::size_t>(elementCount(tensor.shape)), 1.0F));
+        }
+        for (const auto id : parameters) {
+            values.emplace_back(static_cast<std::size_t>(elementCount(program.tensor(id).shape)));
+            random.randn(values.back());
+            execution->write(id, values.back());
+        }
+        const auto lossAt = [&] {
+            execution->run(0, 1);
+            return static_cast<double>(execution->read(loss)[0]);
+        };
+        lossAt();
+        std::vector<std::vector<float>> analytic;
+        for (std::size_t i = 0; i < parameters.size(); ++i)
+            analytic.push_back(gradients[i] == noTensor ? std::vector<float>(values[i].size(), 0.0F)
+                                                        : execution->read(gradients[i]));
+        constexpr float step = 1e-2F; // float32: rounding 1e-7 / 1e-2, curvature 1e-4
+        for (std::size_t i = 0; i < parameters.size(); ++i) {
+            for (std::size_t j = 0; j < values[i].size(); ++j) {
+                auto moved = values[i];
+                moved[j] = values[i][j] + step;
+                execution->write(parameters[i], moved);
+                const double above = lossAt();
+                moved[j] = values[i][j] - step;
+                execution->write(parameters[i], moved);
+                const double below = lossAt();
+                execution->write(parameters[i], values[i]);
+                EXPECT_NEAR(analytic[i][j], (above - below) / (2 * step), 2e-3)
+                    << graph.name << ", parameter " << i << " [" << j << ']';
+            }
+        }
+    }
+}
+
+TEST(Gradients, EveryDifferentiableOperationIsTested)
+{
+    std::set<OperationKind> tested;
+    for (const auto &graph : graphs()) {
+        ProgramBuilder builder("test", {}, 1, 1);
+        if (graph.labels > 0)
+            builder.dataset("labels", {graph.labels}, DataType::Int32, Transfers::Resident);
+        std::vector<TensorId> parameters;
+        for (const auto &shape : graph.parameters)
+            parameters.push_back(builder.parameter("p", shape, {}));
+        graph.build(builder, parameters);
+        tested.insert(builder.program().operations.back().kind);
+    }
+    for (const auto &rule : allOperationRules())
+        EXPECT_EQ(rule.gradient != nullptr, tested.count(rule.kind) == 1) << rule.name;
+}
+
+TEST(Gradients, OfWhatDoesNotMatterAreAbsentAndOfIndicesRefused)
+{
+    ProgramBuilder builder("test", {}, 4, 4);
+    const auto used = builder.parameter("used", {4, 2}, {});
+    const auto unused = builder.parameter("unused", {4, 2}, {});
+    const auto labels = builder.dataset("labels", {4}, DataType::Int32, Transfers::Resident);
+    const auto loss = builder.softmaxCrossEntropy(used, labels).loss;
+    const auto gradients = builder.differentiate(loss, {used, unused});
+    EXPECT_NE(gradients[0], noTensor);
+    EXPECT_EQ(gradients[1], noTensor);
+    const auto accuracy = builder.accuracy(builder.argMax(used), labels);
+    EXPECT_THROW(builder.differentiate(accuracy, {used}), Error);
+    EXPECT_THROW(builder.differentiate(used, {used}), Error); // no single number
+}
+
+TEST(Gradients, DoNotReachIntoTheData)
+{
+    ProgramBuilder builder("test", {}, 8, 4);
+    const auto x = builder.takeBatch(builder.dataset("x", {8, 3}, DataType::Float32, Transfers::Resident), true);
+    const auto weights = builder.parameter("w", {3, 2}, {});
+    const auto labels = builder.takeBatch(builder.dataset("l", {8}, DataType::Int32, Transfers::Resident), true);
+    builder.minimise(builder.softmaxCrossEntropy(builder.matmul(x, weights), labels).loss, {});
+    int products = 0;
+    for (const auto &operation : builder.program().operations)
+        products += operation.kind == OperationKind::MatMul ? 1 : 0;
+    EXPECT_EQ(products, 2); // forward and the weights' gradient; none for the samples
+}
+
+} // namespace
+} // namespace overtake

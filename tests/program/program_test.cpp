@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// FLOPs, bytes and memory of the workloads' Programs against figures worked out by hand.
+#include "program/error.h"
+#include "program/program_builder.h"
+#include "workloads/workload.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+Program build(const std::string &workload, const std::vector<std::pair<std::string, ParameterValue>> &given)
+{
+    ParameterValues values;
+    for (const auto &[key, value] : given)
+        values.set(key, value);
+    const Workload &one = workloadById(workload);
+    return one.build(one.parameters().complete(values, workload));
+}
+
+double flopsOf(const Program &program, OperationKind kind)
+{
+    double sum = 0;
+    for (const auto &operation : program.operations)
+        sum += operation.kind == kind ? program.flops(operation) : 0;
+    return sum;
+}
+
+TEST(Program, CountsVectorMultiply)
+{
+    const Program resident = build("vector-multiply", {{"elements", std::int64_t{400}}});
+    EXPECT_EQ(resident.flopsPerStep(), 400);
+    EXPECT_EQ(resident.bytesPerStep(), 3 * 400 * 4);
+    EXPECT_EQ(resident.itemsPerEpoch(), 400);
+    const Program copied =
+        build("vector-multiply", {{"elements", std::int64_t{400}}, {"transfers", std::string("per-batch")}});
+    EXPECT_EQ(copied.flopsPerStep(), 400);
+    EXPECT_EQ(copied.bytesPerStep(), (3 + 2 * 3) * 400 * 4); // two copies in and one out, each read and written
+}
+
+TEST(Program, CountsTheProductsOfAnMlp)
+{
+    const std::int64_t h = 100;
+    const Program program = build("mlp", {{"hidden", h}, {"samples", std::int64_t{1000}}});
+    // Forward 2 b (f h + h h + h c); backward the same for the weights, and h h + h c for the activations.
+    const double forward = 2.0 * 32 * (2 * h + h * h + h * 2);
+    const double backward = forward + 2.0 * 32 * (h * h + h * 2);
+    EXPECT_EQ(flopsOf(program, OperationKind::MatMul), forward + backward);
+    // SGD touches every parameter twice.
+    EXPECT_EQ(flopsOf(program, OperationKind::Sgd), 2.0 * (2 * h + h + h * h + h + h * 2 + 2));
+    EXPECT_EQ(program.stepsPerEpoch(), 32);
+    EXPECT_EQ(program.lastBatchRows(), 1000 - 31 * 32);
+}
+
+TEST(Program, CountsTheParametersOfPreset3)
+{
+    const Program program = build("logistic-regression", {});
+    EXPECT_EQ(program.memory().parameterBytes, 101 * 4);
+    EXPECT_EQ(program.memory().datasetBytes, 10000 * 100 * 4);
+    EXPECT_EQ(program.stepsPerEpoch(), 40);
+}
+
+TEST(Program, MemoryOfAdamIsThreeTimesTheParameters)
+{
+    const auto parameters = [](const char *optimizer) {
+        return build("mlp", {{"optimizer", std::string(optimizer)}}).memory().parameterBytes;
+    };
+    EXPECT_EQ(parameters("adam"), 3 * parameters("sgd") + 4); // and the step's count
+}
+
+TEST(Program, TransfersAreOperationsByChoiceOnly)
+{
+    const auto count = [](const Program &program, OperationKind kind) {
+        return std::count_if(program.operations.begin(), program.operations.end(),
+                             [kind](const Operation &operation) { return operation.kind == kind; });
+    };
+    const Program resident = build("mlp", {{"read_loss", false}});
+    EXPECT_EQ(count(resident, OperationKind::TransferIn), 0);
+    EXPECT_EQ(count(resident, OperationKind::TransferOut), 0);
+    EXPECT_EQ(resident.tensor(resident.loss).place, Place::Device);
+    const Program copied = build("mlp", {{"transfers", std::string("per-batch")}});
+    EXPECT_EQ(count(copied, OperationKind::TransferIn), 2);  // samples and labels
+    EXPECT_EQ(count(copied, OperationKind::TransferOut), 2); // loss and accuracy
+    EXPECT_EQ(copied.memory().residentDatasetBytes, 0);
+    EXPECT_EQ(copied.tensor(copied.loss).place, Place::Host);
+}
+
+TEST(Program, SmallerBatchIsTheSameWork)
+{
+    const Program program = build("mlp", {{"samples", std::int64_t{1000}}});
+    const Program last = program.withBatchRows(8);
+    EXPECT_EQ(last.operations.size(), program.operations.size());
+    EXPECT_EQ(flopsOf(last, OperationKind::MatMul) * 4, flopsOf(program, OperationKind::MatMul));
+    EXPECT_EQ(flopsOf(last, OperationKind::Sgd), flopsOf(program, OperationKind::Sgd));
+    EXPECT_EQ(last.memory().parameterBytes, program.memory().parameterBytes);
+}
+
+TEST(Program, BatchIsNeverLargerThanTheEpoch)
+{
+    const Program program = build("mlp", {{"samples", std::int64_t{10}}, {"batch", std::int64_t{32}}});
+    EXPECT_EQ(program.batchRows, 10);
+    EXPECT_EQ(program.stepsPerEpoch(), 1);
+    EXPECT_EQ(program.lastBatchRows(), 10);
+}
+
+TEST(ProgramBuilder, RefusesShapesThatDoNotFit)
+{
+    ProgramBuilder builder("test", {}, 4, 4);
+    const auto a = builder.parameter("a", {2, 3}, {});
+    const auto b = builder.parameter("b", {2, 3}, {});
+    const auto v = builder.parameter("v", {4}, {});
+    EXPECT_THROW(builder.matmul(a, b), Error);
+    EXPECT_THROW(builder.add(a, v), Error);
+    EXPECT_THROW(builder.addBias(a, v), Error);
+    EXPECT_THROW(builder.append(OperationKind::Add, {a}), Error);
+    Attributes transposed;
+    transposed.transposeB = true;
+    EXPECT_EQ(builder.tensor(builder.matmul(a, b, transposed)).shape, (Shape{2, 2}));
+}
+
+TEST(OperationRules, AreInTheOrderOfTheirKinds)
+{
+    for (std::size_t i = 0; i < allOperationRules().size(); ++i)
+        EXPECT_EQ(static_cast<std::size_t>(allOperationRules()[i].kind), i);
+}
+
+TEST(Workloads, HaveCompleteTables)
+{
+    for (const auto &workload : allWorkloads()) {
+        const auto &table = workload->parameters();
+        EXPECT_NE(table.find(workload->defaultSweepKey()), nullptr) << workload->id();
+        for (const auto &spec : table.specs()) {
+            EXPECT_FALSE(spec.label.empty()) << spec.key;
+            EXPECT_FALSE(spec.help.empty()) << spec.key;
+            EXPECT_NO_THROW(table.check(spec, spec.defaultValue)) << spec.key;
+            if (spec.scale == Scale::Logarithmic) {
+                EXPECT_GT(spec.minimum, 0) << spec.key;
+            }
+        }
+        for (const auto &key : workload->inputKeys())
+            EXPECT_NE(table.find(key), nullptr) << key;
+    }
+    EXPECT_THROW(workloadById("mpl"), UsageError);
+}
+
+} // namespace
+} // namespace overtake

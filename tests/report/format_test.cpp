@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/format.h"
+
+#include <gtest/gtest.h>
+#include <limits>
+
+namespace overtake
+{
+namespace
+{
+
+const double notANumber = std::numeric_limits<double>::quiet_NaN();
+
+TEST(FormatTest, Seconds)
+{
+    EXPECT_EQ(formatSeconds(0.041), "41 ms");
+    EXPECT_EQ(formatSeconds(3.2e-6), "3.2 us");
+    EXPECT_EQ(formatSeconds(0.0041237), "4.12 ms");
+    EXPECT_EQ(formatSeconds(125), "2 min 5 s");
+    EXPECT_EQ(formatSeconds(0), "0 s");
+    EXPECT_EQ(formatSeconds(1.5e-10), "0.15 ns");
+    EXPECT_EQ(formatSeconds(59.94), "59.9 s");
+    EXPECT_EQ(formatSeconds(60), "1 min");
+    EXPECT_EQ(formatSeconds(3599.7), "1 h");
+    EXPECT_EQ(formatSeconds(4000), "1 h 7 min");
+    EXPECT_EQ(formatSeconds(1e7), "2 778 h");
+    EXPECT_EQ(formatSeconds(notANumber), "unknown");
+}
+
+TEST(FormatTest, RoundingCarriesIntoTheNextUnit)
+{
+    EXPECT_EQ(formatSeconds(999.7e-6), "1 ms");
+    EXPECT_EQ(formatSeconds(0.99951), "1 s");
+    EXPECT_EQ(formatSeconds(59.96), "1 min");
+    EXPECT_EQ(formatSeconds(119.8), "2 min");
+    EXPECT_EQ(formatRate(999.9e9, "FLOP/s"), "1 TFLOP/s");
+}
+
+TEST(FormatTest, Rates)
+{
+    EXPECT_EQ(formatRate(1.8e12, "FLOP/s"), "1.8 TFLOP/s");
+    EXPECT_EQ(formatRate(459e3, "samples/s"), "459 k samples/s");
+    EXPECT_EQ(formatRate(12.34, "samples/s"), "12.3 samples/s");
+    EXPECT_EQ(formatRate(0, "samples/s"), "0 samples/s");
+    EXPECT_EQ(formatRate(0.05, "steps/s"), "0.05 steps/s");
+    EXPECT_EQ(formatRate(3e18, "FLOP/s"), "3 000 PFLOP/s");
+    EXPECT_EQ(formatRate(std::numeric_limits<double>::infinity(), "FLOP/s"), "unknown");
+}
+
+TEST(FormatTest, Bytes)
+{
+    EXPECT_EQ(formatBytes(0), "0 B");
+    EXPECT_EQ(formatBytes(1023), "1023 B");
+    EXPECT_EQ(formatBytes(1024), "1 KiB");
+    EXPECT_EQ(formatBytes(1610612736), "1.5 GiB");
+    EXPECT_EQ(formatBytes(std::int64_t{1} << 50), "1 PiB");
+}
+
+TEST(FormatTest, RatiosAndCounts)
+{
+    EXPECT_EQ(formatRatio(3.2), "3.2 x");
+    EXPECT_EQ(formatRatio(0.0312), "0.0312 x");
+    EXPECT_EQ(formatRatio(1234.4), "1 230 x");
+    EXPECT_EQ(formatRatio(notANumber), "unknown");
+    EXPECT_EQ(formatCount(459000), "459 000");
+    EXPECT_EQ(formatCount(1060), "1 060");
+    EXPECT_EQ(formatCount(999), "999");
+    EXPECT_EQ(formatCount(0.001), "0.001");
+    EXPECT_EQ(formatCount(-12345678), "-12 345 678");
+    EXPECT_EQ(formatCount(1e-5), "1e-05");
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/run_file.h"
+
+#include "program/error.h"
+#include "report/sample_run.h"
+#include "report/temporary_folder.h"
+
+#include <cmath>
+#include <functional>
+#include <gmock/gmock.h>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+using nlohmann::json;
+using test::sampleRun;
+using test::TemporaryFolder;
+using test::writeText;
+using testing::AllOf;
+using testing::HasSubstr;
+
+/// The error's text, or "no error".
+std::string refusal(const json &document)
+{
+    try {
+        runRecordFromJson(document);
+    } catch (const Error &error) {
+        return error.what();
+    }
+    return "no error";
+}
+
+std::string fileRefusal(const std::string &path)
+{
+    try {
+        readRunFile(path);
+    } catch (const Error &error) {
+        return error.what();
+    }
+    return "no error";
+}
+
+/// Every field of a Measurement, so that none can be lost by writer and reader alike.
+auto fieldsOf(const Measurement &m)
+{
+    return std::make_tuple(m.workload, m.parameters, m.use, m.device, m.label, m.threads, m.status, m.reason, m.quick,
+                           m.converged, m.setupSeconds, m.firstRunSeconds, m.shuffleSeconds, m.samples,
+                           m.stepsPerSample, m.step.median, m.step.ci95.low, m.step.ci95.high, m.step.mean,
+                           m.step.stdev, m.step.minimum, m.step.maximum, m.stepsPerEpoch, m.stepsTimed, m.epochSeconds,
+                           m.throughput, m.itemName, m.flopsPerStep, m.bytesPerStep, m.flopsPerSecond, m.memoryBytes,
+                           m.firstLoss, m.loss, m.accuracy, m.remarks);
+}
+
+TEST(RunFileTest, RoundTripKeepsEveryField)
+{
+    const RunRecord record = sampleRun();
+    const TemporaryFolder folder;
+    writeRunFile(folder.file("run.json"), record);
+    const RunRecord read = readRunFile(folder.file("run.json"));
+    EXPECT_EQ(read.date, record.date);
+    EXPECT_EQ(read.machine.libraries.at(1).name, "Highway");
+    EXPECT_FALSE(read.machine.l3Bytes.has_value());
+    EXPECT_EQ(read.sweep.engines, record.sweep.engines);
+    ASSERT_EQ(read.sweep.points.size(), record.sweep.points.size());
+    for (std::size_t i = 0; i < record.sweep.points.size(); ++i) {
+        const Comparison &original = record.sweep.points[i].comparison;
+        const Comparison &copy = read.sweep.points[i].comparison;
+        EXPECT_EQ(read.sweep.points[i].refined, record.sweep.points[i].refined);
+        for (std::size_t engine = 0; engine < 2; ++engine) {
+            EXPECT_EQ(fieldsOf(copy.measurements.at(engine)), fieldsOf(original.measurements.at(engine)));
+            EXPECT_EQ(copy.speedUps.at(engine).verdict, original.speedUps.at(engine).verdict);
+            EXPECT_EQ(copy.speedUps.at(engine).ci95.low, original.speedUps.at(engine).ci95.low);
+        }
+    }
+    EXPECT_EQ(read.sweep.crossovers.at(1).brackets.at(1).high, 1010);
+    EXPECT_TRUE(read.sweep.cancelled);
+    EXPECT_EQ(toJson(read), toJson(record));
+}
+
+TEST(RunFileTest, MeasurementHasTheFieldsThatScriptsRead)
+{
+    const json object = toJson(test::sampleMeasurement("cpu", 1e-4));
+    EXPECT_EQ(object["engine"]["id"], "cpu");
+    EXPECT_EQ(object["engine"]["threads"], 2);
+    EXPECT_EQ(object["engine"]["overrides"]["batch"], 512);
+    EXPECT_EQ(object["parameters"]["hidden"], 100);
+    EXPECT_TRUE(object["parameters"]["hidden"].is_number_integer());
+    EXPECT_EQ(object["parameters"]["optimizer"], "sgd");
+    EXPECT_EQ(object["status"], "measured");
+    EXPECT_EQ(object["step_s"]["median"], 1e-4);
+    EXPECT_EQ(object["step_s"]["ci95"], json::array({0.9e-4, 1.2e-4}));
+    EXPECT_EQ(object["step_s"]["samples"].size(), 4U);
+    for (const char *key : {"setup_s", "first_run_s", "steps_per_epoch", "epoch_s", "throughput_per_s",
+                            "flops_per_step", "flops_per_s", "bytes_per_step", "memory_bytes", "loss", "accuracy"}) {
+        EXPECT_TRUE(object.contains(key)) << key;
+    }
+    for (const char *key : {"mean", "stdev", "min"}) {
+        EXPECT_TRUE(object["step_s"].contains(key)) << key;
+    }
+}
+
+TEST(RunFileTest, SweepNamesSpeedUpVerdictAndCrossoverOfTheFirstComparison)
+{
+    const json object = toJson(sampleRun());
+    EXPECT_EQ(object["schema"], runFileSchema);
+    EXPECT_EQ(object["points"][0]["speedup"]["median"], 0.5);
+    EXPECT_EQ(object["points"][0]["speedup"]["ci95"], json::array({0.4, 0.6}));
+    EXPECT_EQ(object["points"][0]["verdict"], "base_faster");
+    EXPECT_EQ(object["points"][1]["verdict"], "other_faster");
+    EXPECT_EQ(object["points"][2]["verdict"], "unknown");
+    EXPECT_FALSE(object["points"][2]["speedup"].contains("median"));
+    EXPECT_EQ(object["crossover"]["kind"], "crossings");
+    EXPECT_EQ(object["crossover"]["brackets"][0]["high"], 100.5);
+    EXPECT_EQ(object["crossovers"].size(), 2U);
+}
+
+TEST(RunFileTest, NothingIsWrittenThatIsNoNumber)
+{
+    RunRecord record = sampleRun();
+    Measurement &measurement = record.sweep.points[0].comparison.measurements[0];
+    const double notANumber = std::numeric_limits<double>::quiet_NaN();
+    measurement.loss = notANumber;
+    measurement.throughput = std::numeric_limits<double>::infinity();
+    measurement.step.stdev = notANumber;
+    measurement.step.ci95.high = std::numeric_limits<double>::infinity();
+    record.sweep.points[0].comparison.speedUps[1].ci95.low = -std::numeric_limits<double>::infinity();
+
+    const json object = toJson(record);
+    EXPECT_EQ(jsonText(object).find("null"), std::string::npos); // as a JSON writer spells what is no number
+    EXPECT_FALSE(object["points"][0]["measurements"][0].contains("loss"));
+    EXPECT_FALSE(object["points"][0]["measurements"][0].contains("throughput_per_s"));
+
+    const RunRecord read = runRecordFromJson(json::parse(jsonText(object)));
+    EXPECT_FALSE(read.sweep.points[0].comparison.measurements[0].loss.has_value());
+    EXPECT_TRUE(std::isnan(read.sweep.points[0].comparison.measurements[0].throughput));
+    EXPECT_TRUE(std::isnan(read.sweep.points[0].comparison.measurements[0].step.ci95.high));
+}
+
+TEST(RunFileTest, AFigureThatWasNotMeasuredIsAbsent)
+{
+    const json point = toJson(sampleRun())["points"][3]["measurements"][1];
+    EXPECT_EQ(point["status"], "skipped");
+    EXPECT_EQ(point["reason"], "the time budget ended");
+    for (const char *key : {"setup_s", "first_run_s", "step_s", "epoch_s", "throughput_per_s", "flops_per_s", "loss"}) {
+        EXPECT_FALSE(point.contains(key)) << key;
+    }
+}
+
+TEST(RunFileTest, TextThatIsNoUnicodeIsWrittenAllTheSame)
+{
+    RunRecord record = sampleRun();
+    record.sweep.parameters.set("csv", std::string("caf\xe9.csv"));
+    const RunRecord read = runRecordFromJson(json::parse(jsonText(toJson(record))));
+    EXPECT_THAT(read.sweep.parameters.text("csv"), HasSubstr("caf"));
+}
+
+TEST(RunFileTest, TextIsIndentedAndKeepsListsOfNumbersOnOneLine)
+{
+    const json object = {{"a", {1, 2.5}},
+                         {"b", json::array()},
+                         {"c", {{"d", "x\"y"}, {"e", json::object()}}},
+                         {"f", json::array({json::object({{"g", true}})})}};
+    const std::string text = jsonText(object);
+    EXPECT_EQ(text, "{\n \"a\": [1,2.5],\n \"b\": [],\n \"c\": {\n  \"d\": \"x\\\"y\",\n  \"e\": {}\n },\n"
+                    " \"f\": [\n  {\n   \"g\": true\n  }\n ]\n}\n");
+    EXPECT_EQ(json::parse(text), object);
+}
+
+TEST(RunFileTest, SingleEngineHasNeitherSpeedUpNorCrossover)
+{
+    RunRecord record = sampleRun();
+    record.sweep.engines.resize(1);
+    record.sweep.crossovers.clear();
+    record.sweep.points.resize(1);
+    record.sweep.points[0].comparison.measurements.resize(1);
+    record.sweep.points[0].comparison.speedUps.resize(1);
+    const json object = toJson(record);
+    EXPECT_FALSE(object.contains("crossover"));
+    EXPECT_FALSE(object["points"][0].contains("speedup"));
+    EXPECT_EQ(toJson(runRecordFromJson(object)), object);
+}
+
+TEST(RunFileTest, RefusesWhatIsNoRunFile)
+{
+    EXPECT_THAT(refusal(json::array()), HasSubstr("not a run file"));
+    EXPECT_THAT(refusal(json::object()), HasSubstr("not a run file"));
+    EXPECT_THAT(refusal({{"format", 7}}), HasSubstr("not a run file"));
+    EXPECT_THAT(refusal({{"format", "overtake-run"}}), HasSubstr("'schema' is missing"));
+}
+
+TEST(RunFileTest, RefusesANewerSchemaNamingBothVersions)
+{
+    json document = toJson(sampleRun());
+    document["schema"] = 7;
+    document.erase("points"); // a newer file may look different: the version is what is said
+    EXPECT_THAT(refusal(document), AllOf(HasSubstr("schema 7"), HasSubstr("schema 1")));
+    document["schema"] = 0;
+    EXPECT_THAT(refusal(document), HasSubstr("'schema' must be"));
+}
+
+TEST(RunFileTest, NamesTheFieldThatIsWrong)
+{
+    const std::string measurement = "/points/1/measurements/0";
+    const std::vector<std::pair<std::string, std::pair<json, std::string>>> cases = {
+        {"/points", {5, "'points' must be an array"}},
+        {"/points/1", {"x", "'points[1]' must be an object"}},
+        {"/points/1/value", {"5", "'points[1].value' must be a number"}},
+        {"/points/1/value", {5, "'points[1].value' must be above"}},
+        {"/points/1/refined", {1, "'points[1].refined' must be true or false"}},
+        {"/points/1/measurements", {json::array(), "'points[1].measurements' must be as long as 'engines'"}},
+        {"/points/1/speedups", {json::array(), "'points[1].speedups' must be as long as 'engines'"}},
+        {measurement + "/status", {"done", "'points[1].measurements[0].status' must be one of measured, skipped"}},
+        {measurement + "/setup_s", {nullptr, "'points[1].measurements[0].setup_s' must be a number"}},
+        {measurement + "/step_s/samples/2", {"x", "'points[1].measurements[0].step_s.samples[2]' must be a number"}},
+        {measurement + "/step_s/steps_per_sample", {json::array(), "step_s.steps_per_sample' must be as long as"}},
+        {measurement + "/step_s/ci95", {json::array({1, 2, 3}), "step_s.ci95' must be a pair"}},
+        {measurement + "/steps_per_epoch", {1.5, "steps_per_epoch' must be a whole number"}},
+        {measurement + "/steps_per_epoch", {18446744073709551615ULL, "steps_per_epoch' must be a whole number"}},
+        {measurement + "/engine/threads", {4294967296, "engine.threads' must be a whole number below"}},
+        {measurement + "/parameters/hidden", {json::array(), "parameters.hidden' must be a number, a text"}},
+        {"/machine", {json::array(), "'machine' must be an object"}},
+        {"/machine/libraries/0/name", {0, "'machine.libraries[0].name' must be a text"}},
+        {"/crossovers", {json::array(), "'crossovers' must be as long as"}},
+        {"/crossovers/1/kind", {"maybe", "'crossovers[1].kind' must be one of"}},
+        {"/cancelled", {"no", "'cancelled' must be true or false"}},
+    };
+    for (const auto &[pointer, change] : cases) {
+        json document = toJson(sampleRun());
+        document[json::json_pointer(pointer)] = change.first;
+        EXPECT_THAT(refusal(document), HasSubstr(change.second)) << pointer;
+    }
+}
+
+/// Calls `visit` with a JSON pointer to every member of every object in the document.
+void forEachMember(const json &value, const std::string &pointer, const std::function<void(const std::string &)> &visit)
+{
+    if (value.is_object()) {
+        for (const auto &[key, member] : value.items()) {
+            visit(pointer + "/" + key);
+            forEachMember(member, pointer + "/" + key, visit);
+        }
+    } else if (value.is_array()) {
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            forEachMember(value[i], pointer + "/" + std::to_string(i), visit);
+        }
+    }
+}
+
+TEST(RunFileTest, AnyMissingFieldIsNamedOrHarmless)
+{
+    const json whole = toJson(sampleRun());
+    int named = 0;
+    forEachMember(whole, "", [&](const std::string &pointer) {
+        const json::json_pointer place(pointer);
+        json document = whole;
+        document[place.parent_pointer()].erase(place.back());
+        const std::string text = refusal(document);
+        if (text != "no error") {
+            EXPECT_THAT(text, HasSubstr(place.back() == "format" ? "not a run file" : place.back() + "' is missing"));
+            ++named;
+        }
+    });
+    EXPECT_GT(named, 150);
+}
+
+TEST(RunFileTest, AnyFieldOfAnotherTypeIsNamedOrHarmless)
+{
+    const json whole = toJson(sampleRun());
+    forEachMember(whole, "", [&](const std::string &pointer) {
+        const json::json_pointer place(pointer);
+        for (const json &wrong : {json(nullptr), json("text"), json(-1), json(0.5), json(true), json::array(),
+                                  json::array({json::object()}), json::object()}) {
+            json document = whole;
+            document[place] = wrong;
+            const std::string text = refusal(document);
+            if (text != "no error" && place.back() != "format") {
+                EXPECT_THAT(text, HasSubstr("'"));
+            }
+        }
+    });
+}
+
+TEST(RunFileTest, TruncatedAnywhereIsRefused)
+{
+    const std::string whole = jsonText(toJson(sampleRun()));
+    const TemporaryFolder folder;
+    const std::string path = folder.file("run.json");
+    for (std::size_t size = 0; size + 2 < whole.size(); size += 97) {
+        writeText(path, whole.substr(0, size));
+        EXPECT_THAT(fileRefusal(path), AllOf(HasSubstr(path), HasSubstr("JSON"), HasSubstr("line "))) << size;
+    }
+}
+
+TEST(RunFileTest, FlippedBytesNeverCrash)
+{
+    const std::string whole = jsonText(toJson(sampleRun()));
+    const TemporaryFolder folder;
+    const std::string path = folder.file("run.json");
+    for (std::size_t place = 0; place < whole.size(); place += 31) {
+        for (const char byte : {'\0', '"', '}', '\xff', '9'}) {
+            std::string damaged = whole;
+            damaged[place] = byte;
+            writeText(path, damaged);
+            const std::string text = fileRefusal(path); // anything but Error fails the test
+            EXPECT_TRUE(text == "no error" || text.find("Cannot read") == 0) << text;
+        }
+    }
+}
+
+TEST(RunFileTest, SaysWhyAFileCannotBeRead)
+{
+    const TemporaryFolder folder;
+    EXPECT_THAT(fileRefusal(folder.file("none.json")), AllOf(HasSubstr("none.json"), HasSubstr("No such file")));
+    std::filesystem::create_directory(folder.file("folder"));
+    EXPECT_THAT(fileRefusal(folder.file("folder")), HasSubstr("Is a directory"));
+    writeText(folder.file("empty.json"), "");
+    EXPECT_THAT(fileRefusal(folder.file("empty.json")), HasSubstr("ends too early"));
+    writeText(folder.file("huge.json"), "{\"format\": \"overtake-run\", \"schema\": 1e999}");
+    EXPECT_THAT(fileRefusal(folder.file("huge.json")), HasSubstr("out of range"));
+    writeText(folder.file("deep.json"), std::string(1000000, '['));
+    EXPECT_THAT(fileRefusal(folder.file("deep.json")), HasSubstr("ends too early"));
+    writeText(folder.file("other.json"), "{\n\"a\": 1,\n oops}");
+    EXPECT_THAT(fileRefusal(folder.file("other.json")), HasSubstr("line 3"));
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A run record with every field set and every status present, for the tests of files.
+#pragma once
+
+#include "report/run_file.h"
+
+namespace overtake::test
+{
+
+inline Measurement sampleMeasurement(const std::string &engine, double secondsPerStep)
+{
+    Measurement m;
+    m.workload = "mlp";
+    m.parameters.set("hidden", std::int64_t{100});
+    m.parameters.set("learning_rate", 0.001);
+    m.parameters.set("optimizer", std::string("sgd"));
+    m.parameters.set("read_loss", true);
+    m.use = {engine, {}, {}};
+    m.use.options.set("threads", std::int64_t{2});
+    m.use.overrides.set("batch", std::int64_t{512});
+    m.device = "Intel(R) \"Core\", 6 cores";
+    m.label = "CPU, 2 threads";
+    m.threads = 2;
+    m.status = PointStatus::Measured;
+    m.reason = "";
+    m.converged = true;
+    m.setupSeconds = 0.01;
+    m.firstRunSeconds = 0.002;
+    m.shuffleSeconds = 0.0003;
+    m.samples = {secondsPerStep, 1.1 * secondsPerStep, 0.1 + 0.2, 1e-300};
+    m.stepsPerSample = {10, 20, 30, 1};
+    m.step = {secondsPerStep, {0.9 * secondsPerStep, 1.2 * secondsPerStep}, 1.05 * secondsPerStep, 1e-5, 1e-300, 0.3};
+    m.stepsPerEpoch = 14344;
+    m.stepsTimed = 61;
+    m.epochSeconds = 14344 * secondsPerStep;
+    m.throughput = 32 / secondsPerStep;
+    m.itemName = "samples";
+    m.flopsPerStep = 1.25e9;
+    m.bytesPerStep = 3e6;
+    m.flopsPerSecond = 1.25e9 / secondsPerStep;
+    m.memoryBytes = 123456789012;
+    m.firstLoss = 0.6931;
+    m.loss = 0.25;
+    m.accuracy = 0.875;
+    m.remarks = {"2 outliers", "drift of 3 %, \"slower\""};
+    return m;
+}
+
+inline RunRecord sampleRun()
+{
+    Measurement quick = sampleMeasurement("opencl:0", 2e-4);
+    quick.quick = true;
+    quick.converged = false;
+    quick.reason = "not converged";
+    quick.loss.reset();
+
+    Measurement failed;
+    failed.workload = "mlp";
+    failed.parameters = quick.parameters;
+    failed.use = quick.use;
+    failed.status = PointStatus::Failed;
+    failed.reason = "needs 80 GiB,\nand 2 GiB are free";
+    failed.setupSeconds = 0.5;
+
+    Measurement skipped = failed;
+    skipped.status = PointStatus::Skipped;
+    skipped.reason = "the time budget ended";
+    skipped.setupSeconds = 0;
+    Measurement cancelled = sampleMeasurement("cpu", 3e-4);
+    cancelled.status = PointStatus::Cancelled;
+
+    RunRecord record;
+    record.date = "2024-02-29T12:34:56Z";
+    record.machine.cpu = "AMD EPYC";
+    record.machine.sockets = 2;
+    record.machine.cores = 48;
+    record.machine.threads = 96;
+    record.machine.vectorExtensions = {"AVX2", "AVX-512F"};
+    record.machine.l1dBytes = 32768;
+    record.machine.l2Bytes = 1 << 20;
+    record.machine.memoryBytes = 1LL << 40;
+    record.machine.os = "Debian GNU/Linux 12 (bookworm), Linux 6.1";
+    record.machine.compiler = "GCC 12.2.0, Release";
+    record.machine.libraries = {{"oneDNN", "2.6.3"}, {"Highway", "1.0.3"}};
+    record.machine.hostVersion = "0.1.0";
+
+    Sweep &sweep = record.sweep;
+    sweep.workload = "mlp";
+    sweep.preset = "mlp-width-hsf";
+    sweep.parameters = quick.parameters;
+    sweep.key = "hidden";
+    sweep.engines = {cancelled.use, quick.use};
+    const SpeedUp base{1, {1, 1}, Verdict::TooClose};
+    sweep.points = {
+        {5, false, {{sampleMeasurement("cpu", 1e-4), quick}, {base, {0.5, {0.4, 0.6}, Verdict::BaseFaster}}}},
+        {100.5, true, {{sampleMeasurement("cpu", 4e-4), quick}, {base, {2, {1.9, 2.1}, Verdict::OtherFaster}}}},
+        {1000, false, {{sampleMeasurement("cpu", 8e-4), failed}, {base, {}}}},
+        {2000, false, {{cancelled, skipped}, {{}, {}}}},
+    };
+    sweep.crossovers = {{}, {Crossover::Kind::Crossings, {{5, 100.5, true, false}, {1000, 1010, false, true}}}};
+    sweep.cancelled = true;
+    return record;
+}
+
+} // namespace overtake::test

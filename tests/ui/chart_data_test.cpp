@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the charts draw and say, without a chart: numbers in words, ticks, label places, points from measurements.
+#include "charts/axis_ticks.h"
+#include "charts/chart_data.h"
+#include "charts/label_layout.h"
+#include "charts/number_text.h"
+#include "ui/sample_sweeps.h"
+
+#include <algorithm>
+#include <cmath>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+using namespace test;
+
+/// Spaces for no-break spaces, so that expectations can be read.
+std::string plain(QString text)
+{
+    return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')).toStdString();
+}
+
+ChartSnapshot snapshotOf(const std::vector<SampleEngine> &engines, const std::vector<double> &values)
+{
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(engines, values.front(), values.back());
+    snapshot.sweep = makeSweep(values, engines);
+    return snapshot;
+}
+
+TEST(NumberText, SecondsTakeTheUnitThatKeepsThemShort)
+{
+    EXPECT_EQ(plain(secondsText(0.041)), "41 ms");
+    EXPECT_EQ(plain(secondsText(3.2e-6)), "3.2 µs");
+    EXPECT_EQ(plain(secondsText(7e-10)), "0.70 ns");
+    EXPECT_EQ(plain(secondsText(125)), "2 min 5 s");
+    EXPECT_EQ(plain(secondsText(119.4, 3)), "119 s");
+    EXPECT_EQ(plain(secondsText(7200)), "2 h");
+    EXPECT_EQ(plain(secondsText(0)), "0 ns");
+}
+
+TEST(NumberText, RoundingCarriesIntoTheNextUnit)
+{
+    EXPECT_EQ(plain(secondsText(999.6e-6)), "1.0 ms");
+    EXPECT_EQ(plain(rateText(999.9e3, QStringLiteral("samples"), 3)), "1.00 M samples/s");
+}
+
+TEST(NumberText, RatesAndRatios)
+{
+    EXPECT_EQ(plain(rateText(1.8e6, QStringLiteral("samples"))), "1.8 M samples/s");
+    EXPECT_EQ(plain(rateText(320, QStringLiteral("samples"))), "320 samples/s");
+    EXPECT_EQ(plain(rateText(5e4, QString(), 0)), "50 k/s");
+    EXPECT_EQ(plain(ratioText(3.21)), "3.2 ×");
+    EXPECT_EQ(plain(ratioText(0.0123)), "0.012 ×");
+    EXPECT_EQ(plain(ratioText(1234.5)), "1,200 ×");
+}
+
+TEST(NumberText, FollowsTheLocale)
+{
+    const QLocale german(QLocale::German, QLocale::Germany);
+    EXPECT_EQ(plain(ratioText(3.21, 2, german)), "3,2 ×");
+    EXPECT_EQ(plain(countText(459000, german)), "459.000");
+    EXPECT_EQ(plain(countText(459000)), "459,000");
+    EXPECT_EQ(plain(countText(0.00123)), "0.00123");
+}
+
+TEST(NumberText, TicksShowNoNeedlessZeros)
+{
+    EXPECT_EQ(plain(tickText(Quantity::Seconds, 1e-3)), "1 ms");
+    EXPECT_EQ(plain(tickText(Quantity::Seconds, 0.05)), "50 ms");
+    EXPECT_EQ(plain(tickText(Quantity::Ratio, 0.5)), "0.5 ×");
+    EXPECT_EQ(plain(tickText(Quantity::Ratio, 1.05)), "1.05 ×");
+    EXPECT_EQ(plain(tickText(Quantity::Count, 1e8)), "100 M");
+    EXPECT_EQ(plain(tickText(Quantity::Count, 2000)), "2,000");
+}
+
+TickSpace space(double pixels)
+{
+    return {pixels, 8, [](double) { return 40.0; }};
+}
+
+TEST(Ticks, AreThoseThatPeopleRead)
+{
+    EXPECT_EQ(chooseTicks({0.5, 10}, true, space(800)), (std::vector<double>{0.5, 1, 2, 5, 10}));
+    const std::vector<double> decades = chooseTicks({1e-7, 1}, true, space(400));
+    ASSERT_EQ(decades.size(), 8U);
+    EXPECT_DOUBLE_EQ(decades[3], 1e-4);
+    EXPECT_EQ(chooseTicks({0, 100}, false, space(400)), (std::vector<double>{0, 20, 40, 60, 80, 100}));
+}
+
+TEST(Ticks, KeepTheOneThatARatioIsReadAgainst)
+{
+    for (const double lower : {1e-3, 1e-4, 1e-5})
+        for (const double pixels : {150.0, 220.0}) {
+            const std::vector<double> ticks = chooseTicks({lower, 5}, true, space(pixels));
+            EXPECT_NE(std::find(ticks.begin(), ticks.end(), 1.0), ticks.end()) << lower << " on " << pixels;
+        }
+}
+
+TEST(Ticks, NeverTouchAndAreNeverAbsent)
+{
+    for (const double pixels : {90.0, 150.0, 300.0, 700.0})
+        for (const QCPRange &range : {QCPRange(1, 1e8), QCPRange(0.05, 5), QCPRange(900, 1100), QCPRange(1, 1.3)})
+            for (const bool logarithmic : {true, false}) {
+                const std::vector<double> ticks = chooseTicks(range, logarithmic, space(pixels));
+                EXPECT_GE(ticks.size(), 1U) << range.lower << ".." << range.upper << " on " << pixels;
+                for (std::size_t i = 1; i < ticks.size(); ++i) {
+                    const double part = logarithmic
+                                            ? std::log(ticks[i] / ticks[i - 1]) / std::log(range.upper / range.lower)
+                                            : (ticks[i] - ticks[i - 1]) / range.size();
+                    EXPECT_GE(part * pixels, 48 - 1e-6);
+                }
+            }
+}
+
+TEST(Ticks, TheRangeMovesInSteps)
+{
+    EXPECT_EQ(steppedRange(0.041, 2.7), QCPRange(0.02, 5));
+    EXPECT_EQ(steppedRange(0.021, 4.9), QCPRange(0.02, 5));
+    EXPECT_EQ(steppedRange(1, 10), QCPRange(1, 10));
+}
+
+TEST(LabelLayout, KeepsLabelsApartAndNearTheirPlaces)
+{
+    const std::vector<LabelRequest> requests{{50, 20}, {55, 20}, {52, 20}, {150, 20}};
+    const auto centres = placeLabels(requests, 0, 200, 2);
+    ASSERT_TRUE(centres);
+    EXPECT_DOUBLE_EQ((*centres)[3], 150);     // room enough: stays
+    EXPECT_LT((*centres)[0], (*centres)[2]);  // the order of the curves is kept
+    EXPECT_NEAR((*centres)[2], 52.333, 1e-3); // the group is centred on where it belongs
+    EXPECT_NEAR((*centres)[1] - (*centres)[2], 22, 1e-9);
+}
+
+TEST(LabelLayout, StaysInsideAndSaysWhenItCannot)
+{
+    const auto low = placeLabels({{-10, 20}, {0, 20}}, 0, 100, 0);
+    ASSERT_TRUE(low);
+    EXPECT_EQ(*low, (std::vector<double>{10, 30}));
+    EXPECT_FALSE(placeLabels({{10, 20}, {10, 20}, {10, 20}}, 0, 50, 0));
+    EXPECT_TRUE(placeLabels({}, 0, 50, 0));
+}
+
+TEST(ChartData, TimeThroughputAndSpeedUpComeFromTheMeasurement)
+{
+    const ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {100, 1000});
+    const Measurement &gpu = snapshot.sweep.points[1].comparison.measurements[1];
+    const ChartPoint time = chartSeries(snapshot, ChartKind::Time)[1].points[1];
+    EXPECT_DOUBLE_EQ(time.x, 1000);
+    EXPECT_DOUBLE_EQ(time.y, gpu.epochSeconds);
+    EXPECT_NEAR(time.ci95.low, gpu.epochSeconds * 0.985, 1e-9); // the step's interval, scaled to the epoch
+    const ChartPoint rate = chartSeries(snapshot, ChartKind::Throughput)[1].points[1];
+    EXPECT_DOUBLE_EQ(rate.y, gpu.throughput);
+    EXPECT_NEAR(rate.ci95.high, gpu.throughput / 0.985, gpu.throughput * 1e-9); // the faster end is the higher rate
+    const std::vector<ChartSeries> speedUp = chartSeries(snapshot, ChartKind::SpeedUp);
+    EXPECT_TRUE(speedUp[0].points.empty()); // the base is the line at 1
+    EXPECT_DOUBLE_EQ(speedUp[1].points[1].y, snapshot.sweep.points[1].comparison.speedUps[1].median);
+}
+
+TEST(ChartData, QuickAndUnconvergedPointsAreHollow)
+{
+    ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {10, 100});
+    snapshot.sweep.points[0].comparison.measurements[0].converged = false;
+    snapshot.live.push_back({50, false, makeComparison(50, cpuAndGpu(), true)});
+    const std::vector<ChartPoint> points = chartSeries(snapshot, ChartKind::Time)[0].points;
+    ASSERT_EQ(points.size(), 3U);
+    EXPECT_TRUE(points[0].hollow);
+    EXPECT_TRUE(points[1].hollow);
+    EXPECT_FALSE(points[2].hollow);
+    EXPECT_FALSE(points[1].joined); // beside a careful curve
+    // The base was not converged: its ratio is no better.
+    EXPECT_TRUE(chartSeries(snapshot, ChartKind::SpeedUp)[1].points[0].hollow);
+}
+
+TEST(ChartData, QuickPointsAreACurveUntilThereIsASweep)
+{
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
+    for (const double value : {10.0, 100.0})
+        snapshot.live.push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
+    const std::vector<ChartSeries> series = chartSeries(snapshot, ChartKind::Time);
+    ASSERT_EQ(series[0].points.size(), 2U);
+    for (const ChartPoint &point : series[0].points)
+        EXPECT_TRUE(point.joined);
+}
+
+TEST(ChartData, AFailedPointBreaksTheLineAndGivesItsReason)
+{
+    std::vector<SampleEngine> engines = cpuAndGpu();
+    engines[1].seconds = [](double n) { return n == 100 ? -1 : 0.6; };
+    const ChartSnapshot snapshot = snapshotOf(engines, {10, 100, 1000});
+    const ChartSeries gpu = chartSeries(snapshot, ChartKind::Time)[1];
+    ASSERT_EQ(gpu.points.size(), 2U);
+    EXPECT_TRUE(gpu.points[1].breaksLine);
+    ASSERT_EQ(gpu.failures.size(), 1U);
+    EXPECT_DOUBLE_EQ(gpu.failures[0].x, 100);
+    const QString text = hoverText(snapshot, ChartKind::Time, 1, gpu.failures[0].source);
+    EXPECT_TRUE(text.contains(QStringLiteral("Not enough memory"))) << text.toStdString();
+    EXPECT_FALSE(chartSeries(snapshot, ChartKind::Time)[0].points[1].breaksLine);
+}
+
+TEST(ChartData, HoveringShowsExactValuesWithInterval)
+{
+    const ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {512, 1000});
+    const ChartPoint point = chartSeries(snapshot, ChartKind::SpeedUp)[1].points[0];
+    const std::string text = plain(hoverText(snapshot, ChartKind::SpeedUp, 1, point.source));
+    EXPECT_NE(text.find("512 hidden neurons"), std::string::npos) << text;
+    EXPECT_NE(text.find("0.3875 × as fast as CPU, 2 threads"), std::string::npos) << text;
+    EXPECT_NE(text.find("95 % interval: 0.3759 × to 0.3991 ×"), std::string::npos) << text;
+    EXPECT_NE(text.find("samples: 25"), std::string::npos) << text;
+}
+
+TEST(ChartData, ReportedFiguresAreNamedAsSuch)
+{
+    ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {5, 2000});
+    snapshot.context.reported = reportedWidth();
+    snapshot.context.reportedSource = QStringLiteral("HSF");
+    const std::vector<ChartSeries> time = chartSeries(snapshot, ChartKind::Time);
+    ASSERT_EQ(time.size(), 4U);
+    EXPECT_DOUBLE_EQ(time[2].points[4].y, 242);
+    EXPECT_NE(hoverText(snapshot, ChartKind::Time, 2, time[2].points[4].source).indexOf(QStringLiteral("HSF")), -1);
+    const std::vector<ChartSeries> speedUp = chartSeries(snapshot, ChartKind::SpeedUp);
+    EXPECT_TRUE(speedUp[2].points.empty());
+    ASSERT_EQ(speedUp[3].points.size(), 5U);
+    EXPECT_NEAR(speedUp[3].points[4].y, 242.0 / 51, 1e-12);
+    EXPECT_TRUE(chartSeries(snapshot, ChartKind::Throughput)[2].points.empty());
+}
+
+TEST(ChartData, CrossoversInWords)
+{
+    ChartSnapshot snapshot = snapshotOf(fourEngines(), {5, 2000});
+    snapshot.visible.assign(4, true);
+    snapshot.sweep.crossovers[2] = {Crossover::Kind::Crossings, {{1060, 1210, true, true}}};
+    snapshot.sweep.crossovers[1] = {Crossover::Kind::Crossings, {{50, 60, false, false}}};
+    const std::vector<CrossoverBand> bands = crossoverBands(snapshot);
+    ASSERT_EQ(bands.size(), 2U);
+    EXPECT_EQ(bands[0].text.toStdString(), "CPU, 2 threads overtakes between 50 and 60");
+    EXPECT_EQ(bands[1].text.toStdString(), "GPU: RTX 2070 overtakes between 1,060 and 1,210");
+    EXPECT_EQ(bands[1].rangeText.toStdString(), "1,060–1,210");
+    snapshot.visible[2] = false;
+    EXPECT_EQ(crossoverBands(snapshot).size(), 1U);
+
+    snapshot.sweep.crossovers = {{}, {Crossover::Kind::NeverInRange, {}}, {}, {}};
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread does not overtake in this range.");
+    snapshot.sweep.crossovers[1].points = 9;
+    snapshot.sweep.crossovers[1].tooClose = 9;
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
+              "CPU, 2 threads and CPU, 1 thread: too close to call over the whole range.");
+    snapshot.sweep.crossovers[1].kind = Crossover::Kind::AlwaysFaster;
+    snapshot.sweep.crossovers[1].tooClose = 1;
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call in this range.");
+}
+
+TEST(ChartData, TheBaseIsNamedWithItsAbsoluteTime)
+{
+    const ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {5, 2000});
+    EXPECT_EQ(plain(baseTimeText(snapshot, 7)), "CPU, 2 threads: 46 ms per epoch at 5");
+    EXPECT_EQ(plain(baseRangeText(snapshot)), "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000");
+    EXPECT_TRUE(baseTimeText(ChartSnapshot(), 7).isEmpty());
+}
+
+TEST(ChartData, TheAxisHoldsTheRangeAndAllPoints)
+{
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
+    EXPECT_LT(homeRange(snapshot).low, 5);
+    EXPECT_GT(homeRange(snapshot).high, 2000);
+    EXPECT_LT(homeRange(snapshot).high, 3000);
+    snapshot.live.push_back({8000, false, makeComparison(8000, cpuAndGpu(), true)});
+    EXPECT_GT(homeRange(snapshot).high, 8000);
+    snapshot.context.from = 0; // no logarithm of it
+    EXPECT_GT(homeRange(snapshot).low, 0);
+
+    ChartSnapshot single;
+    single.context = makeContext(cpuAndGpu(), 512, 512);
+    for (const bool logarithmic : {true, false}) {
+        single.context.logarithmicAxis = logarithmic;
+        EXPECT_LT(homeRange(single).low, 512);
+        EXPECT_GT(homeRange(single).high, 512);
+    }
+}
+
+} // namespace
+} // namespace overtake

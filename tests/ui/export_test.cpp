@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Pictures and tables on disk: sizes, content, and what happens when they cannot be written.
+#include "export/chart_export.h"
+#include "export/export_dialog.h"
+#include "program/error.h"
+#include "ui/sample_sweeps.h"
+
+#include <QColor>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+using namespace test;
+
+RunRecord sampleRecord()
+{
+    RunRecord record;
+    record.date = "2026-11-21T06:40:00Z";
+    record.machine.cpu = "AMD EPYC 9654";
+    record.machine.cores = 2;
+    record.machine.hostVersion = "0.1.0";
+    record.sweep = makeSweep(geometric(5, 2000, 9), cpuAndGpu());
+    record.sweep.parameters.set("samples", std::int64_t{459000});
+    record.sweep.crossovers[1] = {Crossover::Kind::Crossings, {{1006, 1050, true, true}}};
+    return record;
+}
+
+ChartSnapshot sampleSnapshot()
+{
+    const RunRecord record = sampleRecord();
+    ChartSnapshot snapshot;
+    snapshot.context = chartContextFor(record);
+    snapshot.sweep = record.sweep;
+    return snapshot;
+}
+
+int pixelsOf(const QImage &image, const QColor &color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    return count;
+}
+
+const QColor cpuColor(0x00, 0x72, 0xb2);
+const QColor gpuColor(0xd5, 0x5e, 0x00);
+
+TEST(Export, TheContextComesFromTheRun)
+{
+    const ChartContext context = chartContextFor(sampleRecord());
+    EXPECT_EQ(context.axisLabel, QStringLiteral("hidden neurons"));
+    EXPECT_TRUE(context.logarithmicAxis);
+    EXPECT_DOUBLE_EQ(context.from, 5);
+    EXPECT_DOUBLE_EQ(context.to, 2000);
+    ASSERT_EQ(context.series.size(), 2U);
+    EXPECT_EQ(context.series[1].label, QStringLiteral("GPU: RTX 2070"));
+    EXPECT_EQ(context.series[1].kind, EngineKind::Gpu);
+    for (const char *part : {"459,000", "AMD EPYC 9654", "2026-11-21 06:40 UTC", "Overtake 0.1.0"})
+        EXPECT_TRUE(context.caption.contains(QLatin1String(part))) << context.caption.toStdString();
+}
+
+TEST(Export, ScaleMakesPixelsAndNotLayout)
+{
+    PictureOptions options{ChartKind::SpeedUp, 800, 500, 1, false};
+    const QImage plain = renderPicture(sampleSnapshot(), options);
+    EXPECT_EQ(plain.size(), QSize(800, 500));
+    EXPECT_EQ(plain.pixelColor(0, 0), QColor(Qt::white));
+    EXPECT_GT(pixelsOf(plain, gpuColor), 200);
+    EXPECT_EQ(pixelsOf(plain, cpuColor), 0); // the base has no curve here
+    options.scale = 2;
+    const QImage sharp = renderPicture(sampleSnapshot(), options);
+    EXPECT_EQ(sharp.size(), QSize(1600, 1000));
+    const double ratio = static_cast<double>(pixelsOf(sharp, gpuColor)) / pixelsOf(plain, gpuColor);
+    EXPECT_GT(ratio, 2.5);
+    EXPECT_LT(ratio, 8); // edges are blended, so the larger picture has more of the pure colour
+    options.dark = true;
+    EXPECT_LT(renderPicture(sampleSnapshot(), options).pixelColor(0, 0).lightness(), 60);
+}
+
+TEST(Export, EveryChartAndAllTogether)
+{
+    for (const std::optional<ChartKind> chart :
+         {std::optional(ChartKind::Time), std::optional(ChartKind::Throughput), std::optional<ChartKind>()}) {
+        const QImage image = renderPicture(sampleSnapshot(), {chart, 1280, 800, 1, false});
+        EXPECT_GT(pixelsOf(image, cpuColor), 200);
+        EXPECT_GT(pixelsOf(image, gpuColor), 200);
+    }
+}
+
+TEST(Export, AHiddenSeriesIsNotInThePicture)
+{
+    ChartSnapshot snapshot = sampleSnapshot();
+    snapshot.visible = {true, false};
+    const QImage image = renderPicture(snapshot, {ChartKind::Time, 800, 500, 1, false});
+    EXPECT_GT(pixelsOf(image, cpuColor), 100);
+    EXPECT_EQ(pixelsOf(image, gpuColor), 0);
+}
+
+TEST(Export, TheCaptionIsInTheFile)
+{
+    const QByteArray svg =
+        encodePicture(sampleSnapshot(), {ChartKind::SpeedUp, 800, 500, 1, false}, PictureFormat::Svg);
+    EXPECT_TRUE(svg.contains("<svg"));
+    for (const char *part : {"AMD EPYC 9654", "459,000", "Base case: CPU, 2 threads",
+                             "overtakes between 1,006 and 1,050", "as fast as CPU, 2 threads"})
+        EXPECT_TRUE(svg.contains(part)) << part;
+    const QByteArray pdf = encodePicture(sampleSnapshot(), {std::nullopt, 800, 500, 1, false}, PictureFormat::Pdf);
+    EXPECT_TRUE(pdf.startsWith("%PDF-"));
+    EXPECT_TRUE(pdf.contains("/MediaBox [0 0 600"));
+}
+
+TEST(Export, SizesOutOfRangeAreRefusedInWords)
+{
+    for (const PictureOptions &options :
+         {PictureOptions{{}, 0, 500, 1, false}, PictureOptions{{}, 800, 50000, 1, false},
+          PictureOptions{{}, 800, 500, 0, false}})
+        EXPECT_THROW(renderPicture(sampleSnapshot(), options), UsageError);
+    EXPECT_THROW(renderPicture(sampleSnapshot(), {{}, 16384, 16384, 8, false}), Error);
+}
+
+TEST(Export, ARunFileBecomesAPicture)
+{
+    const QTemporaryDir folder;
+    const QString run = folder.filePath(QStringLiteral("run.json"));
+    const QString png = folder.filePath(QStringLiteral("speed.png"));
+    writeRunFile(run.toStdString(), sampleRecord());
+    EXPECT_EQ(exportFromRunFile(run, QStringLiteral("speedup"), png, 640, 400, 1.5), 0);
+    const QImage image(png);
+    EXPECT_EQ(image.size(), QSize(960, 600));
+    EXPECT_GT(pixelsOf(image, gpuColor), 100);
+
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(exportFromRunFile(run, QStringLiteral("pie"), png, 640, 400, 1), 2);
+    EXPECT_EQ(exportFromRunFile(run, QStringLiteral("time"), png, 1, 400, 1), 2);
+    EXPECT_EQ(exportFromRunFile(folder.filePath(QStringLiteral("no.json")), QStringLiteral("time"), png, 640, 400, 1),
+              1);
+    EXPECT_EQ(exportFromRunFile(run, QStringLiteral("time"), QStringLiteral("/no/such/folder/a.png"), 640, 400, 1), 1);
+    const std::string words = testing::internal::GetCapturedStderr();
+    for (const char *part : {"'pie'", "no.json", "/no/such/folder/a.png"})
+        EXPECT_NE(words.find(part), std::string::npos) << words;
+    EXPECT_EQ(QImage(png).size(), QSize(960, 600)); // untouched by the failures
+}
+
+TEST(Export, AllChartsOfARun)
+{
+    const QTemporaryDir folder;
+    QString error;
+    ASSERT_TRUE(exportAllCharts(sampleRecord(), folder.filePath(QStringLiteral("a/b")), &error)) << error.toStdString();
+    for (const char *name : {"time", "throughput", "speedup"})
+        EXPECT_FALSE(QImage(folder.filePath(QStringLiteral("a/b/%1.png").arg(QLatin1String(name)))).isNull()) << name;
+
+    RunRecord empty = sampleRecord();
+    empty.sweep.points.clear();
+    EXPECT_FALSE(exportAllCharts(empty, folder.path(), &error));
+    EXPECT_TRUE(error.contains(QStringLiteral("no measured points"))) << error.toStdString();
+}
+
+class Dialog : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        QSettings().clear();
+        QSettings().setValue(QStringLiteral("export/folder"), folder.path());
+        QSettings().setValue(QStringLiteral("export/scale"), 1);
+        dialog = std::make_unique<ExportDialog>(sampleSnapshot(), sampleRecord());
+        dialog->show();
+        const QList<QComboBox *> boxes = dialog->findChildren<QComboBox *>();
+        ASSERT_EQ(boxes.size(), 2);
+        chart = boxes[0];
+        format = boxes[1];
+        file = dialog->findChild<QLineEdit *>(QStringLiteral("file"));
+        message = dialog->findChild<QLabel *>(QStringLiteral("message"));
+        ASSERT_NE(file, nullptr);
+        ASSERT_NE(message, nullptr);
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<ExportDialog> dialog;
+    QComboBox *chart = nullptr;
+    QComboBox *format = nullptr;
+    QLineEdit *file = nullptr;
+    QLabel *message = nullptr;
+};
+
+TEST_F(Dialog, ProposesANameThatFollowsTheChoice)
+{
+    EXPECT_EQ(file->text(), folder.filePath(QStringLiteral("overtake-mlp-hidden.png")));
+    chart->setCurrentIndex(2);
+    EXPECT_EQ(file->text(), folder.filePath(QStringLiteral("overtake-mlp-hidden-speedup.png")));
+    format->setCurrentIndex(2);
+    EXPECT_EQ(file->text(), folder.filePath(QStringLiteral("overtake-mlp-hidden-speedup.pdf")));
+    file->setText(folder.filePath(QStringLiteral("mine.pdf")));
+    format->setCurrentIndex(1);
+    EXPECT_EQ(file->text(), folder.filePath(QStringLiteral("mine.svg")));
+}
+
+TEST_F(Dialog, WritesAndRemembers)
+{
+    const QString path = file->text();
+    dialog->accept();
+    EXPECT_FALSE(dialog->isVisible()) << message->text().toStdString();
+    EXPECT_EQ(QImage(path).size(), QSize(1280, 800));
+
+    ExportDialog next(sampleSnapshot(), sampleRecord());
+    EXPECT_TRUE(next.findChild<QLineEdit *>(QStringLiteral("file"))->text().startsWith(folder.path()));
+}
+
+TEST_F(Dialog, WritesEachChartInItsOwnFile)
+{
+    chart->setCurrentIndex(1);
+    dialog->accept();
+    EXPECT_FALSE(dialog->isVisible()) << message->text().toStdString();
+    for (const char *name : {"time", "throughput", "speedup"})
+        EXPECT_TRUE(
+            QFile::exists(folder.filePath(QStringLiteral("overtake-mlp-hidden-%1.png").arg(QLatin1String(name)))))
+            << name;
+}
+
+TEST_F(Dialog, WritesTheTable)
+{
+    format->setCurrentIndex(3);
+    const QString path = file->text();
+    EXPECT_TRUE(path.endsWith(QStringLiteral(".csv")));
+    dialog->accept();
+    QFile csv(path);
+    ASSERT_TRUE(csv.open(QIODevice::ReadOnly));
+    EXPECT_EQ(csv.readAll().count('\n'), 1 + 9 * 2); // a header, then a row for each point and engine
+}
+
+TEST_F(Dialog, SaysWhyItCannotWriteAndStaysOpen)
+{
+    file->setText(QStringLiteral("/no/such/folder/picture.png"));
+    dialog->accept();
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_TRUE(message->text().contains(QStringLiteral("/no/such/folder/picture.png")))
+        << message->text().toStdString();
+    file->clear();
+    dialog->accept();
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_FALSE(message->text().isEmpty());
+}
+
+} // namespace
+} // namespace overtake

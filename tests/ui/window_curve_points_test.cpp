@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/curve_points.h"
+
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+Comparison comparisonOf(double speedUp, bool quick)
+{
+    Comparison comparison;
+    comparison.measurements.resize(2);
+    for (Measurement &one : comparison.measurements) {
+        one.status = PointStatus::Measured;
+        one.quick = quick;
+    }
+    const Verdict verdict = speedUp > 1 ? Verdict::OtherFaster : Verdict::BaseFaster;
+    comparison.speedUps = {{1, {1, 1}, Verdict::TooClose}, {speedUp, {speedUp, speedUp}, verdict}};
+    return comparison;
+}
+
+Sweep header()
+{
+    Sweep sweep;
+    sweep.key = "hidden";
+    sweep.engines.resize(2);
+    return sweep;
+}
+
+std::vector<double> valuesOf(const Sweep &sweep)
+{
+    std::vector<double> values;
+    for (const SweepPoint &point : sweep.points)
+        values.push_back(point.value);
+    return values;
+}
+
+TEST(CurvePoints, AnOutlineIsAscendingAndTakesTheSinglePointsIn)
+{
+    CurvePoints points;
+    points.start(header());
+    EXPECT_TRUE(points.isEmpty());
+    points.addSingle(50, comparisonOf(2, true));
+    points.addToOutline(100, comparisonOf(3, true));
+    points.addToOutline(5, comparisonOf(0.5, true));
+    EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 50, 100}));
+    EXPECT_TRUE(points.single().empty());
+    EXPECT_FALSE(points.isCareful());
+    EXPECT_EQ(points.sweep().crossovers[1].kind, Crossover::Kind::Crossings);
+    EXPECT_EQ(points.sweep().key, "hidden");
+}
+
+TEST(CurvePoints, TheNearestIsByRatioAndTheNewerOfTwoQuickOnes)
+{
+    CurvePoints points;
+    EXPECT_EQ(points.nearest(1), nullptr);
+    points.start(header());
+    points.addToOutline(10, comparisonOf(2, true));
+    points.addToOutline(1000, comparisonOf(3, true));
+    EXPECT_EQ(points.nearest(90)->value, 10);
+    EXPECT_EQ(points.nearest(110)->value, 1000);
+    points.addSingle(10, comparisonOf(4, true));
+    EXPECT_EQ(points.nearest(10)->comparison.speedUps[1].median, 4);
+}
+
+TEST(CurvePoints, ACarefulSweepReplacesWhatLiesBetweenItsEnds)
+{
+    CurvePoints points;
+    points.start(header());
+    for (const double value : {5.0, 50.0, 500.0})
+        points.addToOutline(value, comparisonOf(2, true));
+    points.breakOutline();
+    EXPECT_TRUE(points.sweep().points.empty());
+    EXPECT_EQ(points.single().size(), 3U);
+
+    Sweep sweep = header();
+    sweep.crossovers.resize(2);
+    sweep.points = {{5, false, comparisonOf(2, false)}, {60, false, comparisonOf(2, false)}};
+    points.setSweep(sweep);
+    EXPECT_TRUE(points.isCareful());
+    EXPECT_EQ(points.single().size(), 1U);
+    EXPECT_EQ(valuesOf(points.all()), (std::vector<double>{5, 60, 500}));
+    points.addSingle(60, comparisonOf(9, true)); // a quick point does not replace a careful one
+    EXPECT_EQ(points.nearest(60)->comparison.speedUps[1].median, 2);
+    EXPECT_EQ(points.all().points[1].comparison.speedUps[1].median, 2);
+}
+
+} // namespace
+} // namespace overtake

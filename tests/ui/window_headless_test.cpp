@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "headless.h"
+#include "report/run_file.h"
+#include "ui/window_lab.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <sstream>
+
+namespace overtake
+{
+namespace
+{
+
+class Headless : public testing::Test
+{
+protected:
+    Headless()
+    {
+        m_job.folder = m_folder.filePath(QStringLiteral("overtake-results"));
+        m_job.values = {5, 100, 2000};
+        m_job.budgetPerEngine = 0.02;
+        m_job.budgetSeconds = 0;
+        m_job.showProgress = false;
+    }
+
+    int run() { return runHeadless(m_lab.registry, m_lab.clock, m_job, m_output, m_errors); }
+
+    QTemporaryDir m_folder;
+    test::Lab m_lab;
+    HeadlessJob m_job;
+    std::ostringstream m_output;
+    std::ostringstream m_errors;
+};
+
+TEST_F(Headless, PrintsTableAndVerdictAndWritesChartsAndFigures)
+{
+    ASSERT_EQ(run(), 0) << m_errors.str();
+    const std::string text = m_output.str();
+    for (const char *part : {"hidden neurons", "CPU", "GPU", "2,000", "×"})
+        EXPECT_NE(text.find(part), std::string::npos) << part << " in\n" << text;
+    EXPECT_NE(text.find("overtakes"), std::string::npos) << text;
+
+    const QDir folder(m_job.folder);
+    for (const char *name : {"time.png", "throughput.png", "speedup.png"}) {
+        const QImage image(folder.filePath(QString::fromLatin1(name)));
+        EXPECT_GE(image.width(), 640) << name;
+    }
+    const RunRecord record = readRunFile(folder.filePath(QStringLiteral("run.json")).toStdString());
+    EXPECT_EQ(record.sweep.workload, "mlp");
+    EXPECT_EQ(record.sweep.preset, "mlp-width-hsf");
+    EXPECT_GE(record.sweep.points.size(), 3U);
+    QFile table(folder.filePath(QStringLiteral("run.csv")));
+    ASSERT_TRUE(table.open(QIODevice::ReadOnly));
+    EXPECT_GT(table.readAll().count('\n'), 6);
+    EXPECT_TRUE(m_errors.str().empty()) << m_errors.str();
+}
+
+TEST_F(Headless, AFolderThatCannotBeMadeIsOneSentenceBeforeAnythingIsMeasured)
+{
+    QFile inTheWay(m_job.folder);
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    EXPECT_EQ(run(), 1);
+    const std::string errors = m_errors.str();
+    EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 1) << errors;
+    EXPECT_NE(errors.find("overtake-results"), std::string::npos) << errors;
+    EXPECT_TRUE(m_output.str().empty());
+    EXPECT_TRUE(m_lab.cpu->calls.empty());
+}
+
+} // namespace
+} // namespace overtake

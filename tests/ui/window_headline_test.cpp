@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/headline_text.h"
+
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+ChartContext twoEngines()
+{
+    ChartContext context;
+    context.axisLabel = QStringLiteral("hidden neurons");
+    context.series = {{QStringLiteral("CPU"), EngineKind::Cpu}, {QStringLiteral("GPU"), EngineKind::Gpu}};
+    return context;
+}
+
+Comparison comparisonOf(double low, double median, double high)
+{
+    Comparison comparison;
+    for (const double seconds : {0.041, 0.041 / median}) {
+        Measurement one;
+        one.status = PointStatus::Measured;
+        one.epochSeconds = seconds;
+        comparison.measurements.push_back(one);
+    }
+    const Verdict verdict = low > 1 ? Verdict::OtherFaster : high < 1 ? Verdict::BaseFaster : Verdict::TooClose;
+    comparison.speedUps = {{1, {1, 1}, Verdict::TooClose}, {median, {low, high}, verdict}};
+    return comparison;
+}
+
+QString lineFor(const Comparison &comparison)
+{
+    return headlineText(verdictOf(comparison, twoEngines()), {});
+}
+
+TEST(Headline, NamesTheFasterEngineAndByHowMuch)
+{
+    const QString gpu = lineFor(comparisonOf(3.1, 3.2, 3.3));
+    EXPECT_TRUE(gpu.startsWith(QStringLiteral("GPU is 3.2"))) << gpu.toStdString();
+    const QString cpu = lineFor(comparisonOf(0.24, 0.25, 0.26));
+    EXPECT_TRUE(cpu.startsWith(QStringLiteral("CPU is 4.0"))) << cpu.toStdString();
+}
+
+TEST(Headline, TooCloseToCallIsAnAnswer)
+{
+    EXPECT_TRUE(lineFor(comparisonOf(0.95, 1.02, 1.1)).startsWith(QStringLiteral("Too close to call")));
+}
+
+TEST(Headline, TheIntervalIsTurnedRoundWithTheRatio)
+{
+    const PointVerdict verdict = verdictOf(comparisonOf(0.2, 0.25, 0.5), twoEngines());
+    EXPECT_EQ(verdict.kind, PointVerdict::Kind::Faster);
+    EXPECT_DOUBLE_EQ(verdict.interval.low, 2);
+    EXPECT_DOUBLE_EQ(verdict.interval.high, 5);
+    EXPECT_DOUBLE_EQ(verdict.ratio, 4);
+}
+
+TEST(Headline, OfSeveralEnginesTheBestAgainstTheBaseCounts)
+{
+    Comparison comparison = comparisonOf(0.4, 0.5, 0.6);
+    comparison.measurements.push_back(comparison.measurements.back());
+    comparison.speedUps.push_back({2, {1.9, 2.1}, Verdict::OtherFaster});
+    ChartContext context = twoEngines();
+    context.series.push_back({QStringLiteral("second GPU"), EngineKind::Gpu});
+    EXPECT_EQ(verdictOf(comparison, context).winner, QStringLiteral("second GPU"));
+}
+
+TEST(Headline, AFailedEngineLeavesNothingToCompare)
+{
+    Comparison comparison = comparisonOf(2, 2, 2);
+    comparison.measurements[1].status = PointStatus::Failed;
+    comparison.measurements[1].reason = "The card fell out.";
+    EXPECT_EQ(verdictOf(comparison, twoEngines()).kind, PointVerdict::Kind::Failed);
+    EXPECT_EQ(verdictOf(comparison, twoEngines()).reason, QStringLiteral("GPU: The card fell out."));
+    comparison.measurements.resize(1);
+    comparison.speedUps.resize(1);
+    EXPECT_EQ(verdictOf(comparison, twoEngines()).kind, PointVerdict::Kind::Alone);
+}
+
+TEST(Headline, ItDoesNotFlicker)
+{
+    const PointVerdict gpu = verdictOf(comparisonOf(1.1, 1.2, 1.3), twoEngines());
+    const PointVerdict close = verdictOf(comparisonOf(0.9, 1.0, 1.1), twoEngines());
+    const PointVerdict cpu = verdictOf(comparisonOf(0.7, 0.8, 0.9), twoEngines());
+    using Kind = PointVerdict::Kind;
+    VerdictHold hold;
+    EXPECT_EQ(hold.accept(close, false).kind, Kind::TooClose); // the first word is better than none
+    EXPECT_EQ(hold.accept(gpu, false).winner, QStringLiteral("GPU"));
+    EXPECT_EQ(hold.accept(close, false).winner, QStringLiteral("GPU")); // a quick point in doubt changes nothing
+    EXPECT_EQ(hold.accept(cpu, false).winner, QStringLiteral("CPU"));   // an interval that excludes 1 does
+    EXPECT_EQ(hold.accept(close, true).kind, Kind::TooClose);           // and so does a settled one
+}
+
+TEST(Headline, TheCrossoverInWords)
+{
+    Sweep sweep;
+    sweep.crossovers.resize(2);
+    EXPECT_TRUE(crossoverText(sweep, twoEngines()).isEmpty());
+    sweep.crossovers[1].kind = Crossover::Kind::Crossings;
+    sweep.crossovers[1].brackets = {{1060, 1210, true, true}};
+    EXPECT_EQ(crossoverText(sweep, twoEngines()),
+              QStringLiteral("GPU overtakes between 1,060 and 1,210 hidden neurons."));
+    sweep.crossovers[1].brackets[0].otherFasterAbove = false;
+    EXPECT_TRUE(crossoverText(sweep, twoEngines()).startsWith(QStringLiteral("CPU overtakes")));
+    sweep.crossovers[1].kind = Crossover::Kind::NeverInRange;
+    EXPECT_TRUE(crossoverText(sweep, twoEngines()).startsWith(QStringLiteral("GPU")));
+    sweep.crossovers[1].kind = Crossover::Kind::AlwaysFaster;
+    EXPECT_FALSE(crossoverText(sweep, twoEngines()).isEmpty());
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/measure_runner.h"
+#include "run/paint_gate.h"
+#include "study/study.h"
+#include "ui/window_lab.h"
+
+#include <QCoreApplication>
+#include <atomic>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace overtake
+{
+namespace
+{
+
+class Runner : public testing::Test
+{
+protected:
+    Runner() : m_runner(std::make_unique<MeasureRunner>(m_lab.registry, m_lab.clock))
+    {
+        QObject::connect(m_runner.get(), &MeasureRunner::pointMeasured,
+                         [this](JobId job, double value, const Comparison &) { m_points.emplace_back(job, value); });
+        QObject::connect(m_runner.get(), &MeasureRunner::sweepChanged,
+                         [this](JobId, const Sweep &sweep) { m_sweeps.push_back(sweep); });
+        QObject::connect(m_runner.get(), &MeasureRunner::finished,
+                         [this](JobId job, JobEnd end, const QString &message) {
+                             m_ends.emplace_back(job, end);
+                             m_message = message;
+                         });
+    }
+
+    PointJob pointAt(double hidden) const
+    {
+        const Study study = defaultStudy(workloadById("mlp"), m_lab.registry);
+        PointJob job;
+        job.workload = &workloadById("mlp");
+        job.parameters = study.parameters;
+        job.parameters.set("samples", std::int64_t{1000});
+        job.parameters.set("hidden", static_cast<std::int64_t>(hidden));
+        job.engines = enginesToMeasure(study);
+        job.value = hidden;
+        job.budgetPerEngine = 0.01;
+        return job;
+    }
+
+    SweepJob sweepOver(std::vector<double> values) const
+    {
+        const PointJob point = pointAt(5);
+        SweepJob job;
+        job.workload = point.workload;
+        job.request.parameters = point.parameters;
+        job.request.key = "hidden";
+        job.request.values = std::move(values);
+        job.request.engines = point.engines;
+        job.budgetPerEngine = 0.05;
+        return job;
+    }
+
+    test::Lab m_lab;
+    std::unique_ptr<MeasureRunner> m_runner;
+    std::vector<std::pair<JobId, double>> m_points;
+    std::vector<Sweep> m_sweeps;
+    std::vector<std::pair<JobId, JobEnd>> m_ends;
+    QString m_message;
+};
+
+TEST_F(Runner, MeasuresAPointAndSaysThatItIsDone)
+{
+    const JobId job = m_runner->measure(pointAt(50));
+    EXPECT_TRUE(m_runner->isBusy());
+    ASSERT_TRUE(test::waitFor([&] { return !m_ends.empty(); }));
+    EXPECT_EQ(m_points, (std::vector<std::pair<JobId, double>>{{job, 50}}));
+    EXPECT_EQ(m_ends.front(), std::pair(job, JobEnd::Done));
+    EXPECT_FALSE(m_runner->isBusy());
+}
+
+TEST_F(Runner, OfManyJobsOnlyTheNewestIsHeardOf)
+{
+    // The first is held in a step until the others have come: it must end, and must not be heard of.
+    std::atomic<bool> begun = false;
+    std::atomic<bool> go = false;
+    m_lab.cpu->behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        begun = true;
+        while (!go)
+            std::this_thread::yield();
+    };
+    m_runner->measure(pointAt(10));
+    while (!begun)
+        std::this_thread::yield();
+    for (const double value : {20.0, 30.0, 40.0})
+        m_runner->measure(pointAt(value));
+    const JobId last = m_runner->measure(pointAt(50));
+    go = true;
+    ASSERT_TRUE(test::waitFor([&] { return !m_ends.empty(); }));
+    EXPECT_EQ(m_points, (std::vector<std::pair<JobId, double>>{{last, 50}}));
+    EXPECT_EQ(m_ends, (std::vector<std::pair<JobId, JobEnd>>{{last, JobEnd::Done}}));
+}
+
+TEST_F(Runner, ASweepShowsItsPointsAsTheyCome)
+{
+    m_runner->sweep(sweepOver({5, 20, 80}));
+    ASSERT_TRUE(test::waitFor([&] { return !m_ends.empty(); }));
+    ASSERT_FALSE(m_sweeps.empty());
+    EXPECT_LT(m_sweeps.front().points.size(), m_sweeps.back().points.size());
+    EXPECT_GE(m_sweeps.back().points.size(), 3U);
+    EXPECT_FALSE(m_sweeps.back().points.front().comparison.measurements.front().quick);
+}
+
+TEST_F(Runner, ResultsCrossAtMostThirtyTimesASecond)
+{
+    QElapsedTimer sinceLast;
+    qint64 shortest = std::numeric_limits<qint64>::max();
+    QObject::connect(m_runner.get(), &MeasureRunner::sweepChanged, [&] {
+        if (sinceLast.isValid())
+            shortest = std::min(shortest, sinceLast.elapsed());
+        sinceLast.restart();
+    });
+    SweepJob job = sweepOver({});
+    for (int i = 1; i <= 12; ++i)
+        job.request.values.push_back(i);
+    job.budgetPerEngine = 0.001;
+    m_runner->sweep(job);
+    ASSERT_TRUE(test::waitFor([&] { return !m_ends.empty(); }));
+    EXPECT_EQ(m_sweeps.back().points.size() >= 12, true);
+    EXPECT_GE(shortest, 33);
+}
+
+TEST_F(Runner, CancelEndsASweepAndKeepsItsPoints)
+{
+    QObject::connect(m_runner.get(), &MeasureRunner::sweepChanged, [&] { m_runner->cancel(); });
+    const JobId job = m_runner->sweep(sweepOver({5, 10, 20, 40, 80, 160, 320}));
+    ASSERT_TRUE(test::waitFor([&] { return !m_ends.empty(); }));
+    EXPECT_EQ(m_ends.front(), std::pair(job, JobEnd::Cancelled));
+    EXPECT_TRUE(m_sweeps.back().cancelled);
+    EXPECT_LT(m_sweeps.back().points.size(), 7U);
+}
+
+TEST_F(Runner, WrongUseFailsInWords)
+{
+    SweepJob job = sweepOver({5});
+    job.request.key = "no such key";
+    m_runner->sweep(job);
+    ASSERT_TRUE(test::waitFor([&] { return !m_ends.empty(); }));
+    EXPECT_EQ(m_ends.front().second, JobEnd::Failed);
+    EXPECT_TRUE(m_message.contains(QStringLiteral("no such key"))) << m_message.toStdString();
+}
+
+TEST_F(Runner, AnEngineKnownToBeTooSlowIsSkippedWithAReason)
+{
+    Comparison last;
+    QObject::connect(m_runner.get(), &MeasureRunner::pointMeasured,
+                     [&](JobId, double, const Comparison &comparison) { last = comparison; });
+    m_lab.cpu->behaviour.law = [](const Program &program) { return program.flopsPerStep() * 1e-9; };
+    PointJob job = pointAt(500); // 50 ms a step
+    job.mostSecondsPerStep = 0.01;
+    m_runner->measure(job); // nothing is known yet
+    ASSERT_TRUE(test::waitFor([&] { return m_ends.size() == 1; }));
+    EXPECT_EQ(last.measurements[0].status, PointStatus::Measured);
+
+    job.parameters.set("hidden", std::int64_t{2000}); // about a second a step
+    const std::size_t calls = m_lab.cpu->calls.size();
+    m_runner->measure(job);
+    ASSERT_TRUE(test::waitFor([&] { return m_ends.size() == 2; }));
+    EXPECT_EQ(m_lab.cpu->calls.size(), calls);
+    ASSERT_EQ(last.measurements.size(), 2U);
+    EXPECT_EQ(last.measurements[0].status, PointStatus::Skipped);
+    EXPECT_FALSE(last.measurements[0].reason.empty());
+    EXPECT_EQ(last.measurements[1].status, PointStatus::Measured);
+    EXPECT_EQ(last.speedUps[1].verdict, Verdict::Unknown); // the base was not measured
+}
+
+TEST_F(Runner, MayBeDestroyedWhileItMeasures)
+{
+    m_runner->sweep(sweepOver({5, 10, 20, 40, 80}));
+    ASSERT_TRUE(test::waitFor([&] { return !m_sweeps.empty(); }));
+    m_runner.reset();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(m_ends.empty());
+}
+
+TEST(PaintGate, HoldsTheWorkerUntilTheEventLoopHasCaughtUp)
+{
+    std::atomic<bool> painted = false;
+    std::atomic<bool> paintedFirst = false;
+    std::atomic<bool> through = false;
+    PaintGate gate([&] {
+        // As a chart does it: the paint comes a turn of the event loop later.
+        QTimer::singleShot(0, [&] { painted = true; });
+        return 0;
+    });
+    std::jthread worker([&](std::stop_token stop) {
+        gate.waitUntilPainted(stop, std::chrono::minutes(1));
+        paintedFirst = painted.load();
+        through = true;
+    });
+    ASSERT_TRUE(test::waitFor([&] { return through.load(); }));
+    EXPECT_TRUE(paintedFirst);
+}
+
+TEST(PaintGate, GivesUpWhenNobodyAnswersAndWhenStopped)
+{
+    PaintGate gate([] { return 0; });
+    std::jthread patient([&](std::stop_token stop) { gate.waitUntilPainted(stop, std::chrono::milliseconds(1)); });
+    patient.join(); // no event loop runs here
+    std::jthread stopped([&](std::stop_token stop) { gate.waitUntilPainted(stop, std::chrono::hours(1)); });
+    stopped.request_stop();
+    stopped.join();
+}
+
+} // namespace
+} // namespace overtake

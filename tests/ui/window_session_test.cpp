@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/measuring_session.h"
+#include "ui/window_lab.h"
+
+#include <algorithm>
+#include <atomic>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+class Session : public testing::Test
+{
+protected:
+    Session() : m_session(std::make_unique<MeasuringSession>(m_lab.registry, m_lab.clock, Machine{}))
+    {
+        m_study = defaultStudy(workloadById("mlp"), m_lab.registry);
+        m_study.parameters.set("samples", std::int64_t{1000});
+        m_study.from = 5;
+        m_study.to = 100;
+        m_study.parameters.set("hidden", std::int64_t{50});
+        QObject::connect(m_session.get(), &MeasuringSession::livePoint,
+                         [this](double value, const Comparison &, bool settled) {
+                             m_live.push_back(value);
+                             m_settled += settled ? 1 : 0;
+                         });
+        QObject::connect(m_session.get(), &MeasuringSession::curveStarted, [this] { ++m_curves; });
+        QObject::connect(m_session.get(), &MeasuringSession::activityChanged,
+                         [this](const Activity &activity) { m_activity = activity; });
+        QObject::connect(m_session.get(), &MeasuringSession::problem,
+                         [this](const QString &message) { m_problem = message; });
+    }
+
+    void moveTo(std::int64_t hidden)
+    {
+        m_study.parameters.set("hidden", hidden);
+        m_session->setStudy(m_study);
+    }
+
+    bool waitUntilIdle()
+    {
+        return test::waitFor(
+            [this] { return m_activity.kind == Activity::Kind::Idle && !m_session->points().isEmpty(); });
+    }
+
+    test::Lab m_lab;
+    Study m_study;
+    std::unique_ptr<MeasuringSession> m_session;
+    std::vector<double> m_live;
+    int m_settled = 0;
+    int m_curves = 0;
+    Activity m_activity;
+    QString m_problem;
+};
+
+TEST_F(Session, LiveMeasuresTheSlidersPlaceThenOutlinesTheCurve)
+{
+    m_session->setStudy(m_study);
+    m_session->setLive(true);
+    ASSERT_TRUE(waitUntilIdle());
+    ASSERT_FALSE(m_live.empty());
+    EXPECT_EQ(m_live.front(), 50);
+    EXPECT_EQ(m_settled, 1);
+    const auto &points = m_session->points().sweep().points;
+    ASSERT_GE(points.size(), 5U);
+    EXPECT_EQ(points.front().value, 5);
+    EXPECT_EQ(points.back().value, 100);
+    EXPECT_TRUE(std::is_sorted(points.begin(), points.end(),
+                               [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; }));
+    EXPECT_NE(m_session->points().sweep().crossovers[1].kind, Crossover::Kind::Unknown);
+    ASSERT_NE(m_session->points().nearest(51), nullptr);
+    EXPECT_EQ(m_session->points().nearest(51)->value, 50);
+}
+
+TEST_F(Session, TheNewestPlaceWins)
+{
+    // The first measurement is held in a step while the slider moves on: it is overtaken and never shown.
+    std::atomic<bool> begun = false;
+    std::atomic<bool> go = false;
+    m_lab.cpu->behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        begun = true;
+        while (!go)
+            std::this_thread::yield();
+    };
+    m_session->setStudy(m_study);
+    m_session->setLive(true);
+    ASSERT_TRUE(test::waitFor([&] { return begun.load(); }));
+    for (const std::int64_t place : {51, 52, 53})
+        moveTo(place);
+    // Nobody may wait for the held step: the event loop turns while the fair time passes.
+    QElapsedTimer timer;
+    timer.start();
+    ASSERT_TRUE(test::waitFor([&] { return timer.elapsed() > 200; }));
+    moveTo(60);
+    go = true;
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_EQ(std::count(m_live.begin(), m_live.end(), 50), 0);
+    EXPECT_EQ(m_live.front(), 60);
+}
+
+TEST_F(Session, AMovingSliderIsFollowed)
+{
+    moveTo(10);
+    m_session->setLive(true);
+    for (std::int64_t place = 10; place <= 90; ++place) {
+        moveTo(place);
+        QElapsedTimer frame;
+        frame.start();
+        ASSERT_TRUE(test::waitFor([&] { return frame.elapsed() >= 16; }));
+    }
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_TRUE(std::is_sorted(m_live.begin(), m_live.end())); // no place comes after a newer one
+    EXPECT_EQ(m_live.back(), 90);
+    EXPECT_GT(m_live.size(), 3U);
+}
+
+TEST_F(Session, PointsOfOtherParametersDoNotStay)
+{
+    m_session->setStudy(m_study);
+    m_session->setLive(true);
+    ASSERT_TRUE(waitUntilIdle());
+    m_curves = 0;
+    m_study.parameters.set("batch", std::int64_t{64});
+    m_session->setStudy(m_study);
+    EXPECT_EQ(m_curves, 0); // the old curve stays until there is a new point
+    ASSERT_TRUE(test::waitFor([&] { return m_curves == 1; }));
+    ASSERT_TRUE(waitUntilIdle());
+    for (const SweepPoint &point : m_session->points().sweep().points)
+        EXPECT_EQ(point.comparison.measurements.front().parameters.integer("batch"), 64);
+
+    m_session->setLive(false);
+    m_study.parameters.set("batch", std::int64_t{128});
+    m_session->setStudy(m_study);
+    EXPECT_TRUE(m_session->points().isEmpty()); // without Live at once
+}
+
+TEST_F(Session, ASweepReplacesTheOutlineAndCarriesOn)
+{
+    m_session->setStudy(m_study);
+    m_session->setLive(true);
+    ASSERT_TRUE(waitUntilIdle());
+    m_study.sweepValues = {5, 100};
+    m_session->setStudy(m_study);
+    m_session->startSweep();
+    EXPECT_TRUE(m_session->isSweeping());
+    m_live.clear();
+    moveTo(70); // only the line
+    EXPECT_TRUE(m_session->isSweeping());
+    ASSERT_TRUE(test::waitFor([&] { return !m_session->isSweeping(); }));
+    const auto &points = m_session->points().sweep().points;
+    ASSERT_GE(points.size(), 3U);
+    for (const SweepPoint &point : points)
+        EXPECT_FALSE(point.comparison.measurements.front().quick);
+    EXPECT_TRUE(std::any_of(points.begin(), points.end(), [](const SweepPoint &point) { return point.value == 50; }));
+    // The slider went on meanwhile, so its place is measured now, beside the curve.
+    ASSERT_TRUE(test::waitFor([&] { return !m_live.empty() && m_live.back() == 70; }));
+    EXPECT_EQ(m_session->points().single().size(), 1U);
+    EXPECT_GT(m_session->record().sweep.points.size(), points.size());
+}
+
+TEST_F(Session, CancelStopsASweepAndKeepsItsPoints)
+{
+    m_study.sweepValues = {5, 10, 20, 40, 60, 80, 100};
+    m_session->setStudy(m_study);
+    QObject::connect(m_session.get(), &MeasuringSession::sweepChanged, [this](const Sweep &sweep) {
+        if (!sweep.points.empty())
+            m_session->cancel();
+    });
+    m_session->startSweep();
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_FALSE(m_session->isSweeping());
+    EXPECT_GE(m_session->points().sweep().points.size(), 1U);
+    EXPECT_LT(m_session->points().sweep().points.size(), 7U);
+}
+
+TEST_F(Session, AnotherParameterEndsTheSweep)
+{
+    m_study.sweepValues = {5, 10, 20, 40, 60, 80, 100};
+    m_session->setStudy(m_study);
+    m_session->startSweep();
+    m_study.parameters.set("batch", std::int64_t{64});
+    m_session->setStudy(m_study);
+    ASSERT_TRUE(test::waitFor([&] { return !m_session->isSweeping(); }));
+    EXPECT_TRUE(m_session->points().isEmpty());
+}
+
+TEST_F(Session, AnEngineThatFailsIsToldOnceAndTheOtherGoesOn)
+{
+    m_lab.gpu->behaviour.failure = [](const Program &) { return std::string("The device is on fire."); };
+    int problems = 0;
+    QObject::connect(m_session.get(), &MeasuringSession::problem, [&] { ++problems; });
+    m_session->setStudy(m_study);
+    m_session->setLive(true);
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_TRUE(m_problem.contains(QStringLiteral("on fire"))) << m_problem.toStdString();
+    EXPECT_EQ(problems, 1);
+    const auto &all = m_session->points().nearest(50)->comparison.measurements;
+    EXPECT_EQ(all[0].status, PointStatus::Measured);
+    EXPECT_EQ(all[1].status, PointStatus::Failed);
+
+    m_session->setLive(false);
+    m_lab.gpu->behaviour.failure = [](const Program &) { return std::string(); };
+    m_session->setLive(true);
+    moveTo(60);
+    ASSERT_TRUE(test::waitFor([&] { return m_problem.isEmpty(); }));
+}
+
+TEST_F(Session, ARunFileIsNotMixedWithPointsOfThisMachine)
+{
+    m_session->setStudy(m_study);
+    m_session->setLive(true);
+    ASSERT_TRUE(waitUntilIdle());
+    RunRecord record = m_session->record();
+    record.machine.cpu = "Another machine";
+    record.sweep.points.resize(2);
+    m_session->showRecord(record);
+    EXPECT_FALSE(m_session->isLive());
+    ASSERT_TRUE(m_session->shownRecord());
+    m_live.clear();
+    moveTo(77);
+    ASSERT_TRUE(test::waitFor([&] { return m_activity.kind == Activity::Kind::Idle; }));
+    EXPECT_TRUE(m_live.empty());
+    EXPECT_EQ(m_session->record().machine.cpu, "Another machine");
+    EXPECT_EQ(m_session->record().sweep.points.size(), 2U);
+
+    m_session->setLive(true);
+    EXPECT_FALSE(m_session->shownRecord());
+    ASSERT_TRUE(test::waitFor([&] { return !m_live.empty(); }));
+    EXPECT_EQ(m_live.front(), 77);
+    EXPECT_NE(m_session->record().machine.cpu, "Another machine");
+}
+
+TEST(CoarseToFine, EndsFirstThenTheMiddlesAndAllOnce)
+{
+    EXPECT_EQ(coarseToFine({5, 1, 2, 3, 4}), (std::vector<double>{1, 5, 3, 2, 4}));
+    EXPECT_TRUE(coarseToFine({}).empty());
+    EXPECT_EQ(coarseToFine({7}), (std::vector<double>{7}));
+    for (int count = 2; count < 40; ++count) {
+        std::vector<double> values;
+        for (int i = 0; i < count; ++i)
+            values.push_back(i);
+        auto order = coarseToFine(values);
+        EXPECT_EQ(order[0], 0);
+        EXPECT_EQ(order[1], count - 1);
+        std::sort(order.begin(), order.end());
+        EXPECT_EQ(order, values);
+    }
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/study_model.h"
+#include "study/study_settings.h"
+#include "ui/window_lab.h"
+
+#include <QFile>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+const Workload &mlp()
+{
+    return workloadById("mlp");
+}
+
+EngineRegistry cpuOnly(bool reference)
+{
+    std::vector<std::shared_ptr<Engine>> engines;
+    engines.push_back(std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{}));
+    if (reference) {
+        fakes::FakeBehaviour textbook;
+        textbook.id = "reference";
+        textbook.label = "textbook loop";
+        textbook.kind = EngineKind::Reference;
+        engines.push_back(std::make_shared<fakes::FakeEngine>(textbook));
+    }
+    return EngineRegistry(engines);
+}
+
+TEST(Study, WithAGpuItIsComparedWithTheCpu)
+{
+    test::Lab lab;
+    const Study study = defaultStudy(mlp(), lab.registry);
+    const auto uses = enginesToMeasure(study);
+    ASSERT_EQ(uses.size(), 2U);
+    EXPECT_EQ(uses[0].id, "cpu");
+    EXPECT_EQ(uses[1].id, "opencl:0");
+}
+
+TEST(Study, WithoutAGpuOneThreadIsComparedWithAllAndTheTextbookLoopIsOff)
+{
+    const EngineRegistry registry = cpuOnly(true);
+    const Study study = defaultStudy(mlp(), registry);
+    const auto uses = enginesToMeasure(study);
+    ASSERT_EQ(uses.size(), 2U);
+    EXPECT_EQ(uses[0].options.integer("threads"), 1);
+    EXPECT_GT(uses[1].options.integer("threads"), 1);
+    ASSERT_EQ(study.engines.size(), 3U);
+    EXPECT_EQ(study.engines[2].use.id, "reference");
+    EXPECT_FALSE(study.engines[2].enabled);
+}
+
+TEST(Study, TheDefaultRangeLiesAroundTheDefaultAndWithinTheTable)
+{
+    for (const auto &workload : allWorkloads()) {
+        for (const ParameterSpec &spec : workload->parameters().specs()) {
+            if (!spec.sweepable())
+                continue;
+            const auto [from, to] = defaultRange(spec);
+            EXPECT_GE(from, spec.minimum) << spec.key;
+            EXPECT_LT(from, to) << spec.key;
+            EXPECT_LE(to, spec.maximum) << spec.key;
+        }
+    }
+}
+
+TEST(Study, APresetSetsParametersAxisValuesAndEachEnginesOwn)
+{
+    test::Lab lab;
+    const Study before = defaultStudy(mlp(), lab.registry);
+    const Preset &preset = presetByName("logistic-inference");
+    const Study study = withPreset(before, preset, lab.registry);
+    EXPECT_EQ(study.workload, "logistic-regression");
+    EXPECT_EQ(study.sweepKey, preset.sweepKey);
+    EXPECT_EQ(study.sweepValues, preset.sweepValues);
+    EXPECT_EQ(study.from, preset.sweepValues.front());
+    for (const auto &[key, value] : preset.parameters.all())
+        EXPECT_EQ(study.parameters.at(key), value) << key;
+    const auto uses = enginesToMeasure(study);
+    EXPECT_EQ(uses[1].overrides, preset.perEngine.at("gpu"));
+    EXPECT_TRUE(matchesPreset(study, lab.registry));
+}
+
+TEST(Study, APresetIsModifiedByAnyParameterButTheCursor)
+{
+    test::Lab lab;
+    Study study = withPreset(defaultStudy(mlp(), lab.registry), presetByName("mlp-width-hsf"), lab.registry);
+    study.parameters.set("hidden", std::int64_t{700});
+    EXPECT_TRUE(matchesPreset(study, lab.registry));
+    study.parameters.set("batch", std::int64_t{64});
+    EXPECT_FALSE(matchesPreset(study, lab.registry));
+}
+
+TEST(Study, PointsBelongToACurveWhateverTheCursorAndTheRange)
+{
+    test::Lab lab;
+    const Study a = defaultStudy(mlp(), lab.registry);
+    Study b = a;
+    b.parameters.set(b.sweepKey, std::int64_t{77});
+    b.from = 2;
+    EXPECT_TRUE(sameCurve(a, b));
+    Study other = a;
+    other.parameters.set("batch", std::int64_t{77});
+    EXPECT_FALSE(sameCurve(a, other));
+    other = a;
+    other.engines[1].use.options.set("threads", std::int64_t{3});
+    EXPECT_FALSE(sameCurve(a, other));
+    other = a;
+    other.engines[1].enabled = false;
+    EXPECT_FALSE(sameCurve(a, other));
+}
+
+TEST(Study, TheSweptParameterHoldsForAllEngines)
+{
+    test::Lab lab;
+    Study study = withSweepKey(defaultStudy(mlp(), lab.registry), "batch");
+    study.engines[1].use.overrides.set("batch", std::int64_t{512});
+    EXPECT_FALSE(enginesToMeasure(study)[1].overrides.has("batch"));
+    study = withSweepKey(study, "hidden");
+    EXPECT_TRUE(enginesToMeasure(study)[1].overrides.has("batch"));
+}
+
+TEST(Study, RepairGivesABaseAValidRangeAndNoUnknownEngines)
+{
+    test::Lab lab;
+    Study study = defaultStudy(mlp(), lab.registry);
+    study.engines[0].enabled = false;
+    study.engines.push_back({{"cuda:7", {}, {}}, true});
+    study.base = 99;
+    study.sweepKey = "transfers";
+    study.from = 1e9;
+    study.to = -1;
+    repair(study, lab.registry);
+    EXPECT_EQ(study.engines.size(), 2U);
+    EXPECT_EQ(study.base, 0U);
+    EXPECT_TRUE(study.engines[0].enabled);
+    EXPECT_EQ(study.sweepKey, "hidden");
+    EXPECT_LT(study.from, study.to);
+}
+
+TEST(StudyModel, ADragIsOneStepOfUndo)
+{
+    test::Lab lab;
+    StudyModel model(lab.registry, defaultStudy(mlp(), lab.registry));
+    const Study start = model.study();
+    const Gesture drag = newGesture();
+    for (const std::int64_t value : {100, 200, 300})
+        model.setParameter("hidden", value, drag);
+    const Gesture next = newGesture();
+    model.setParameter("hidden", std::int64_t{400}, next);
+    EXPECT_EQ(model.undoStack().count(), 2);
+    model.undoStack().undo();
+    EXPECT_EQ(model.study().parameters.integer("hidden"), 300);
+    model.undoStack().undo();
+    EXPECT_EQ(model.study(), start);
+    model.undoStack().redo();
+    EXPECT_EQ(model.study().parameters.integer("hidden"), 300);
+}
+
+TEST(StudyModel, UndoBringsTheWorkloadAndItsEnginesBack)
+{
+    test::Lab lab;
+    StudyModel model(lab.registry, defaultStudy(mlp(), lab.registry));
+    model.setParameter("batch", std::int64_t{99});
+    const Study before = model.study();
+    model.setPreset("logistic-inference");
+    EXPECT_TRUE(model.matchesPreset());
+    model.undoStack().undo();
+    EXPECT_EQ(model.study(), before);
+    EXPECT_FALSE(model.matchesPreset());
+}
+
+TEST(StudyModel, NoChangeIsNoStepOfUndo)
+{
+    test::Lab lab;
+    StudyModel model(lab.registry, defaultStudy(mlp(), lab.registry));
+    int changes = 0;
+    QObject::connect(&model, &StudyModel::changed, [&] { ++changes; });
+    model.setParameter("hidden", model.study().parameters.at("hidden"));
+    model.setRange(model.study().from, model.study().to);
+    EXPECT_EQ(model.undoStack().count(), 0);
+    EXPECT_EQ(changes, 0);
+}
+
+TEST(StudyModel, TypingARangeLeavesThePresetsValues)
+{
+    test::Lab lab;
+    StudyModel model(lab.registry, defaultStudy(mlp(), lab.registry));
+    model.setPreset("mlp-width-hsf");
+    EXPECT_FALSE(model.study().sweepValues.empty());
+    model.setRange(10, 100);
+    EXPECT_TRUE(model.study().sweepValues.empty());
+    EXPECT_FALSE(model.matchesPreset());
+}
+
+class StudySettings : public testing::Test
+{
+protected:
+    QString path() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+    test::Lab m_lab;
+    QTemporaryDir m_folder;
+};
+
+TEST_F(StudySettings, TheLastStateComesBack)
+{
+    Study study = withPreset(defaultStudy(mlp(), m_lab.registry), presetByName("mlp-width-hsf"), m_lab.registry);
+    study.parameters.set("learning_rate", 0.0125);
+    study.engines[1].use.options.set("threads", std::int64_t{3});
+    study.engines[1].use.overrides.set("batch", std::int64_t{64});
+    study.base = 1;
+    {
+        QSettings settings(path(), QSettings::IniFormat);
+        writeStudy(settings, study);
+    }
+    QSettings settings(path(), QSettings::IniFormat);
+    const auto read = readStudy(settings, m_lab.registry);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, study);
+}
+
+TEST_F(StudySettings, NothingThereIsNoStudy)
+{
+    QSettings settings(path(), QSettings::IniFormat);
+    EXPECT_FALSE(readStudy(settings, m_lab.registry));
+}
+
+TEST_F(StudySettings, DamageDoesNoHarm)
+{
+    {
+        QSettings settings(path(), QSettings::IniFormat);
+        writeStudy(settings, defaultStudy(mlp(), m_lab.registry));
+    }
+    QFile file(path());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    file.close();
+    // Cut anywhere, or with any one byte wrong, the file still gives a study that fits, or none.
+    for (qsizetype i = 0; i < whole.size(); i += 3) {
+        QByteArray damaged = i % 2 == 0 ? whole.left(i) : whole;
+        if (i % 2 == 1)
+            damaged[i] = static_cast<char>(damaged[i] ^ 0x15);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(damaged);
+        file.close();
+        QSettings settings(path(), QSettings::IniFormat);
+        const auto study = readStudy(settings, m_lab.registry);
+        if (!study)
+            continue;
+        EXPECT_NO_THROW(workloadById(study->workload).parameters().complete(study->parameters, "test"));
+        EXPECT_FALSE(enginesToMeasure(*study).empty());
+        EXPECT_LT(study->from, study->to);
+    }
+}
+
+TEST_F(StudySettings, ValuesOutOfRangeGiveTheirDefaults)
+{
+    QSettings settings(path(), QSettings::IniFormat);
+    settings.setValue(QStringLiteral("study/workload"), QStringLiteral("mlp"));
+    settings.setValue(QStringLiteral("study/parameters"),
+                      QStringList{QStringLiteral("hidden=-5"), QStringLiteral("batch=64"), QStringLiteral("nonsense"),
+                                  QStringLiteral("unknown=1"), QStringLiteral("=")});
+    const auto study = readStudy(settings, m_lab.registry);
+    ASSERT_TRUE(study);
+    EXPECT_EQ(study->parameters.integer("hidden"), 512);
+    EXPECT_EQ(study->parameters.integer("batch"), 64);
+}
+
+} // namespace
+} // namespace overtake

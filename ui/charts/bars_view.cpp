@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/bars_view.h"
+
+#include "charts/chart_data.h"
+#include "charts/chart_theme.h"
+#include "charts/number_text.h"
+#include "charts/point_text.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QChart>
+#include <QChartView>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGraphicsLayout>
+#include <QHBoxLayout>
+#include <QHorizontalStackedBarSeries>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <QValueAxis>
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+struct Bar {
+    QString label;
+    QColor color;
+    double value = 0; ///< 0: not measured
+    Interval ci95;
+    QString text;   ///< the value with its unit, or why there is none
+    QString reason; ///< why it was not measured
+    bool hollow = false;
+};
+
+/// Horizontal bars from zero, one for each engine, in its own colour. Names, values and intervals are drawn on top of
+/// what Qt Charts lays out: its own labels know neither units nor intervals, and its axes cut long names.
+class BarChart : public QChartView
+{
+public:
+    explicit BarChart(QWidget *parent) : QChartView(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setRenderHint(QPainter::Antialiasing);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+        chart()->legend()->hide();
+        chart()->layout()->setContentsMargins(0, 0, 0, 0);
+        chart()->setBackgroundRoundness(0);
+        for (QAbstractAxis *axis : std::initializer_list<QAbstractAxis *>{&m_engines, &m_values})
+            axis->setVisible(false);
+        chart()->addAxis(&m_engines, Qt::AlignLeft);
+        chart()->addAxis(&m_values, Qt::AlignBottom);
+    }
+
+    ~BarChart() override
+    {
+        chart()->removeAxis(&m_engines);
+        chart()->removeAxis(&m_values);
+    }
+
+    void setBars(const QString &title, const std::vector<Bar> &bars, const ChartTheme &theme)
+    {
+        m_title = title;
+        m_bars = bars;
+        m_theme = theme;
+        setAccessibleName(title);
+        QStringList reasons;
+        for (const Bar &bar : bars)
+            if (!bar.reason.isEmpty())
+                reasons << QStringLiteral("%1: %2").arg(bar.label, bar.reason);
+        setToolTip(reasons.join(QLatin1Char('\n')));
+        chart()->setBackgroundBrush(theme.background);
+        setBackgroundBrush(theme.background);
+
+        chart()->removeAllSeries();
+        QStringList rows;
+        double highest = 0;
+        for (const Bar &bar : bars) {
+            rows << QString::number(rows.size());
+            highest = std::max({highest, bar.value, shownHigh(bar)});
+        }
+        m_engines.clear();
+        m_engines.append(rows);
+        m_values.setRange(0, highest > 0 ? highest : 1);
+        m_series = new QHorizontalStackedBarSeries;
+        for (std::size_t i = 0; i < bars.size(); ++i) {
+            auto *set = new QBarSet(bars[i].label);
+            for (std::size_t row = 0; row < bars.size(); ++row)
+                set->append(row == rowOf(i) ? bars[i].value : 0);
+            set->setBrush(bars[i].hollow ? theme.background : bars[i].color);
+            set->setPen(QPen(bars[i].color, theme.lineWidth));
+            m_series->append(set);
+        }
+        chart()->addSeries(m_series);
+        m_series->attachAxis(&m_engines);
+        m_series->attachAxis(&m_values);
+        makeRoom();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        makeRoom();
+        QChartView::resizeEvent(event);
+    }
+
+    void drawForeground(QPainter *painter, const QRectF &) override
+    {
+        const double gap = m_theme.spacing();
+        const QFontMetricsF titleMetrics(m_theme.titleFont());
+        const QFontMetricsF metrics(m_theme.font);
+        const double line = metrics.height();
+        painter->setPen(m_theme.text);
+        painter->setFont(m_theme.titleFont());
+        painter->drawText(QPointF(2 * gap, gap + titleMetrics.ascent()),
+                          titleMetrics.elidedText(m_title, Qt::ElideRight, width() - 4 * gap));
+        painter->setFont(m_theme.font);
+        const double barHeight = chart()->plotArea().height() / std::max<double>(1, m_bars.size()) * barShare();
+        for (std::size_t i = 0; i < m_bars.size(); ++i) {
+            const Bar &bar = m_bars[i];
+            const auto at = [&](double value) {
+                return chart()->mapToPosition(QPointF(value, static_cast<double>(rowOf(i))), m_series);
+            };
+            const double y = at(0).y();
+            double end = at(bar.value).x();
+            if (bar.value > 0 && bar.ci95.high > bar.ci95.low) {
+                const double cap = std::min(line, barHeight) * 0.3;
+                const double low = at(bar.ci95.low).x();
+                const double high = at(shownHigh(bar)).x();
+                painter->setPen(QPen(m_theme.text, std::max(1.0, m_theme.lineWidth * 0.6)));
+                painter->drawLine(QLineF(low, y, high, y));
+                painter->drawLine(QLineF(low, y - cap, low, y + cap));
+                painter->drawLine(QLineF(high, y - cap, high, y + cap));
+                end = std::max(end, high);
+            }
+            painter->setPen(bar.value > 0 ? m_theme.text : m_theme.mutedText);
+            painter->drawText(QRectF(end + gap, y - line / 2, width() - end, line), Qt::AlignLeft | Qt::AlignVCenter,
+                              bar.text);
+            painter->setPen(m_theme.text);
+            painter->drawText(QRectF(at(0).x(), y - barHeight / 2 - line * 1.2, width() - at(0).x() - gap, line),
+                              Qt::AlignLeft | Qt::AlignVCenter,
+                              metrics.elidedText(bar.label, Qt::ElideRight, width() - at(0).x() - gap));
+        }
+    }
+
+private:
+    /// The first engine stands on top; Qt Charts counts from below.
+    std::size_t rowOf(std::size_t bar) const { return m_bars.size() - 1 - bar; }
+    /// A very wide interval is cut: it would make all bars short.
+    static double shownHigh(const Bar &bar) { return std::min(bar.ci95.high, 2 * bar.value); }
+
+    /// The part of a row that the bar takes; the rest holds the engine's name above it.
+    double barShare() const
+    {
+        const double row = chart()->plotArea().height() / std::max<double>(1, m_bars.size());
+        return std::clamp(1 - 2.6 * QFontMetricsF(m_theme.font).height() / std::max(1.0, row), 0.15, 0.5);
+    }
+
+    void makeRoom()
+    {
+        if (m_series == nullptr)
+            return;
+        const double gap = m_theme.spacing();
+        const QFontMetricsF metrics(m_theme.font);
+        double widest = 0;
+        for (const Bar &bar : m_bars)
+            widest = std::max(widest, metrics.horizontalAdvance(bar.text));
+        chart()->setMargins(
+            QMargins(qRound(2 * gap), qRound(2 * gap + metrics.height()), qRound(widest + 3 * gap), qRound(gap)));
+        m_series->setBarWidth(barShare());
+    }
+
+    QString m_title;
+    std::vector<Bar> m_bars;
+    ChartTheme m_theme;
+    QBarCategoryAxis m_engines;
+    QValueAxis m_values;
+    QHorizontalStackedBarSeries *m_series = nullptr; ///< owned by the chart
+};
+
+/// The engine, and how it compares with the base.
+QString barLabel(const Comparison &comparison, const ChartContext &context, std::size_t engine)
+{
+    const QString label = context.series[engine].label;
+    if (engine == 0)
+        return Words::tr("%1 (base)").arg(label);
+    if (const std::optional<ChartPoint> speedUp = chartPoint(comparison, engine, ChartKind::SpeedUp))
+        return Words::tr("%1, %2 as fast", "engine, speed-up").arg(label, ratioText(speedUp->y));
+    return label;
+}
+
+std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &context, ChartKind kind,
+                          const ChartTheme &theme)
+{
+    const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
+    std::vector<Bar> bars;
+    for (std::size_t i = 0; i < std::min(context.series.size(), comparison.measurements.size()); ++i) {
+        const Measurement &measurement = comparison.measurements[i];
+        Bar bar{barLabel(comparison, context, i), styles[i].color, 0, {}, Words::tr("not measured"), {}, false};
+        if (const std::optional<ChartPoint> point = chartPoint(comparison, i, kind)) {
+            bar.value = point->y;
+            bar.ci95 = point->ci95;
+            bar.hollow = point->hollow;
+            bar.text = kind == ChartKind::Time ? secondsText(point->y, 3) : rateText(point->y, QString(), 3);
+        } else {
+            if (measurement.status == PointStatus::Failed)
+                bar.text = Words::tr("failed");
+            bar.reason = QString::fromStdString(measurement.reason);
+        }
+        bars.push_back(bar);
+    }
+    return bars;
+}
+
+} // namespace
+
+class BarsView::Private
+{
+public:
+    explicit Private(BarsView *view);
+    void redraw();
+
+    BarsView *q;
+    QLabel *heading = nullptr;
+    std::array<BarChart *, 2> charts{}; // time, throughput
+    bool projector = false;
+    double value = 0;
+    Comparison comparison;
+    ChartContext context;
+};
+
+BarsView::Private::Private(BarsView *view) : q(view)
+{
+    constexpr int spacing = 8;
+    heading = new QLabel(q);
+    heading->setContentsMargins(2 * spacing, spacing, spacing, 0);
+    heading->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(spacing);
+    for (BarChart *&chart : charts) {
+        chart = new BarChart(q);
+        row->addWidget(chart, 1);
+    }
+    auto *column = new QVBoxLayout(q);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing);
+    column->addWidget(heading);
+    column->addLayout(row, 1);
+    redraw();
+}
+
+void BarsView::Private::redraw()
+{
+    const ChartTheme theme = ChartTheme::forWidget(*q, projector);
+    const bool empty = comparison.measurements.empty();
+    heading->setFont(empty ? theme.font : theme.titleFont());
+    heading->setText(empty ? Words::tr("Time and throughput of each engine will appear here as bars.")
+                           : Words::tr("%1, at %2 %3", "workload, value, what it counts")
+                                 .arg(context.workloadLabel, countText(value), context.axisLabel));
+    const std::array<ChartKind, 2> kinds{ChartKind::Time, ChartKind::Throughput};
+    for (std::size_t i = 0; i < charts.size(); ++i) {
+        charts[i]->setVisible(!empty);
+        if (!empty)
+            charts[i]->setBars(chartTitle(context, kinds[i]), makeBars(comparison, context, kinds[i], theme), theme);
+    }
+}
+
+BarsView::BarsView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
+
+BarsView::~BarsView() = default;
+
+void BarsView::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+{
+    d->value = value;
+    d->comparison = comparison;
+    d->context = context;
+    d->redraw();
+}
+
+void BarsView::clear()
+{
+    d->comparison = {};
+    d->redraw();
+}
+
+void BarsView::setProjector(bool on)
+{
+    d->projector = on;
+    d->redraw();
+}
+
+void BarsView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+        d->redraw();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace overtake

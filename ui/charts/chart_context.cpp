@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_context.h"
+
+#include "charts/core_text.h"
+#include "charts/number_text.h"
+#include "report/format.h"
+#include "workloads/workload.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QStringList>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+EngineKind kindOf(const std::string &engineId)
+{
+    if (engineId == "cpu")
+        return EngineKind::Cpu;
+    return engineId == "reference" ? EngineKind::Reference : EngineKind::Gpu;
+}
+
+QString valueText(const ParameterValue &value)
+{
+    if (const auto *whole = std::get_if<std::int64_t>(&value))
+        return countText(static_cast<double>(*whole));
+    return coreText(toText(value));
+}
+
+/// "batch size 32"; a choice or flag without its number reads "transfers resident".
+QString parameterText(const ParameterSpec &spec, const ParameterValue &value)
+{
+    QString text = QStringLiteral("%1 %2").arg(coreText(spec.label), valueText(value));
+    if (!spec.unit.empty())
+        text += QChar(QChar::Nbsp) + QString::fromStdString(spec.unit);
+    return text;
+}
+
+} // namespace
+
+ChartContext chartContextFor(const RunRecord &record)
+{
+    const Sweep &sweep = record.sweep;
+    const Workload &workload = workloadById(sweep.workload);
+    const ParameterSpec &axis = workload.parameters().require(sweep.key, "workload " + sweep.workload);
+
+    ChartContext context;
+    context.workloadLabel = coreText(workload.label());
+    context.axisLabel = coreText(axis.label);
+    context.logarithmicAxis = axis.scale == Scale::Logarithmic;
+    context.from = axis.minimum;
+    context.to = axis.maximum;
+    if (!sweep.points.empty()) {
+        context.from = sweep.points.front().value;
+        context.to = sweep.points.back().value;
+    }
+    for (std::size_t engine = 0; engine < sweep.engines.size(); ++engine) {
+        ChartContext::Series series{QString::fromStdString(sweep.engines[engine].id), kindOf(sweep.engines[engine].id)};
+        for (const SweepPoint &point : sweep.points) {
+            if (engine >= point.comparison.measurements.size())
+                continue;
+            const Measurement &measurement = point.comparison.measurements[engine];
+            context.itemName = coreText(measurement.itemName);
+            if (measurement.label.empty())
+                continue;
+            series.label = coreText(measurement.label);
+            break;
+        }
+        context.series.push_back(series);
+    }
+    // A run file may name a preset that this build does not know: then nothing is shown beside the run.
+    for (const Preset &preset : allPresets()) {
+        if (preset.name != sweep.preset)
+            continue;
+        context.reported = preset.reported;
+        context.reportedSource = QString::fromStdString(preset.source);
+    }
+    context.caption = captionFor(sweep, record.machine, record.date);
+    return context;
+}
+
+QString captionFor(const Sweep &sweep, const Machine &machine, const std::string &date)
+{
+    const Workload &workload = workloadById(sweep.workload);
+    QStringList parameters;
+    for (const ParameterSpec &spec : workload.parameters().specs())
+        if (spec.key != sweep.key && sweep.parameters.has(spec.key)) {
+            const ParameterValue &value = sweep.parameters.at(spec.key);
+            if (spec.kind != ParameterKind::File || !std::get<std::string>(value).empty())
+                parameters << parameterText(spec, value);
+        }
+    QStringList parts{coreText(workload.label())};
+    if (!parameters.isEmpty())
+        parts << parameters.join(QStringLiteral(", "));
+    QStringList hardware{QString::fromStdString(machine.cpu), Words::tr("cores: %1").arg(machine.cores)};
+    const std::string vector = widestVectorExtension(machine);
+    if (!vector.empty())
+        hardware << QString::fromStdString(vector);
+    parts << hardware.join(QStringLiteral(", "));
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
+    parts << (when.isValid()
+                  ? QLocale().toString(when.toUTC(), QStringLiteral("yyyy-MM-dd HH:mm")) + QStringLiteral(" UTC")
+                  : QString::fromStdString(date));
+    if (!machine.hostVersion.empty())
+        parts << QStringLiteral("Overtake ") + QString::fromStdString(machine.hostVersion);
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace overtake

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the axes and series of the charts mean, apart from the measured points: set when the workload, the swept
+// parameter, its range or the engines change. Plain data, already translated.
+#pragma once
+
+#include "engines/engine.h"
+#include "report/run_file.h"
+#include "workloads/preset.h"
+
+#include <QString>
+#include <vector>
+
+namespace overtake
+{
+
+enum class ChartKind { Time, Throughput, SpeedUp };
+
+struct ChartContext {
+    struct Series {
+        QString label; ///< "CPU, 2 threads"
+        EngineKind kind = EngineKind::Cpu;
+    };
+
+    QString workloadLabel;
+    QString axisLabel; ///< of the swept parameter: "hidden neurons"
+    bool logarithmicAxis = true;
+    double from = 1;
+    double to = 1000;
+    std::vector<Series> series;           ///< per engine, in the order of Sweep::engines; [0] is the base
+    std::vector<ReportedSeries> reported; ///< figures published elsewhere, seconds per epoch
+    QString reportedSource;               ///< who published them
+    QString caption;                      ///< workload, parameters, machine, date: goes into exported pictures
+    QString itemName;                     ///< what throughput counts: "samples"
+};
+
+/// The context of a finished run: labels from its workload's table and its measurements, reported figures from its
+/// preset, the range from its points.
+ChartContext chartContextFor(const RunRecord &record);
+/// Workload, parameters, machine and date in one line, for ChartContext::caption. `date` is ISO 8601, UTC.
+QString captionFor(const Sweep &sweep, const Machine &machine, const std::string &date);
+
+} // namespace overtake

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_data.h"
+
+#include "charts/number_text.h"
+#include "charts/point_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace overtake
+{
+namespace
+{
+
+bool isQuick(const Measurement &measurement)
+{
+    return measurement.quick || !measurement.converged;
+}
+
+const Measurement *measured(const Comparison &comparison, std::size_t engine)
+{
+    if (engine >= comparison.measurements.size())
+        return nullptr;
+    const Measurement &measurement = comparison.measurements[engine];
+    return measurement.status == PointStatus::Measured && measurement.epochSeconds > 0 ? &measurement : nullptr;
+}
+
+void addComparison(ChartSeries &series, const std::vector<SweepPoint> &list, PointSource source, std::size_t engine,
+                   ChartKind kind, bool joined)
+{
+    const SweepPoint &from = list[source.index];
+    if (std::optional<ChartPoint> point = chartPoint(from.comparison, engine, kind)) {
+        point->x = from.value;
+        point->joined = joined;
+        point->source = source;
+        series.points.push_back(*point);
+        return;
+    }
+    if (engine >= from.comparison.measurements.size() || (kind == ChartKind::SpeedUp && engine == 0))
+        return;
+    const PointStatus status = from.comparison.measurements[engine].status;
+    if (status == PointStatus::Failed || status == PointStatus::Skipped)
+        series.failures.push_back({from.value, source});
+}
+
+/// The line stops where a point in between failed: it would claim what nobody measured.
+void markGaps(ChartSeries &series)
+{
+    for (std::size_t i = 1; i < series.points.size(); ++i)
+        for (const FailedPoint &failure : series.failures)
+            if (series.points[i - 1].x < failure.x && failure.x < series.points[i].x)
+                series.points[i].breaksLine = true;
+}
+
+ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, ChartKind kind)
+{
+    ChartSeries series;
+    const std::vector<SweepPoint> &careful = snapshot.sweep.points;
+    const std::vector<SweepPoint> &live = snapshot.live;
+    const bool joinLive = careful.size() < 2; // beside a careful curve quick points would only roughen it
+    std::size_t next = 0;
+    const auto addLiveBelow = [&](double value) {
+        for (; next < live.size() && live[next].value < value; ++next)
+            addComparison(series, live, {PointSource::List::Live, next}, engine, kind, joinLive);
+    };
+    for (std::size_t i = 0; i < careful.size(); ++i) {
+        addLiveBelow(careful[i].value);
+        addComparison(series, careful, {PointSource::List::Sweep, i}, engine, kind, true);
+    }
+    addLiveBelow(std::numeric_limits<double>::infinity());
+    markGaps(series);
+    return series;
+}
+
+const ReportedSeries *reportedBase(const ChartContext &context)
+{
+    const auto base = std::find_if(context.reported.begin(), context.reported.end(),
+                                   [](const ReportedSeries &series) { return !series.gpu; });
+    return base != context.reported.end() ? &*base : nullptr;
+}
+
+/// How much faster than the reported CPU, where both figures are known; 0 elsewhere.
+double reportedSpeedUp(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
+{
+    const ReportedSeries *base = reportedBase(context);
+    if (base == nullptr || !series.gpu || !(point.seconds > 0))
+        return 0;
+    const auto same = std::find_if(base->points.begin(), base->points.end(),
+                                   [&](const ReportedPoint &other) { return other.value == point.value; });
+    return same != base->points.end() ? same->seconds / point.seconds : 0;
+}
+
+ChartSeries reportedSeries(const ChartContext &context, const ReportedSeries &reported, ChartKind kind)
+{
+    ChartSeries series;
+    for (std::size_t i = 0; i < reported.points.size(); ++i) {
+        double y = 0;
+        if (kind == ChartKind::Time)
+            y = reported.points[i].seconds;
+        else if (kind == ChartKind::SpeedUp)
+            y = reportedSpeedUp(context, reported, reported.points[i]);
+        if (y > 0)
+            series.points.push_back(
+                {reported.points[i].value, y, {y, y}, false, true, false, {PointSource::List::Reported, i}});
+    }
+    std::sort(series.points.begin(), series.points.end(),
+              [](const ChartPoint &a, const ChartPoint &b) { return a.x < b.x; });
+    return series;
+}
+
+} // namespace
+
+std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind)
+{
+    const Measurement *own = measured(comparison, engine);
+    if (own == nullptr)
+        return std::nullopt;
+    ChartPoint point;
+    point.hollow = isQuick(*own);
+    const Interval epoch = epochInterval(*own);
+    switch (kind) {
+    case ChartKind::Time:
+        point.y = own->epochSeconds;
+        point.ci95 = epoch;
+        break;
+    case ChartKind::Throughput: {
+        const double items = own->throughput * own->epochSeconds;
+        point.y = own->throughput;
+        point.ci95 = {epoch.high > 0 ? items / epoch.high : point.y, epoch.low > 0 ? items / epoch.low : point.y};
+        break;
+    }
+    case ChartKind::SpeedUp: {
+        const Measurement *base = measured(comparison, 0);
+        if (engine == 0 || base == nullptr || engine >= comparison.speedUps.size())
+            return std::nullopt;
+        point.y = comparison.speedUps[engine].median;
+        point.ci95 = comparison.speedUps[engine].ci95;
+        point.hollow = point.hollow || isQuick(*base);
+        break;
+    }
+    }
+    return point.y > 0 ? std::optional(point) : std::nullopt;
+}
+
+std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind kind)
+{
+    std::vector<ChartSeries> all;
+    for (std::size_t engine = 0; engine < snapshot.context.series.size(); ++engine)
+        all.push_back(engineSeries(snapshot, engine, kind));
+    for (const ReportedSeries &reported : snapshot.context.reported)
+        all.push_back(reportedSeries(snapshot.context, reported, kind));
+    return all;
+}
+
+QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t series, const PointSource &source)
+{
+    const ChartContext &context = snapshot.context;
+    if (source.list == PointSource::List::Reported) {
+        const ReportedSeries &reported = context.reported.at(series - context.series.size());
+        const ReportedPoint &point = reported.points.at(source.index);
+        return kind == ChartKind::SpeedUp ? reportedSpeedUpText(context, *reportedBase(context), reported, point,
+                                                                reportedSpeedUp(context, reported, point))
+                                          : reportedText(context, reported, point);
+    }
+    const SweepPoint &point =
+        (source.list == PointSource::List::Live ? snapshot.live : snapshot.sweep.points).at(source.index);
+    return point.comparison.measurements.at(series).status == PointStatus::Measured
+               ? pointText(context, point, series, kind)
+               : failureText(context, point, series);
+}
+
+std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
+{
+    std::vector<CrossoverBand> bands;
+    const std::size_t engines = std::min(snapshot.sweep.crossovers.size(), snapshot.context.series.size());
+    for (std::size_t engine = 1; engine < engines; ++engine) {
+        if (!isShown(snapshot, engine) || snapshot.sweep.crossovers[engine].kind != Crossover::Kind::Crossings)
+            continue;
+        for (const Crossover::Bracket &bracket : snapshot.sweep.crossovers[engine].brackets)
+            bands.push_back({engine, bracket.low, bracket.high, bracket.refined,
+                             crossingText(snapshot.context, engine, bracket), crossingShortText(bracket),
+                             crossingRangeText(bracket)});
+    }
+    std::sort(bands.begin(), bands.end(), [](const CrossoverBand &a, const CrossoverBand &b) { return a.low < b.low; });
+    return bands;
+}
+
+Interval homeRange(const ChartSnapshot &snapshot)
+{
+    constexpr double air = 0.045; // of the length, on both sides
+    const ChartContext &context = snapshot.context;
+    Interval range{context.from, context.to};
+    for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
+        if (!points->empty()) {
+            range.low = std::min(range.low, points->front().value);
+            range.high = std::max(range.high, points->back().value);
+        }
+    if (context.logarithmicAxis) {
+        if (!(range.low > 0)) // no logarithm of it
+            range.low = std::min(1.0, range.high > 0 ? range.high * 1e-3 : 1.0);
+        if (!(range.high > range.low * 1.01)) // a single place: show something around it
+            range = {range.low / 2, range.low * 2};
+        const double factor = std::pow(range.high / range.low, air);
+        return {range.low / factor, range.high * factor};
+    }
+    if (!(range.high > range.low))
+        range = {range.low - 1, range.low + 1};
+    const double length = range.high - range.low;
+    return {range.low - length * air, range.high + length * air};
+}
+
+bool isShown(const ChartSnapshot &snapshot, std::size_t index)
+{
+    return index >= snapshot.visible.size() || snapshot.visible[index];
+}
+
+QString noCrossoverText(const ChartSnapshot &snapshot)
+{
+    QStringList statements;
+    const std::size_t engines = std::min(snapshot.sweep.crossovers.size(), snapshot.context.series.size());
+    for (std::size_t engine = 1; engine < engines; ++engine) {
+        if (!isShown(snapshot, engine))
+            continue;
+        if (snapshot.sweep.crossovers[engine].kind == Crossover::Kind::Crossings)
+            return {};
+        const QString text = noCrossingText(snapshot.context, engine, snapshot.sweep.crossovers[engine]);
+        if (!text.isEmpty())
+            statements.append(text);
+    }
+    return statements.join(QStringLiteral("   "));
+}
+
+namespace
+{
+
+std::vector<const SweepPoint *> pointsWithBase(const ChartSnapshot &snapshot)
+{
+    std::vector<const SweepPoint *> found;
+    for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
+        for (const SweepPoint &point : *points)
+            if (measured(point.comparison, 0) != nullptr)
+                found.push_back(&point);
+    return found;
+}
+
+} // namespace
+
+QString baseTimeText(const ChartSnapshot &snapshot, double cursor)
+{
+    const auto distance = [&](const SweepPoint *point) {
+        return snapshot.context.logarithmicAxis && cursor > 0 && point->value > 0
+                   ? std::abs(std::log(point->value / cursor))
+                   : std::abs(point->value - cursor);
+    };
+    const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
+    const auto nearest = std::min_element(points.begin(), points.end(),
+                                          [&](const auto *a, const auto *b) { return distance(a) < distance(b); });
+    return nearest != points.end() ? baseText(snapshot.context, **nearest) : QString();
+}
+
+QString baseRangeText(const ChartSnapshot &snapshot)
+{
+    const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
+    if (points.empty())
+        return {};
+    const auto [first, last] = std::minmax_element(points.begin(), points.end(),
+                                                   [](const auto *a, const auto *b) { return a->value < b->value; });
+    return baseRangeText(snapshot.context, **first, **last);
+}
+
+} // namespace overtake

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// From measurements to what one chart draws: points with intervals, failures, crossover bands, and the words for them.
+// Pure; y in seconds, items per second, or times.
+#pragma once
+
+#include "charts/chart_snapshot.h"
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+namespace overtake
+{
+
+/// Where a point comes from: the sweep's or the live points, or the points of a reported series.
+struct PointSource {
+    enum class List { Sweep, Live, Reported } list = List::Sweep;
+    std::size_t index = 0;
+};
+
+struct ChartPoint {
+    double x = 0;
+    double y = 0;
+    Interval ci95;
+    bool hollow = false;     ///< quick or not converged
+    bool joined = true;      ///< part of the line; a quick point beside a careful curve is not
+    bool breaksLine = false; ///< something between this point and the one before failed
+    PointSource source;
+};
+
+struct FailedPoint {
+    double x = 0;
+    PointSource source;
+};
+
+struct ChartSeries {
+    std::vector<ChartPoint> points; ///< ascending in x
+    std::vector<FailedPoint> failures;
+};
+
+/// What one engine's measurement gives in a chart of that kind (x is left 0); nothing when it was not measured.
+std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind);
+
+/// Per engine, then per reported series, in the order of the context. The base has no speed-up; reported series have no
+/// throughput (their preset does not say of how many items) and, without a reported CPU, no speed-up.
+std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind kind);
+/// The exact values of a point of `series` (as indexed above), or why it failed: for hovering.
+QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t series, const PointSource &source);
+
+struct CrossoverBand {
+    std::size_t engine = 0; ///< index in the context
+    double low = 0;
+    double high = 0;
+    bool refined = false;
+    QString text;      ///< "GPU overtakes between 1,060 and 1,210"
+    QString shortText; ///< "crossover 1,060–1,210"
+    QString rangeText; ///< "1,060–1,210"
+};
+
+/// Of the engines that are shown, in ascending order.
+std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot);
+/// Where there is no crossover: "GPU does not overtake in this range." Empty when unknown or when there are bands.
+QString noCrossoverText(const ChartSnapshot &snapshot);
+
+/// "CPU, 2 threads: 41 ms per epoch at 512", from the measured point nearest to the cursor; empty without points.
+QString baseTimeText(const ChartSnapshot &snapshot, double cursor);
+/// "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000"; empty without points.
+QString baseRangeText(const ChartSnapshot &snapshot);
+
+/// What the x axis shows when nothing is zoomed: the context's range and all points, with a little air.
+Interval homeRange(const ChartSnapshot &snapshot);
+
+bool isShown(const ChartSnapshot &snapshot, std::size_t index);
+
+} // namespace overtake

@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_layers.h"
+
+#include "charts/curve_chart.h"
+#include "charts/end_labels.h"
+#include "charts/label_layout.h"
+#include "charts/number_text.h"
+#include "charts/point_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <optional>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+constexpr double breakEven = 1;
+
+/// The line under the title, where the crossover is told in words.
+QRectF crossoverStrip(const CurveChart &chart)
+{
+    const QRectF area(chart.axisRect()->rect());
+    const double line = QFontMetricsF(chart.theme().font).height();
+    const double gap = chart.theme().spacing();
+    return {2 * gap, area.top() - gap - line * 1.3, chart.viewport().width() - 4 * gap, line};
+}
+
+/// The first place above or below a horizontal line, from `start` to the right, where a text covers no curve.
+std::optional<QRectF> freePlaceBeside(const CurveChart &chart, const QPointF &start, double right, const QSizeF &size,
+                                      double gap)
+{
+    constexpr int places = 12;
+    const QRectF area(chart.axisRect()->rect());
+    const double step = std::max(0.0, right - size.width() - start.x()) / (places - 1);
+    for (int i = 0; i < places; ++i)
+        for (const double top : {start.y() - size.height() - gap, start.y() + gap}) {
+            const QRectF place(QPointF(start.x() + i * step, top), size);
+            if (area.contains(place) && !crossesCurve(chart, place))
+                return place;
+        }
+    return std::nullopt;
+}
+
+} // namespace
+
+BackdropLayer::BackdropLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("grid")), m_chart(chart) {}
+
+void BackdropLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
+{
+    painter->setAntialiasing(false);
+}
+
+void BackdropLayer::draw(QCPPainter *painter)
+{
+    if (m_chart.kind() != ChartKind::SpeedUp)
+        return;
+    for (const CrossoverBand &band : crossoverBands(m_chart.snapshot())) {
+        QColor color = m_chart.theme().band;
+        if (!band.refined) // still wide: only where it will be
+            color.setAlphaF(0.5F);
+        const QRectF area = bandArea(m_chart, band);
+        if (!area.isEmpty())
+            painter->fillRect(area, color);
+    }
+    const QRectF area(m_chart.axisRect()->rect());
+    const double y = m_chart.yAxis->coordToPixel(breakEven);
+    painter->setPen(QPen(m_chart.theme().text, std::max(1.0, m_chart.theme().lineWidth * 0.6)));
+    painter->drawLine(QLineF(area.left(), y, area.right(), y));
+}
+
+AnnotationLayer::AnnotationLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("legend")), m_chart(chart) {}
+
+void AnnotationLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void AnnotationLayer::draw(QCPPainter *painter)
+{
+    painter->setFont(m_chart.theme().font);
+    painter->setBrush(Qt::NoBrush);
+    if (!m_chart.hasPoints())
+        drawEmptyText(*painter);
+    if (m_chart.kind() == ChartKind::SpeedUp) {
+        drawBreakEvenLabel(*painter);
+        drawCrossover(*painter);
+    }
+    drawEndLabels(*painter);
+    drawFailures(*painter);
+}
+
+void AnnotationLayer::drawEmptyText(QCPPainter &painter) const
+{
+    const double margin = m_chart.theme().spacing() * 2;
+    QRectF area = QRectF(m_chart.axisRect()->rect()).adjusted(margin, margin, -margin, -margin);
+    if (m_chart.kind() == ChartKind::SpeedUp) // clear of the break-even line, which runs through the middle
+        area.setBottom(m_chart.yAxis->coordToPixel(breakEven) - margin * 2);
+    const QString text = failureMarks(m_chart).empty()
+                             ? emptyText(m_chart.kind())
+                             : Words::tr("Nothing could be measured: the marks below say why.");
+    painter.setPen(m_chart.theme().mutedText);
+    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+void AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
+{
+    const ChartContext &context = m_chart.snapshot().context;
+    if (context.series.empty())
+        return;
+    const QRectF area(m_chart.axisRect()->rect());
+    const QFontMetricsF metrics(m_chart.theme().font);
+    const double gap = m_chart.theme().spacing();
+    QString text = Words::tr("as fast as %1").arg(context.series[0].label);
+    if (metrics.horizontalAdvance(text) > area.width() * 0.7)
+        text = Words::tr("break-even");
+    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
+    const QPointF start(area.left() + gap, m_chart.yAxis->coordToPixel(breakEven));
+    const std::optional<QRectF> free = freePlaceBeside(m_chart, start, area.right() - gap, size, gap * 0.3);
+    const QRectF place = free.value_or(QRectF(start - QPointF(0, size.height() + gap * 0.3), size));
+    if (!free) { // there are curves everywhere
+        QColor backing = m_chart.theme().background;
+        backing.setAlphaF(0.8F);
+        painter.fillRect(place, backing);
+    }
+    painter.setPen(m_chart.theme().text);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+void AnnotationLayer::drawCrossover(QCPPainter &painter) const
+{
+    const QRectF strip = crossoverStrip(m_chart);
+    const QFontMetricsF metrics(m_chart.theme().font);
+    const std::vector<CrossoverBand> bands = crossoverBands(m_chart.snapshot());
+    painter.setPen(m_chart.theme().text);
+    if (bands.empty()) {
+        painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(noCrossoverText(m_chart.snapshot()), Qt::ElideRight, strip.width()));
+        return;
+    }
+    for (const QString CrossoverBand::*words :
+         {&CrossoverBand::text, &CrossoverBand::shortText, &CrossoverBand::rangeText}) {
+        std::vector<LabelRequest> requests;
+        for (const CrossoverBand &band : bands)
+            requests.push_back({bandArea(m_chart, band).center().x(), metrics.horizontalAdvance(band.*words)});
+        const auto centres = placeLabels(requests, strip.left(), strip.right(), m_chart.theme().spacing() * 2);
+        if (!centres)
+            continue;
+        for (std::size_t i = 0; i < bands.size(); ++i) {
+            QRectF place = strip;
+            place.setWidth(requests[i].length + 1);
+            place.moveLeft((*centres)[i] - requests[i].length / 2);
+            painter.setPen(m_chart.styles()[bands[i].engine].labelColor);
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, bands[i].*words);
+        }
+        return;
+    }
+    QStringList all;
+    for (const CrossoverBand &band : bands)
+        all << band.rangeText;
+    const QString text = Words::tr("%1 crossovers: %2").arg(bands.size()).arg(all.join(QStringLiteral(", ")));
+    painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, strip.width()));
+}
+
+void AnnotationLayer::drawEndLabels(QCPPainter &painter) const
+{
+    for (const EndLabel &label : endLabels(m_chart)) {
+        const SeriesStyle &style = m_chart.styles()[label.series];
+        const QPointF start(label.end.x() + style.markerSize / 2 + 1, label.end.y());
+        const QPointF stop(label.rect.left() - 2, label.rect.center().y());
+        if (std::abs(start.y() - stop.y()) > label.rect.height() / 2) { // moved away: lead the eye to it
+            painter.setPen(QPen(style.color, 1));
+            painter.drawLine(QLineF(start, stop));
+        }
+        QColor backing = m_chart.theme().background;
+        backing.setAlphaF(0.8F);
+        painter.fillRect(label.rect, backing);
+        painter.setPen(style.labelColor);
+        painter.drawText(label.rect.adjusted(0, 0, 2, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         label.text);
+    }
+}
+
+void AnnotationLayer::drawFailures(QCPPainter &painter) const
+{
+    for (const FailureMark &mark : failureMarks(m_chart)) {
+        SeriesStyle style = m_chart.styles()[mark.series];
+        style.marker = QCPScatterStyle::ssCrossSquare;
+        drawMarker(painter, mark.centre, style, m_chart.theme().background);
+    }
+}
+
+CursorLayer::CursorLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("overlay")), m_chart(chart) {}
+
+void CursorLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void CursorLayer::draw(QCPPainter *painter)
+{
+    drawTitle(*painter);
+    painter->setFont(m_chart.theme().font);
+    if (m_chart.cursorValue() && m_chart.xAxis->range().contains(*m_chart.cursorValue()))
+        drawCursor(*painter, *m_chart.cursorValue());
+    if (m_chart.selection()) {
+        QColor shade = m_chart.theme().text;
+        shade.setAlphaF(0.12F);
+        painter->fillRect(*m_chart.selection(), shade);
+    }
+    if (m_chart.showsFocus()) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(m_chart.palette().color(QPalette::Highlight), 1));
+        painter->drawRect(QRectF(m_chart.viewport()).adjusted(0.5, 0.5, -1.5, -1.5));
+    }
+}
+
+/// The title, and on the right the base case with its absolute time at the cursor, where a speed-up is shown.
+void CursorLayer::drawTitle(QCPPainter &painter) const
+{
+    const ChartTheme &theme = m_chart.theme();
+    const double gap = theme.spacing();
+    const QFontMetricsF titleMetrics(theme.titleFont());
+    const QFontMetricsF metrics(theme.font);
+    const QRectF area(gap * 2, gap, m_chart.viewport().width() - 4 * gap, titleMetrics.height());
+    QString title = chartTitle(m_chart.snapshot().context, m_chart.kind());
+    if (titleMetrics.horizontalAdvance(title) > area.width())
+        title = titleMetrics.elidedText(shortChartTitle(m_chart.kind()), Qt::ElideRight, area.width());
+    painter.setPen(theme.text);
+    painter.setFont(theme.titleFont());
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, title);
+    if (m_chart.kind() != ChartKind::SpeedUp || !m_chart.cursorValue())
+        return;
+    const QString base = baseTimeText(m_chart.snapshot(), *m_chart.cursorValue());
+    if (titleMetrics.horizontalAdvance(title) + gap * 3 + metrics.horizontalAdvance(base) > area.width())
+        return;
+    painter.setPen(theme.mutedText);
+    painter.setFont(theme.font);
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, base);
+}
+
+void CursorLayer::drawCursor(QCPPainter &painter, double value) const
+{
+    const ChartTheme &theme = m_chart.theme();
+    const QRectF area(m_chart.axisRect()->rect());
+    const double x = m_chart.xAxis->coordToPixel(value);
+    const double gap = theme.spacing();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.text);
+    if (m_chart.hasPoints()) { // a line through the words of an empty chart would help nobody
+        const double width = std::max(1.0, theme.lineWidth * 0.6);
+        painter.drawRect(QRectF(x - width / 2, area.top(), width, area.height()));
+        const double grip = gap * 0.7; // says that the line can be taken
+        painter.drawPolygon(
+            QPolygonF({{x - grip, area.top() - grip}, {x + grip, area.top() - grip}, {x, area.top() + grip}}));
+    }
+
+    const QString text = countText(value);
+    const QFontMetricsF metrics(theme.font);
+    const double top = area.bottom() + 1 + m_chart.xAxis->tickLengthOut() + m_chart.xAxis->tickLabelPadding();
+    QRectF pill(0, top - 1, metrics.horizontalAdvance(text) + gap * 1.6, metrics.height() + 2);
+    pill.moveLeft(std::clamp(x - pill.width() / 2, 1.0, std::max(1.0, m_chart.viewport().width() - pill.width() - 1)));
+    clearTickLabels(painter, pill);
+    painter.setBrush(theme.text);
+    painter.drawRoundedRect(pill, gap / 2, gap / 2);
+    painter.setPen(theme.background);
+    painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+/// A tick label half under the cursor's value would be misread: it goes as a whole.
+void CursorLayer::clearTickLabels(QCPPainter &painter, const QRectF &pill) const
+{
+    const QCPAxis &axis = *m_chart.xAxis;
+    const QFontMetricsF metrics(axis.tickLabelFont());
+    const QVector<double> ticks = axis.tickVector();
+    const QVector<QString> labels = axis.tickVectorLabels();
+    painter.setBrush(m_chart.theme().background);
+    for (qsizetype i = 0; i < std::min(ticks.size(), labels.size()); ++i) {
+        QRectF label(0, pill.top(), metrics.horizontalAdvance(labels[i]) + 4, pill.height());
+        label.moveLeft(axis.coordToPixel(ticks[i]) - label.width() / 2);
+        if (label.intersects(pill))
+            painter.drawRect(label);
+    }
+}
+
+QRectF bandArea(const CurveChart &chart, const CrossoverBand &band)
+{
+    constexpr double narrowest = 3;
+    const QRectF area(chart.axisRect()->rect());
+    double left = chart.xAxis->coordToPixel(band.low);
+    double right = chart.xAxis->coordToPixel(band.high);
+    if (right - left < narrowest) {
+        const double centre = (left + right) / 2;
+        left = centre - narrowest / 2;
+        right = centre + narrowest / 2;
+    }
+    return QRectF(left, area.top(), right - left, area.height()) & area;
+}
+
+std::vector<FailureMark> failureMarks(const CurveChart &chart)
+{
+    std::vector<FailureMark> marks;
+    const QRectF area(chart.axisRect()->rect());
+    const double rowHeight = chart.theme().markerSize * 1.6;
+    double y = area.bottom() - rowHeight * 0.6;
+    for (std::size_t i = 0; i < chart.series().size(); ++i) {
+        const std::vector<FailedPoint> &failures = chart.series()[i].failures;
+        if (!chart.isShown(i) || failures.empty())
+            continue;
+        for (std::size_t k = 0; k < failures.size(); ++k)
+            if (chart.xAxis->range().contains(failures[k].x))
+                marks.push_back({i, k, {chart.xAxis->coordToPixel(failures[k].x), y}});
+        y -= rowHeight;
+    }
+    return marks;
+}
+
+} // namespace overtake

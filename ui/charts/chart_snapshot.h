@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Everything the charts show at one moment, as plain data: what a picture is drawn from.
+#pragma once
+
+#include "charts/chart_context.h"
+#include "measure/measurement.h"
+
+#include <vector>
+
+namespace overtake
+{
+
+struct ChartSnapshot {
+    ChartContext context;
+    Sweep sweep;                  ///< the points measured so far
+    std::vector<SweepPoint> live; ///< quick points that no sweep point has replaced yet, ascending in value
+    std::vector<bool> visible;    ///< per engine, then per reported series; empty: all
+};
+
+} // namespace overtake

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_theme.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QWidget>
+#include <array>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int usualTextPixels = 13; // what line width and marker size are given for
+constexpr double projectorPoints = 24;
+constexpr double projectorLineWidth = 4;
+
+QColor mix(const QColor &from, const QColor &to, double part)
+{
+    const auto channel = [part](int a, int b) { return static_cast<int>(a + (b - a) * part + 0.5); };
+    return {channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue())};
+}
+
+void deriveColors(ChartTheme &theme)
+{
+    theme.mutedText = mix(theme.background, theme.text, 0.68);
+    theme.axis = mix(theme.background, theme.text, 0.45);
+    theme.grid = mix(theme.background, theme.text, 0.11);
+    theme.band = mix(theme.background, theme.text, 0.16);
+}
+
+// Okabe and Ito's colours: told apart by people with any kind of colour blindness, and in grey print by marker and
+// dash.
+struct Look {
+    const char *light;
+    const char *dark;
+    QCPScatterStyle::ScatterShape marker;
+    std::array<qreal, 4> dashes; ///< in line widths; {0} is solid
+};
+using S = QCPScatterStyle;
+constexpr std::array<Look, 3> cpuLooks{{{"#0072B2", "#56B4E9", S::ssCircle, {0}},
+                                        {"#CC79A7", "#CC79A7", S::ssDiamond, {6, 2, 1.5, 2}},
+                                        {"#5A5A5A", "#B8B8B8", S::ssTriangleInverted, {4, 2}}}};
+constexpr std::array<Look, 3> gpuLooks{{{"#D55E00", "#E69F00", S::ssSquare, {9, 2}},
+                                        {"#882255", "#F0E442", S::ssTriangleInverted, {6, 2, 1.5, 2}},
+                                        {"#5A5A5A", "#B8B8B8", S::ssDiamond, {4, 2}}}};
+constexpr std::array<Look, 1> referenceLooks{{{"#009E73", "#2DC79A", S::ssTriangle, {4, 1.5}}}};
+
+constexpr std::array<S::ScatterShape, 2> reportedCpuMarkers{S::ssCross, S::ssCrossCircle};
+constexpr std::array<S::ScatterShape, 3> reportedGpuMarkers{S::ssPlus, S::ssStar, S::ssPlusCircle};
+
+template <typename T, std::size_t count>
+const T &pick(const std::array<T, count> &choices, std::size_t ordinal)
+{
+    return choices[ordinal % count];
+}
+
+} // namespace
+
+QFont ChartTheme::titleFont() const
+{
+    QFont title(font);
+    title.setBold(true);
+    return title;
+}
+
+ChartTheme ChartTheme::forWidget(const QWidget &widget, bool projector)
+{
+    const QPalette palette = widget.palette();
+    ChartTheme theme;
+    theme.dark = isDark(palette);
+    theme.background = palette.color(QPalette::Base);
+    theme.text = palette.color(QPalette::Text);
+    theme.font = widget.font();
+    theme.textPixels =
+        projector ? qRound(projectorPoints * widget.logicalDpiY() / 72.0) : QFontInfo(widget.font()).pixelSize();
+    theme.font.setPixelSize(theme.textPixels);
+    const double factor = static_cast<double>(theme.textPixels) / usualTextPixels;
+    theme.lineWidth = projector ? projectorLineWidth : 2 * factor;
+    theme.markerSize = projector ? projectorLineWidth * 3.5 : 7.5 * factor;
+    deriveColors(theme);
+    return theme;
+}
+
+ChartTheme ChartTheme::forPicture(bool dark, int textPixels)
+{
+    ChartTheme theme;
+    theme.dark = dark;
+    theme.background = dark ? QColor(0x1e, 0x20, 0x22) : QColor(Qt::white);
+    theme.text = dark ? QColor(0xec, 0xed, 0xee) : QColor(0x1f, 0x23, 0x28);
+    theme.font = QApplication::font();
+    theme.textPixels = textPixels;
+    theme.font.setPixelSize(textPixels);
+    theme.lineWidth = 2.0 * textPixels / usualTextPixels;
+    theme.markerSize = 7.5 * textPixels / usualTextPixels;
+    deriveColors(theme);
+    return theme;
+}
+
+bool isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+}
+
+QPen SeriesStyle::linePen() const
+{
+    QPen pen(color, lineWidth, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (!dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    return pen;
+}
+
+QCPScatterStyle SeriesStyle::markerStyle(const QColor &fill) const
+{
+    return QCPScatterStyle(marker, QPen(color, std::max(1.5, lineWidth * 0.75)), QBrush(fill), markerSize);
+}
+
+std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTheme &theme)
+{
+    const auto measured = [&theme](const Look &look) {
+        SeriesStyle style;
+        style.color = QColor(QLatin1String(theme.dark ? look.dark : look.light));
+        style.labelColor = mix(style.color, theme.text, 0.3);
+        style.lineWidth = theme.lineWidth;
+        style.markerSize = theme.markerSize;
+        style.marker = look.marker;
+        for (const qreal dash : look.dashes)
+            if (dash > 0)
+                style.dashes.append(dash);
+        return style;
+    };
+    const auto reported = [&](const Look &look, S::ScatterShape marker) {
+        SeriesStyle style = measured(look);
+        style.color = mix(style.color, theme.background, 0.25);
+        style.marker = marker;
+        style.dashes = {1, 3};
+        style.lineWidth = theme.lineWidth * 0.75;
+        style.markerSize = theme.markerSize * 1.3;
+        return style;
+    };
+    std::vector<SeriesStyle> styles;
+    std::size_t cpus = 0, gpus = 0, references = 0;
+    for (const ChartContext::Series &series : context.series) {
+        switch (series.kind) {
+        case EngineKind::Cpu:
+            styles.push_back(measured(pick(cpuLooks, cpus++)));
+            break;
+        case EngineKind::Gpu:
+            styles.push_back(measured(pick(gpuLooks, gpus++)));
+            break;
+        case EngineKind::Reference:
+            styles.push_back(measured(pick(referenceLooks, references++)));
+            break;
+        }
+    }
+    cpus = gpus = 0;
+    for (const ReportedSeries &series : context.reported) {
+        std::size_t &ordinal = series.gpu ? gpus : cpus;
+        styles.push_back(series.gpu ? reported(pick(gpuLooks, ordinal), pick(reportedGpuMarkers, ordinal))
+                                    : reported(pick(cpuLooks, ordinal), pick(reportedCpuMarkers, ordinal)));
+        ++ordinal;
+    }
+    return styles;
+}
+
+void drawSeriesSample(QCPPainter &painter, const QRectF &area, const SeriesStyle &style)
+{
+    painter.save();
+    painter.setAntialiasing(true);
+    painter.setPen(style.linePen());
+    painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()));
+    painter.restore();
+    drawMarker(painter, area.center(), style, style.color);
+}
+
+void drawMarker(QCPPainter &painter, const QPointF &centre, const SeriesStyle &style, const QColor &fill)
+{
+    const QCPScatterStyle marker = style.markerStyle(fill);
+    painter.save();
+    painter.setAntialiasing(true);
+    marker.applyTo(&painter, marker.pen());
+    marker.drawShape(&painter, centre);
+    painter.restore();
+}
+
+} // namespace overtake

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Colours, text size, line width and the look of each series: the one place that decides them, for curves, bars,
+// legend and exported pictures. Sizes in device-independent pixels.
+#pragma once
+
+#include "charts/chart_context.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+#include <qcustomplot.h>
+#include <vector>
+
+namespace overtake
+{
+
+struct ChartTheme {
+    bool dark = false;
+    QFont font; ///< sized in pixels
+    int textPixels = 13;
+    double lineWidth = 2;
+    double markerSize = 7;
+    QColor background, text, mutedText, axis, grid, band;
+
+    QFont titleFont() const;
+    double spacing() const { return textPixels * 0.6; } ///< about 8 px at the usual size
+
+    /// For a widget: its colours and font; with `projector` 24 pt text and 4 px lines.
+    static ChartTheme forWidget(const QWidget &widget, bool projector);
+    /// For a picture with text of that height.
+    static ChartTheme forPicture(bool dark, int textPixels);
+};
+
+/// Dark when text is lighter than what it stands on (Qt 6.4 knows no colour scheme).
+bool isDark(const QPalette &palette);
+
+/// How a series is drawn. Measured series are solid or long-dashed with a marker that can be filled; reported ones are
+/// dotted with a cross. Plain short dashes without markers are left to predictions.
+struct SeriesStyle {
+    QColor color;
+    QColor labelColor; ///< the same hue, dark (or light) enough for text
+    QVector<qreal> dashes;
+    QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssCircle;
+    double lineWidth = 2;
+    double markerSize = 7;
+
+    QPen linePen() const;
+    QCPScatterStyle markerStyle(const QColor &fill) const; ///< `fill` is `color`, or the background for hollow ones
+};
+
+/// Styles of a context's engines, then of its reported series. A style depends on the kind of an engine and on how many
+/// of that kind stand before it, so the CPU and the GPU look the same everywhere.
+std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTheme &theme);
+
+/// A short piece of the line with its marker, as in a legend.
+void drawSeriesSample(QCPPainter &painter, const QRectF &area, const SeriesStyle &style);
+/// A single marker, filled or hollow.
+void drawMarker(QCPPainter &painter, const QPointF &centre, const SeriesStyle &style, const QColor &fill);
+
+} // namespace overtake

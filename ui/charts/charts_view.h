@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Three charts at once over one axis: speed-up large, time and throughput beside it. They share the range, the cursor
+// line (the slider's position) and which series are shown. Window thread only. Replots are coalesced: set as often as
+// you like, it paints once per turn of the event loop.
+#pragma once
+
+#include "charts/chart_context.h"
+#include "charts/chart_snapshot.h"
+
+#include <QWidget>
+#include <memory>
+
+namespace overtake
+{
+
+class ChartsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Chart = ChartKind;
+
+    explicit ChartsView(QWidget *parent = nullptr);
+    ~ChartsView() override;
+
+    /// Clears all points and shows all series. The cursor stays.
+    void setContext(const ChartContext &context);
+    const ChartContext &context() const;
+
+    /// All points of the sweep so far. They replace the live points between its first and last point.
+    void setSweep(const Sweep &sweep);
+    /// A quick point; it stays, hollow, until a sweep point or a newer quick point takes its place.
+    void setLivePoint(double value, const Comparison &comparison);
+    void clearPoints();
+
+    void setCursor(double value); ///< the slider's position; hides QWidget::setCursor on purpose
+    /// An engine's index in the context, or, from context.series.size() on, a reported series.
+    void setSeriesVisible(int index, bool visible);
+    bool isSeriesVisible(int index) const;
+    void setProjector(bool on); ///< 24 pt text, 4 px lines
+    void resetZoom();
+
+    ChartSnapshot snapshot() const;
+
+signals:
+    void cursorMoved(double value); ///< the line was dragged
+    void seriesVisibilityChanged(int index, bool visible);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace overtake

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/core_text.h"
+
+#include <QCoreApplication>
+
+namespace overtake
+{
+namespace
+{
+
+// Only read by lupdate, which fills the translation files from it.
+[[maybe_unused]] const char *const coreTexts[] = {
+    QT_TRANSLATE_NOOP("Core", "Neural network (MLP)"),
+    QT_TRANSLATE_NOOP("Core",
+                      "A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU."),
+    QT_TRANSLATE_NOOP("Core", "hidden neurons"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Neurons in each hidden layer. The work between two hidden layers grows with the square of it."),
+    QT_TRANSLATE_NOOP("Core", "batch size"),
+    QT_TRANSLATE_NOOP(
+        "Core", "Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it."),
+    QT_TRANSLATE_NOOP("Core", "features"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Numbers per sample: the width of the input. More features make the first product larger."),
+    QT_TRANSLATE_NOOP("Core", "samples"),
+    QT_TRANSLATE_NOOP(
+        "Core", "How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it."),
+    QT_TRANSLATE_NOOP("Core", "hidden layers"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Layers between input and output. Each one beyond the first adds a product of width x width."),
+    QT_TRANSLATE_NOOP("Core", "classes"),
+    QT_TRANSLATE_NOOP("Core", "How many kinds of samples the network tells apart: the width of the output."),
+    QT_TRANSLATE_NOOP("Core", "mode"),
+    QT_TRANSLATE_NOOP("Core", "Training computes the loss, all gradients and the new weights; inference only the "
+                              "predictions. Training costs about three times as much."),
+    QT_TRANSLATE_NOOP("Core", "training"),
+    QT_TRANSLATE_NOOP("Core", "inference"),
+    QT_TRANSLATE_NOOP("Core", "optimizer"),
+    QT_TRANSLATE_NOOP("Core", "How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means "
+                              "per weight and so moves more memory."),
+    QT_TRANSLATE_NOOP("Core", "sgd"),
+    QT_TRANSLATE_NOOP("Core", "adam"),
+    QT_TRANSLATE_NOOP("Core", "learning rate"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Size of each step along the gradient. It changes what is learned, not how long a step takes."),
+    QT_TRANSLATE_NOOP("Core", "epochs"),
+    QT_TRANSLATE_NOOP(
+        "Core", "How often the data set is gone through. Times are shown per epoch; a whole run takes this many."),
+    QT_TRANSLATE_NOOP("Core", "transfers"),
+    QT_TRANSLATE_NOOP("Core", "resident: the data lie in the device's memory from the start. per-batch: every batch is "
+                              "copied in, and results are copied out, inside the timed step."),
+    QT_TRANSLATE_NOOP("Core", "resident"),
+    QT_TRANSLATE_NOOP("Core", "per-batch"),
+    QT_TRANSLATE_NOOP("Core", "read loss every step"),
+    QT_TRANSLATE_NOOP("Core", "Loss and accuracy are computed and read back in every step, as many training loops do. "
+                              "A GPU must then wait for each step to end."),
+    QT_TRANSLATE_NOOP("Core", "seed"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Start of the random numbers: the same seed gives the same data, weights and order everywhere."),
+    QT_TRANSLATE_NOOP("Core", "own data (CSV)"),
+    QT_TRANSLATE_NOOP("Core", "A table of numbers with the class in the last column; samples, features and classes are "
+                              "then the file's. Empty: synthetic data."),
+    QT_TRANSLATE_NOOP("Core", "Logistic regression"),
+    QT_TRANSLATE_NOOP("Core",
+                      "One weight per feature and a sigmoid: so little arithmetic per number that memory decides."),
+    QT_TRANSLATE_NOOP("Core", "Multiply two vectors"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Each number of one vector times its partner in the other: almost no arithmetic, all memory."),
+    QT_TRANSLATE_NOOP("Core", "elements"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Length of the vectors. Small ones fit in the caches; beyond those, memory bandwidth decides."),
+    QT_TRANSLATE_NOOP("Core", "MLP width (HEP Software Foundation)"),
+    QT_TRANSLATE_NOOP("Core", "Logistic regression, inference (teaching notebook)"),
+    QT_TRANSLATE_NOOP("Core", "Multiply 400 numbers (Makina Corpus)"),
+    QT_TRANSLATE_NOOP("Core", "CPU"),
+    QT_TRANSLATE_NOOP("Core", "threads"),
+    QT_TRANSLATE_NOOP("Core",
+                      "At most so many threads work. Parts of a step that are too small to share are done by one."),
+    QT_TRANSLATE_NOOP("Core", "textbook loop"),
+    QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
+};
+
+} // namespace
+
+QString coreText(const std::string &text)
+{
+    return QCoreApplication::translate("Core", text.c_str());
+}
+
+} // namespace overtake

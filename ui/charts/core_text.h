@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The core knows no Qt, so its labels and explanations (parameters, workloads, engines) are English strings. They are
+// translated here, by a list that the translation tools can read (core_text.cpp); a test fails when one is missing.
+#pragma once
+
+#include <QString>
+#include <string>
+
+namespace overtake
+{
+
+/// In the user's language; as it is when there is no translation.
+QString coreText(const std::string &text);
+
+} // namespace overtake

@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/curve_chart.h"
+
+#include "charts/axis_ticks.h"
+#include "charts/chart_layers.h"
+#include "charts/end_labels.h"
+#include "charts/point_text.h"
+
+#include <QWindow>
+#include <cmath>
+#include <limits>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr double lowestNamedAxis = 11; // in lines of text
+
+Quantity quantityOf(ChartKind kind)
+{
+    switch (kind) {
+    case ChartKind::Time:
+        return Quantity::Seconds;
+    case ChartKind::Throughput:
+        return Quantity::Rate;
+    case ChartKind::SpeedUp:
+        return Quantity::Ratio;
+    }
+    return Quantity::Count;
+}
+
+/// A label as wide as those of usual ranges, so that the margin hardly ever changes.
+QString widestTick(ChartKind kind)
+{
+    switch (kind) {
+    case ChartKind::Time:
+        return tickText(Quantity::Seconds, 500e-3);
+    case ChartKind::Throughput:
+        return tickText(Quantity::Rate, 500e6);
+    case ChartKind::SpeedUp:
+        return tickText(Quantity::Ratio, 0.005);
+    }
+    return {};
+}
+
+/// From the lowest to the highest y within a range of x, the places where the line enters and leaves it included.
+Interval visibleValues(const ChartSeries &series, const QCPRange &range, QCPAxis::ScaleType scale)
+{
+    Interval values{std::numeric_limits<double>::infinity(), 0};
+    const auto include = [&values](double low, double high) {
+        values.low = std::min(values.low, low);
+        values.high = std::max(values.high, high);
+    };
+    const auto position = [scale](double x) { return scale == QCPAxis::stLogarithmic ? std::log(x) : x; };
+    const ChartPoint *before = nullptr;
+    for (const ChartPoint &point : series.points) {
+        if (range.contains(point.x)) // a very wide interval may leave the picture: the curve is what must be seen
+            include(std::max(point.ci95.low, point.y / 2), std::min(point.ci95.high, point.y * 2));
+        if (!point.joined)
+            continue;
+        for (const double edge : {range.lower, range.upper})
+            if (before != nullptr && !point.breaksLine && before->x < edge && edge < point.x) {
+                const double part = (position(edge) - position(before->x)) / (position(point.x) - position(before->x));
+                const double y = before->y * std::pow(point.y / before->y, part);
+                include(y, y);
+            }
+        before = &point;
+    }
+    return values;
+}
+
+} // namespace
+
+CurveChart::CurveChart(const ChartSnapshot &snapshot, ChartKind kind, QWidget *parent)
+    : QCustomPlot(parent), m_snapshot(snapshot), m_kind(kind)
+{
+    setPlottingHint(QCP::phFastPolylines);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    axisRect()->setAutoMargins(QCP::msNone);
+    xAxis->setTicker(QSharedPointer<ChartTicker>::create(xAxis, Quantity::Count));
+    yAxis->setTicker(QSharedPointer<ChartTicker>::create(yAxis, quantityOf(kind)));
+    yAxis->setScaleType(QCPAxis::stLogarithmic);
+    yAxis->setRange(0.1, 10);
+    new BackdropLayer(*this);
+    new AnnotationLayer(*this);
+    new CursorLayer(*this);
+    setTheme(ChartTheme::forWidget(*this, false));
+}
+
+void CurveChart::setTheme(const ChartTheme &theme)
+{
+    m_theme = theme;
+    setBackground(QBrush(theme.background));
+    styleAxes();
+    contextChanged();
+}
+
+void CurveChart::contextChanged()
+{
+    setAccessibleName(chartTitle(m_snapshot.context, m_kind));
+    xAxis->setScaleType(m_snapshot.context.logarithmicAxis ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    m_styles = seriesStyles(m_snapshot.context, m_theme);
+    clearPlottables();
+    m_plottables.clear();
+    for (const SeriesStyle &style : m_styles) {
+        m_plottables.push_back(addPlottables());
+        stylePlottables(m_plottables.back(), style);
+    }
+    pointsChanged(YRange::Fit);
+}
+
+void CurveChart::pointsChanged(YRange yRange)
+{
+    m_series = chartSeries(m_snapshot, m_kind);
+    for (std::size_t i = 0; i < m_plottables.size(); ++i) {
+        fillPlottables(m_plottables[i], m_series[i]);
+        const bool shown = isShown(i);
+        for (QCPAbstractPlottable *plottable : {static_cast<QCPAbstractPlottable *>(m_plottables[i].line),
+                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].filled),
+                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].hollow),
+                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].filledBars),
+                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].hollowBars)})
+            plottable->setVisible(shown);
+    }
+    updateYRange(yRange);
+    updateMargins();
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void CurveChart::setXRange(const QCPRange &range)
+{
+    if (xAxis->range() == range)
+        return;
+    xAxis->setRange(range);
+    updateYRange(YRange::Fit);
+    updateMargins();
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void CurveChart::setCursorValue(std::optional<double> value)
+{
+    if (m_cursor == value)
+        return;
+    m_cursor = value;
+    repaintCursor();
+}
+
+void CurveChart::layOut()
+{
+    setViewport(rect());
+    updateMargins();
+    plotLayout()->update(QCPLayoutElement::upPreparation);
+    plotLayout()->update(QCPLayoutElement::upMargins);
+    plotLayout()->update(QCPLayoutElement::upLayout);
+}
+
+bool CurveChart::hasPoints() const
+{
+    for (std::size_t i = 0; i < m_series.size(); ++i)
+        if (isShown(i) && !m_series[i].points.empty())
+            return true;
+    return false;
+}
+
+QString CurveChart::seriesLabel(std::size_t index) const
+{
+    const ChartContext &context = m_snapshot.context;
+    if (index < context.series.size())
+        return m_kind == ChartKind::SpeedUp && index == 0 ? QString() : context.series[index].label;
+    const ReportedSeries &reported = context.reported.at(index - context.series.size());
+    const bool drawn = m_kind == ChartKind::Time || (m_kind == ChartKind::SpeedUp && reported.gpu);
+    return drawn ? reportedLabel(reported) : QString();
+}
+
+QPointF CurveChart::pixel(double x, double y) const
+{
+    return {xAxis->coordToPixel(x), yAxis->coordToPixel(y)};
+}
+
+QSize CurveChart::minimumSizeHint() const
+{
+    return {m_theme.textPixels * 14, m_theme.textPixels * 9};
+}
+
+CurveChart::Plottables CurveChart::addPlottables()
+{
+    const auto bars = [this](QCPGraph *graph) {
+        auto *errorBars = new QCPErrorBars(xAxis, yAxis);
+        errorBars->setDataPlottable(graph);
+        return errorBars;
+    };
+    Plottables plottables{};
+    plottables.line = addGraph();
+    plottables.filled = addGraph();
+    plottables.hollow = addGraph();
+    plottables.filledBars = bars(plottables.filled);
+    plottables.hollowBars = bars(plottables.hollow);
+    for (QCPGraph *markers : {plottables.filled, plottables.hollow})
+        markers->setLineStyle(QCPGraph::lsNone);
+    return plottables;
+}
+
+void CurveChart::stylePlottables(const Plottables &plottables, const SeriesStyle &style) const
+{
+    plottables.line->setPen(style.linePen());
+    plottables.filled->setScatterStyle(style.markerStyle(style.color));
+    plottables.hollow->setScatterStyle(style.markerStyle(m_theme.background));
+    for (QCPErrorBars *bars : {plottables.filledBars, plottables.hollowBars}) {
+        bars->setPen(QPen(style.color, std::max(1.0, style.lineWidth * 0.5)));
+        bars->setWhiskerWidth(style.markerSize);
+        bars->setSymbolGap(style.markerSize);
+    }
+}
+
+void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries &series) const
+{
+    QVector<QCPGraphData> line, filled, hollow;
+    QVector<double> filledMinus, filledPlus, hollowMinus, hollowPlus;
+    for (const ChartPoint &point : series.points) {
+        if (point.joined) {
+            if (point.breaksLine && !line.isEmpty()) // QCustomPlot breaks a line at a value that is not a number
+                line.append({point.x, std::numeric_limits<double>::quiet_NaN()});
+            line.append({point.x, point.y});
+        }
+        (point.hollow ? hollow : filled).append({point.x, point.y});
+        (point.hollow ? hollowMinus : filledMinus).append(std::max(0.0, point.y - point.ci95.low));
+        (point.hollow ? hollowPlus : filledPlus).append(std::max(0.0, point.ci95.high - point.y));
+    }
+    plottables.line->data()->set(line, true);
+    plottables.filled->data()->set(filled, true);
+    plottables.hollow->data()->set(hollow, true);
+    plottables.filledBars->setData(filledMinus, filledPlus);
+    plottables.hollowBars->setData(hollowMinus, hollowPlus);
+}
+
+void CurveChart::styleAxes()
+{
+    for (QCPAxis *axis : {xAxis, yAxis}) {
+        axis->setBasePen(axis == xAxis ? QPen(m_theme.axis, 1) : QPen(Qt::NoPen));
+        axis->setTickPen(axis == xAxis ? QPen(m_theme.axis, 1) : QPen(Qt::NoPen));
+        axis->setTickLength(0, axis == xAxis ? qRound(m_theme.textPixels * 0.3) : 0);
+        axis->setSubTicks(false);
+        axis->setTickLabelFont(m_theme.font);
+        axis->setTickLabelColor(m_theme.mutedText);
+        axis->setTickLabelPadding(qRound(m_theme.textPixels * 0.4));
+        axis->setLabelFont(m_theme.font);
+        axis->setLabelColor(m_theme.mutedText);
+        axis->setLabelPadding(qRound(m_theme.textPixels * 0.2));
+        axis->grid()->setPen(QPen(m_theme.grid, 1));
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
+}
+
+void CurveChart::updateMargins()
+{
+    const QFontMetricsF metrics(m_theme.font);
+    const double line = metrics.height();
+    const double gap = m_theme.spacing();
+    m_labelColumn = labelColumnWidth(*this);
+    double widest = metrics.horizontalAdvance(widestTick(m_kind));
+    for (const double end : {yAxis->range().lower, yAxis->range().upper})
+        widest = std::max(widest, metrics.horizontalAdvance(tickText(quantityOf(m_kind), end)));
+    const double left = gap * 2 + widest;
+    const double lastTick = metrics.horizontalAdvance(tickText(Quantity::Count, std::round(xAxis->range().upper)));
+    const double right = std::max(lastTick / 2, m_labelColumn) + 2 * gap;
+    const double top = gap + line + (m_kind == ChartKind::SpeedUp ? line * 1.3 + gap : line / 2) + gap;
+    // A low chart does without the axis' name: the chart below or beside it has the same axis.
+    const bool named = height() >= lowestNamedAxis * line;
+    xAxis->setLabel(named ? m_snapshot.context.axisLabel : QString());
+    const double bottom = line * (named ? 2 : 1) + gap * 1.6;
+    axisRect()->setMargins(QMargins(qRound(left), qRound(top), qRound(right), qRound(bottom)));
+}
+
+void CurveChart::updateYRange(YRange mode)
+{
+    double low = std::numeric_limits<double>::infinity();
+    double high = 0;
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        if (!isShown(i))
+            continue;
+        const Interval shown = visibleValues(m_series[i], xAxis->range(), xAxis->scaleType());
+        low = std::min(low, shown.low);
+        high = std::max(high, shown.high);
+    }
+    yAxis->setTickLabels(high > 0);
+    yAxis->grid()->setVisible(high > 0);
+    if (m_kind == ChartKind::SpeedUp) { // break-even is always in the picture
+        low = std::min(low, 0.6);
+        high = std::max(high, 1.7);
+    }
+    const bool widens = mode == YRange::Grow && m_hasYRange;
+    m_hasYRange = hasPoints();
+    if (!(high > 0))
+        return;
+    constexpr double air = 1.12;
+    QCPRange range = steppedRange(low / air, high * air);
+    if (widens)
+        range.expand(yAxis->range());
+    yAxis->setRange(range);
+}
+
+void CurveChart::repaintCursor()
+{
+    if (isVisible()) // before that the layer has nothing to paint on
+        layer(QStringLiteral("overlay"))->replot();
+}
+
+void CurveChart::matchScreen()
+{
+    // QCustomPlot reads the ratio once, in its constructor; the window may move from a laptop to a projector.
+    if (qFuzzyCompare(bufferDevicePixelRatio(), devicePixelRatioF()))
+        return;
+    setBufferDevicePixelRatio(devicePixelRatioF());
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void CurveChart::resizeEvent(QResizeEvent *event)
+{
+    updateMargins();
+    matchScreen();
+    QCustomPlot::resizeEvent(event);
+}
+
+void CurveChart::showEvent(QShowEvent *event)
+{
+    QCustomPlot::showEvent(event);
+    matchScreen();
+    if (QWindow *handle = window()->windowHandle())
+        connect(handle, &QWindow::screenChanged, this, &CurveChart::matchScreen, Qt::UniqueConnection);
+}
+
+} // namespace overtake

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Labels at the ends of the curves, in place of a legend where there is room. Pixels of the chart.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+namespace overtake
+{
+
+class CurveChart;
+
+/// Width of the column for the labels right of the curves; 0 where the chart is too small for them. It depends on the
+/// labels and the size only, not on the points: nothing jumps while they come in.
+double labelColumnWidth(const CurveChart &chart);
+
+struct EndLabel {
+    std::size_t series = 0;
+    QString text;
+    QPointF end; ///< of the curve
+    QRectF rect; ///< of the text
+};
+
+/// Empty where the chart has no column for them.
+std::vector<EndLabel> endLabels(const CurveChart &chart);
+
+/// Whether a text there would lie on a curve or an interval that is shown.
+bool crossesCurve(const CurveChart &chart, const QRectF &text);
+
+} // namespace overtake

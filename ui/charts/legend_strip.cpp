@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/legend_strip.h"
+
+#include "charts/point_text.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QResizeEvent>
+#include <QStyleOption>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+/// The sample and the gap after it.
+double sampleWidth(const LegendItem &item, const ChartTheme &theme)
+{
+    if (item.sample == LegendItem::Sample::None)
+        return 0;
+    return theme.spacing() +
+           (item.sample == LegendItem::Sample::Line ? theme.textPixels * 2.6 : theme.markerSize * 1.2);
+}
+
+LegendItem neutralItem(const QString &text, LegendItem::Sample sample, const ChartTheme &theme)
+{
+    LegendItem item{text, {}, sample};
+    item.style.color = theme.mutedText;
+    item.style.labelColor = theme.mutedText;
+    item.style.lineWidth = theme.lineWidth;
+    item.style.markerSize = theme.markerSize;
+    item.style.marker =
+        sample == LegendItem::Sample::Failed ? QCPScatterStyle::ssCrossSquare : QCPScatterStyle::ssCircle;
+    return item;
+}
+
+} // namespace
+
+/// A switch for one series; the key is one that cannot be pressed.
+class LegendEntry : public QAbstractButton
+{
+public:
+    LegendEntry(const LegendItem &item, const ChartTheme &theme, bool isSwitch, QWidget *parent)
+        : QAbstractButton(parent), m_item(item), m_theme(theme)
+    {
+        setText(item.text);
+        setCheckable(isSwitch);
+        setChecked(isSwitch);
+        setFocusPolicy(isSwitch ? Qt::StrongFocus : Qt::NoFocus);
+        setAttribute(Qt::WA_TransparentForMouseEvents, !isSwitch);
+        if (isSwitch) {
+            setToolTip(Words::tr("Shows or hides this series in all charts."));
+            QWidget::setCursor(Qt::PointingHandCursor);
+        }
+    }
+
+    QSize sizeHint() const override
+    {
+        const double inset = m_theme.spacing();
+        return {static_cast<int>(std::ceil(legendItemWidth(m_item, m_theme) + inset)),
+                static_cast<int>(std::ceil(QFontMetricsF(m_theme.font).height() + inset))};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QCPPainter painter;
+        painter.begin(this);
+        const double inset = m_theme.spacing() / 2;
+        drawLegendItem(painter, QRectF(rect()).adjusted(inset, 0, -inset, 0), m_item, m_theme,
+                       !isCheckable() || isChecked());
+        if (hasFocus()) {
+            painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+        }
+    }
+
+private:
+    LegendItem m_item;
+    ChartTheme m_theme;
+};
+
+LegendStrip::LegendStrip(QWidget *parent) : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme)
+{
+    qDeleteAll(m_entries);
+    m_entries.clear();
+    m_spacing = qRound(theme.spacing());
+    const std::vector<LegendItem> items = legendItems(context, theme);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        auto *entry = new LegendEntry(items[i], theme, true, this);
+        connect(entry, &QAbstractButton::toggled, this,
+                [this, index = static_cast<int>(i)](bool shown) { emit toggled(index, shown); });
+        m_entries.push_back(entry);
+    }
+    if (!items.empty())
+        for (const LegendItem &key : {hollowKey(theme), intervalKey(theme)})
+            m_entries.push_back(new LegendEntry(key, theme, false, this));
+    if (!context.reported.empty())
+        m_entries.push_back(new LegendEntry(sourceKey(context, theme), theme, false, this));
+    for (LegendEntry *entry : m_entries)
+        entry->show();
+    place(width(), true);
+    updateGeometry();
+}
+
+void LegendStrip::setShown(int index, bool shown)
+{
+    LegendEntry *entry = m_entries.at(static_cast<std::size_t>(index));
+    const QSignalBlocker blocker(entry);
+    entry->setChecked(shown);
+}
+
+int LegendStrip::heightForWidth(int width) const
+{
+    return place(width, false);
+}
+
+QSize LegendStrip::sizeHint() const
+{
+    int width = 0;
+    for (const LegendEntry *entry : m_entries)
+        width += entry->sizeHint().width() + m_spacing;
+    return {width, place(width, false)};
+}
+
+QSize LegendStrip::minimumSizeHint() const
+{
+    // Long names are cut; they must not keep a window from being made small.
+    const int height = m_entries.empty() ? 0 : m_entries.front()->sizeHint().height();
+    return {height * 4, height};
+}
+
+void LegendStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    place(width(), true);
+}
+
+int LegendStrip::place(int width, bool apply) const
+{
+    int x = 0;
+    int y = 0;
+    int height = 0;
+    for (LegendEntry *entry : m_entries) {
+        const QSize size = entry->sizeHint().boundedTo({std::max(width, 1), QWIDGETSIZE_MAX});
+        if (x > 0 && x + size.width() > width) {
+            x = 0;
+            y += size.height();
+        }
+        if (apply)
+            entry->setGeometry(QRect(QPoint(x, y), size));
+        x += size.width() + m_spacing;
+        height = y + size.height();
+    }
+    return height;
+}
+
+double legendItemWidth(const LegendItem &item, const ChartTheme &theme)
+{
+    return sampleWidth(item, theme) + QFontMetricsF(theme.font).horizontalAdvance(item.text) + 1;
+}
+
+void drawLegendItem(QCPPainter &painter, const QRectF &area, const LegendItem &item, const ChartTheme &theme,
+                    bool shown)
+{
+    const double textStart = sampleWidth(item, theme);
+    const QRectF sample(area.left(), area.top(), textStart - theme.spacing(), area.height());
+    painter.save();
+    painter.setOpacity(shown ? 1 : 0.35);
+    if (item.sample == LegendItem::Sample::Line)
+        drawSeriesSample(painter, sample, item.style);
+    else if (item.sample != LegendItem::Sample::None)
+        drawMarker(painter, sample.center(), item.style, theme.background);
+    painter.restore();
+    QFont font = theme.font;
+    font.setStrikeOut(!shown);
+    painter.setFont(font);
+    painter.setPen(shown ? item.style.labelColor : theme.mutedText);
+    const QRectF room = area.adjusted(textStart, 0, 1, 0);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(item.text, Qt::ElideRight, room.width()));
+}
+
+std::vector<LegendItem> legendItems(const ChartContext &context, const ChartTheme &theme)
+{
+    const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
+    std::vector<LegendItem> items;
+    for (const ChartContext::Series &series : context.series)
+        items.push_back({series.label, styles[items.size()]});
+    for (const ReportedSeries &series : context.reported)
+        items.push_back({reportedLabel(series), styles[items.size()]});
+    return items;
+}
+
+LegendItem hollowKey(const ChartTheme &theme)
+{
+    return neutralItem(Words::tr("hollow: quick or not converged"), LegendItem::Sample::Hollow, theme);
+}
+
+LegendItem intervalKey(const ChartTheme &theme)
+{
+    return neutralItem(Words::tr("bars: 95 % interval"), LegendItem::Sample::None, theme);
+}
+
+LegendItem failedKey(const ChartTheme &theme)
+{
+    return neutralItem(Words::tr("failed or skipped"), LegendItem::Sample::Failed, theme);
+}
+
+LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme)
+{
+    const QString text = context.reportedSource.isEmpty() ? Words::tr("reported: figures published elsewhere")
+                                                          : Words::tr("reported by %1").arg(context.reportedSource);
+    return neutralItem(text, LegendItem::Sample::None, theme);
+}
+
+} // namespace overtake

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One legend for all charts: a switch for every series, and what filled and hollow markers mean. It wraps into as many
+// rows as it needs. Window thread only.
+#pragma once
+
+#include "charts/chart_theme.h"
+
+#include <QWidget>
+#include <vector>
+
+namespace overtake
+{
+
+class LegendEntry;
+
+class LegendStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LegendStrip(QWidget *parent = nullptr);
+
+    void setSeries(const ChartContext &context, const ChartTheme &theme);
+    void setShown(int index, bool shown);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void toggled(int index, bool shown);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    int place(int width, bool apply) const; ///< the height
+
+    std::vector<LegendEntry *> m_entries; ///< per series, then the key
+    int m_spacing = 8;
+};
+
+/// A line of a legend: a sample and a text. As a button in the window; its drawing is used for pictures too.
+struct LegendItem {
+    QString text;
+    SeriesStyle style;
+    enum class Sample { None, Line, Hollow, Failed } sample = Sample::Line;
+};
+double legendItemWidth(const LegendItem &item, const ChartTheme &theme);
+void drawLegendItem(QCPPainter &painter, const QRectF &area, const LegendItem &item, const ChartTheme &theme,
+                    bool shown = true);
+/// The engines and reported series of a context.
+std::vector<LegendItem> legendItems(const ChartContext &context, const ChartTheme &theme);
+/// What a hollow marker means, a bar through a marker, a crossed box, and who reported the figures.
+LegendItem hollowKey(const ChartTheme &theme);
+LegendItem intervalKey(const ChartTheme &theme);
+LegendItem failedKey(const ChartTheme &theme);
+LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme);
+
+} // namespace overtake

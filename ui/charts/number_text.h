@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Numbers as people read them, in the locale's digits and separators, with units: for axes, headlines and tooltips.
+// `digits` is the number of significant digits; 0 means as few as show the number exactly (ticks: "1 ms", "50 ms").
+// Number and unit are joined by a no-break space.
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace overtake
+{
+
+/// "41 ms"; with 2 or 3 digits, from two minutes on "2 min 5 s".
+QString secondsText(double seconds, int digits = 2, const QLocale &locale = QLocale());
+/// "1.8 M samples/s"; an empty item gives "1.8 M/s".
+QString rateText(double perSecond, const QString &item, int digits = 2, const QLocale &locale = QLocale());
+/// "3.2 ×"
+QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
+/// "459,000": whole numbers in full, others with three digits.
+QString countText(double value, const QLocale &locale = QLocale());
+/// For ticks: as countText, but "2 M" from a million on.
+QString shortCountText(double value, const QLocale &locale = QLocale());
+
+} // namespace overtake

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/point_text.h"
+
+#include "charts/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+constexpr int exactDigits = 4;
+
+QString seconds(double value)
+{
+    return secondsText(value, exactDigits);
+}
+
+/// "512 hidden neurons"
+QString place(const ChartContext &context, double value)
+{
+    return Words::tr("%1 %2", "value and what it counts").arg(countText(value), context.axisLabel);
+}
+
+QString howMeasured(const Measurement &measurement)
+{
+    const QString samples = QLocale().toString(static_cast<qulonglong>(measurement.samples.size()));
+    if (measurement.quick)
+        return Words::tr("quick, samples: %1").arg(samples);
+    if (!measurement.converged)
+        return Words::tr("not converged, samples: %1").arg(samples);
+    return Words::tr("samples: %1").arg(samples);
+}
+
+QString source(const ChartContext &context)
+{
+    if (context.reportedSource.isEmpty())
+        return Words::tr("reported elsewhere, not measured here");
+    return Words::tr("reported by %1, not measured here").arg(context.reportedSource);
+}
+
+QString labelOf(const ChartContext &context, std::size_t engine)
+{
+    return context.series.at(engine).label;
+}
+
+} // namespace
+
+Interval epochInterval(const Measurement &measurement)
+{
+    const double steps = measurement.epochSeconds - measurement.shuffleSeconds;
+    const auto scaled = [&](double stepSeconds) {
+        const double part = measurement.step.median > 0 ? stepSeconds / measurement.step.median : 1;
+        return steps * part + measurement.shuffleSeconds;
+    };
+    return {scaled(measurement.step.ci95.low), scaled(measurement.step.ci95.high)};
+}
+
+QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind)
+{
+    const Measurement &measurement = point.comparison.measurements.at(engine);
+    const auto [low, high] = epochInterval(measurement);
+    QStringList lines{labelOf(context, engine), place(context, point.value)};
+    switch (kind) {
+    case ChartKind::Time:
+        lines << Words::tr("%1 per epoch").arg(seconds(measurement.epochSeconds))
+              << Words::tr("95 % interval: %1 to %2").arg(seconds(low), seconds(high));
+        break;
+    case ChartKind::Throughput: {
+        const double items = measurement.throughput * measurement.epochSeconds;
+        lines << rateText(measurement.throughput, context.itemName, exactDigits)
+              << Words::tr("95 % interval: %1 to %2")
+                     .arg(rateText(items / high, context.itemName, exactDigits),
+                          rateText(items / low, context.itemName, exactDigits));
+        break;
+    }
+    case ChartKind::SpeedUp: {
+        const SpeedUp &speedUp = point.comparison.speedUps.at(engine);
+        const QString base = labelOf(context, 0);
+        lines << Words::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), base)
+              << Words::tr("95 % interval: %1 to %2")
+                     .arg(ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
+              << Words::tr("%1 against %2 per epoch")
+                     .arg(seconds(measurement.epochSeconds), seconds(point.comparison.measurements[0].epochSeconds));
+        break;
+    }
+    }
+    lines << howMeasured(measurement);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString failureText(const ChartContext &context, const SweepPoint &point, std::size_t engine)
+{
+    const Measurement &measurement = point.comparison.measurements.at(engine);
+    const QString what =
+        measurement.status == PointStatus::Skipped ? Words::tr("%1, %2: not measured") : Words::tr("%1, %2: failed");
+    return what.arg(labelOf(context, engine), place(context, point.value)) + QLatin1Char('\n') +
+           QString::fromStdString(measurement.reason);
+}
+
+QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
+{
+    return QStringList{QString::fromStdString(series.label), place(context, point.value),
+                       Words::tr("%1 per epoch").arg(seconds(point.seconds)), source(context)}
+        .join(QLatin1Char('\n'));
+}
+
+QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
+                            const ReportedPoint &point, double ratio)
+{
+    return QStringList{QString::fromStdString(other.label), place(context, point.value),
+                       Words::tr("%1 as fast as %2").arg(ratioText(ratio), QString::fromStdString(base.label)),
+                       source(context)}
+        .join(QLatin1Char('\n'));
+}
+
+QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket)
+{
+    const QString faster = labelOf(context, bracket.otherFasterAbove ? engine : 0);
+    return Words::tr("%1 overtakes between %2 and %3").arg(faster, countText(bracket.low), countText(bracket.high));
+}
+
+QString crossingShortText(const Crossover::Bracket &bracket)
+{
+    return Words::tr("crossover %1").arg(crossingRangeText(bracket));
+}
+
+QString crossingRangeText(const Crossover::Bracket &bracket)
+{
+    return Words::tr("%1–%2", "from a number to a number").arg(countText(bracket.low), countText(bracket.high));
+}
+
+QString noCrossingText(const ChartContext &context, std::size_t engine, const Crossover &crossover)
+{
+    const QString other = labelOf(context, engine);
+    const QString base = labelOf(context, 0);
+    const bool somewhereTooClose = crossover.tooClose > 0;
+    switch (crossover.kind) {
+    case Crossover::Kind::NeverInRange:
+        if (somewhereTooClose && crossover.tooClose == crossover.points)
+            return Words::tr("%1 and %2: too close to call over the whole range.").arg(base, other);
+        return somewhereTooClose ? Words::tr("%1 is slower or too close to call in this range.").arg(other)
+                                 : Words::tr("%1 does not overtake in this range.").arg(other);
+    case Crossover::Kind::AlwaysFaster:
+        return somewhereTooClose ? Words::tr("%1 is faster or too close to call in this range.").arg(other)
+                                 : Words::tr("%1 is faster over the whole range.").arg(other);
+    case Crossover::Kind::Unknown:
+    case Crossover::Kind::Crossings:
+        break;
+    }
+    return {};
+}
+
+QString baseText(const ChartContext &context, const SweepPoint &point)
+{
+    return Words::tr("%1: %2 per epoch at %3")
+        .arg(labelOf(context, 0), secondsText(point.comparison.measurements.at(0).epochSeconds),
+             countText(point.value));
+}
+
+QString baseRangeText(const ChartContext &context, const SweepPoint &first, const SweepPoint &last)
+{
+    const QString start = Words::tr("Base case: %1").arg(baseText(context, first));
+    if (first.value == last.value)
+        return start;
+    return Words::tr("%1, %2 at %3")
+        .arg(start, secondsText(last.comparison.measurements.at(0).epochSeconds), countText(last.value));
+}
+
+QString chartTitle(const ChartContext &context, ChartKind kind)
+{
+    if (kind == ChartKind::Throughput && !context.itemName.isEmpty())
+        return Words::tr("Throughput in %1 per second").arg(context.itemName);
+    if (kind == ChartKind::SpeedUp && !context.series.empty())
+        return Words::tr("Speed-up over %1").arg(context.series[0].label);
+    return shortChartTitle(kind);
+}
+
+QString shortChartTitle(ChartKind kind)
+{
+    switch (kind) {
+    case ChartKind::Time:
+        return Words::tr("Time per epoch");
+    case ChartKind::Throughput:
+        return Words::tr("Throughput");
+    case ChartKind::SpeedUp:
+        return Words::tr("Speed-up");
+    }
+    return {};
+}
+
+QString explainChart(const ChartContext &context, ChartKind kind)
+{
+    switch (kind) {
+    case ChartKind::Time:
+        return Words::tr("How long one pass over all the data takes. Lower is better.\n"
+                         "Both axes may be logarithmic: each grid step multiplies.");
+    case ChartKind::Throughput:
+        return Words::tr("How much is done in a second: items of an epoch divided by its time.\nHigher is better.");
+    case ChartKind::SpeedUp:
+        return context.series.empty()
+                   ? Words::tr("How many times faster than the base case.")
+                   : Words::tr("The time of %1 divided by the time of the other engine, for the same work.\n"
+                               "Above 1 the other engine is faster.")
+                         .arg(context.series[0].label);
+    }
+    return {};
+}
+
+QString explainBreakEven(const ChartContext &context)
+{
+    if (context.series.empty())
+        return {};
+    return Words::tr("Break-even: a curve on this line is exactly as fast as %1.\nAbove it is faster, below it slower.")
+        .arg(context.series[0].label);
+}
+
+QString explainCrossover(const QString &crossing, bool refined)
+{
+    return refined ? Words::tr("%1.\nSomewhere in this band the faster engine changes.").arg(crossing)
+                   : Words::tr("%1.\nThe band becomes narrower as more points are measured.").arg(crossing);
+}
+
+QString emptyText(ChartKind kind)
+{
+    switch (kind) {
+    case ChartKind::Time:
+        return Words::tr("How long an epoch takes will appear here.");
+    case ChartKind::Throughput:
+        return Words::tr("How much is done in a second will appear here.");
+    case ChartKind::SpeedUp:
+        return Words::tr("The speed-up will appear here as soon as two engines have been measured.");
+    }
+    return {};
+}
+
+QString reportedLabel(const ReportedSeries &series)
+{
+    return Words::tr("%1, reported").arg(QString::fromStdString(series.label));
+}
+
+} // namespace overtake

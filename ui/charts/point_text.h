@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Points, failures and crossings in words, translated: what hovering shows and what stands in the charts.
+#pragma once
+
+#include "charts/chart_context.h"
+#include "measure/measurement.h"
+
+#include <QString>
+
+namespace overtake
+{
+
+/// Seconds of an epoch at both ends of the step's interval.
+Interval epochInterval(const Measurement &measurement);
+
+/// The exact values of a measured point, with interval and how it was measured; several lines.
+QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind);
+QString failureText(const ChartContext &context, const SweepPoint &point, std::size_t engine);
+QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point);
+QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
+                            const ReportedPoint &point, double ratio);
+
+QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket);
+QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
+QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
+/// Empty unless `crossover` says that there is none.
+QString noCrossingText(const ChartContext &context, std::size_t engine, const Crossover &crossover);
+/// "CPU, 2 threads: 41 ms per epoch at 512"
+QString baseText(const ChartContext &context, const SweepPoint &point);
+
+/// "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000"
+QString baseRangeText(const ChartContext &context, const SweepPoint &first, const SweepPoint &last);
+
+QString chartTitle(const ChartContext &context, ChartKind kind);
+QString shortChartTitle(ChartKind kind);
+/// For students, on hovering: what a chart shows, what the line at 1 and the shaded band mean.
+QString explainChart(const ChartContext &context, ChartKind kind);
+QString explainBreakEven(const ChartContext &context);
+QString explainCrossover(const QString &crossing, bool refined);
+/// What will be seen here, before the first point.
+QString emptyText(ChartKind kind);
+QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), reported"
+
+} // namespace overtake

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+
+#include "program/parameter.h"
+
+#include <QCoreApplication>
+#include <cmath>
+#include <functional>
+#include <map>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+CommandLine wrongUse(const QString &message)
+{
+    CommandLine result;
+    result.job = CommandLine::Job::WrongUse;
+    result.message = message;
+    return result;
+}
+
+QString unknownOption(const QString &option)
+{
+    const std::vector<std::string> known{"--export", "--chart", "--png",  "--width",
+                                         "--height", "--scale", "--help", "--version"};
+    const std::string nearest = nearestName(option.toStdString(), known);
+    return nearest.empty()
+               ? Words::tr("Unknown option %1; overtake --help lists them all.").arg(option)
+               : Words::tr("Unknown option %1; did you mean %2?").arg(option, QString::fromStdString(nearest));
+}
+
+/// Whether `text` is a number from `low` to `high`; then it is in `number`.
+bool readNumber(const QString &text, double low, double high, double &number)
+{
+    bool ok = false;
+    number = text.toDouble(&ok);
+    return ok && number >= low && number <= high;
+}
+
+/// Takes "--option value" and "--option=value" apart.
+struct Option {
+    QString name;
+    QString value;
+    bool hasValue = false;
+};
+
+Option splitOption(const QString &argument)
+{
+    const qsizetype sign = argument.indexOf(QLatin1Char('='));
+    if (sign < 0)
+        return {argument, {}, false};
+    return {argument.left(sign), argument.mid(sign + 1), true};
+}
+
+constexpr double largestSide = 32767;
+constexpr double largestScale = 16;
+
+QString setOption(CommandLine &line, const Option &option)
+{
+    double number = 0;
+    if (option.name == QLatin1String("--export")) {
+        line.job = CommandLine::Job::Export;
+        line.runFile = option.value;
+    } else if (option.name == QLatin1String("--chart")) {
+        line.chart = option.value;
+        if (!QStringList{QStringLiteral("time"), QStringLiteral("throughput"), QStringLiteral("speedup"),
+                         QStringLiteral("all")}
+                 .contains(option.value))
+            return Words::tr("Unknown chart '%1': time, throughput, speedup or all.").arg(option.value);
+    } else if (option.name == QLatin1String("--png")) {
+        line.pngFile = option.value;
+    } else if (option.name == QLatin1String("--scale")) {
+        if (!readNumber(option.value, 0.25, largestScale, number))
+            return Words::tr("--scale is '%1': allowed are 0.25 to %2.").arg(option.value).arg(largestScale);
+        line.scale = number;
+    } else {
+        if (!readNumber(option.value, 100, largestSide, number) || number != std::floor(number))
+            return Words::tr("%1 is '%2': allowed are 100 to %3 pixels.")
+                .arg(option.name, option.value)
+                .arg(largestSide, 0, 'f', 0);
+        (option.name == QLatin1String("--width") ? line.width : line.height) = static_cast<int>(number);
+    }
+    return {};
+}
+
+} // namespace
+
+CommandLine parseCommandLine(const QStringList &arguments)
+{
+    const QStringList withValue{QStringLiteral("--export"), QStringLiteral("--chart"),  QStringLiteral("--png"),
+                                QStringLiteral("--width"),  QStringLiteral("--height"), QStringLiteral("--scale")};
+    CommandLine line;
+    QString needsExport;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments[i];
+        if (argument == QLatin1String("--help") || argument == QLatin1String("-h")) {
+            line.job = CommandLine::Job::Help;
+            return line;
+        }
+        if (argument == QLatin1String("--version")) {
+            line.job = CommandLine::Job::Version;
+            return line;
+        }
+        if (argument.startsWith(QLatin1Char('-')) && argument.size() > 1) {
+            Option option = splitOption(argument);
+            if (!withValue.contains(option.name))
+                return wrongUse(unknownOption(option.name));
+            if (!option.hasValue) {
+                if (++i == arguments.size())
+                    return wrongUse(Words::tr("%1 needs a value.").arg(option.name));
+                option.value = arguments[i];
+            }
+            if (const QString message = setOption(line, option); !message.isEmpty())
+                return wrongUse(message);
+            if (option.name != QLatin1String("--export"))
+                needsExport = option.name;
+            continue;
+        }
+        if (!line.runFile.isEmpty())
+            return wrongUse(Words::tr("One run file at a time: '%1' is one too many.").arg(argument));
+        line.runFile = argument;
+    }
+    if (line.job == CommandLine::Job::Export) {
+        if (line.pngFile.isEmpty())
+            return wrongUse(Words::tr("--export needs --png FILE: where to write the picture."));
+        if (line.chart.isEmpty())
+            return wrongUse(Words::tr("--export needs --chart: time, throughput, speedup or all."));
+    } else if (!needsExport.isEmpty()) {
+        return wrongUse(Words::tr("%1 belongs to --export RUN.json.").arg(needsExport));
+    }
+    return line;
+}
+
+QString helpText()
+{
+    return Words::tr("Usage: overtake [RUN.json]\n"
+                     "       overtake --export RUN.json --chart time|throughput|speedup|all --png FILE\n"
+                     "                [--width PIXELS] [--height PIXELS] [--scale FACTOR]\n"
+                     "\n"
+                     "Shows, live, when a GPU overtakes a CPU, and why.\n"
+                     "\n"
+                     "  RUN.json       opens a run file\n"
+                     "  --export       draws a chart of a run file without opening the window\n"
+                     "  --chart NAME   which chart; all draws the three in one picture\n"
+                     "  --png FILE     where to write the picture\n"
+                     "  --width, --height, --scale\n"
+                     "                 size of the picture (1280 x 800) and how much finer it is drawn (1)\n"
+                     "  --version      prints the version\n"
+                     "\n"
+                     "Without a display, overtake measures how the time of a neural network grows with its width,\n"
+                     "prints table and verdict, and writes charts and figures to overtake-results/.\n");
+}
+
+} // namespace overtake

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// `overtake [RUN.json]`, `--export RUN.json --chart NAME --png FILE`, `--help`, `--version`: read before there is an
+// application, because the last three must work without a display.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace overtake
+{
+
+struct CommandLine {
+    enum class Job { Window, Export, Help, Version, WrongUse } job = Job::Window;
+    QString runFile; ///< to open, or to export from
+    QString chart;   ///< "time", "throughput", "speedup", "all"
+    QString pngFile;
+    int width = 1280;
+    int height = 800;
+    double scale = 1;
+    QString message; ///< WrongUse: one line for standard error
+};
+
+/// `arguments` without the program's name.
+CommandLine parseCommandLine(const QStringList &arguments);
+QString helpText();
+
+} // namespace overtake

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs.h"
+
+#include "charts/core_text.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QStringList>
+#include <QVBoxLayout>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Dialogs)
+};
+
+/// A dialog with `content` above a Close button.
+void showDialog(QWidget *parent, const QString &title, QWidget *content)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *column = new QVBoxLayout(dialog);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(16);
+    column->addWidget(content);
+    column->addWidget(buttons);
+    dialog->open();
+}
+
+} // namespace
+
+void showAbout(QWidget *parent, const Machine &machine)
+{
+    QStringList libraries;
+    for (const Library &library : machine.libraries)
+        libraries.append(QString::fromStdString(library.name + ' ' + library.version));
+    libraries.append(QStringLiteral("Qt ") + QString::fromLatin1(qVersion()));
+    auto *text = new QLabel(Words::tr("<h2>Overtake %1</h2>"
+                                      "<p>Shows, live, when a GPU overtakes a CPU, and why.</p>"
+                                      "<p>Free software under the GNU General Public License, version 3 or later.</p>"
+                                      "<p>This machine: %2.<br>Libraries: %3.</p>")
+                                .arg(QCoreApplication::applicationVersion().toHtmlEscaped(),
+                                     QString::fromStdString(machine.cpu).toHtmlEscaped(),
+                                     libraries.join(QStringLiteral(", ")).toHtmlEscaped()));
+    text->setWordWrap(true);
+    text->setMinimumWidth(400);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    showDialog(parent, Words::tr("About Overtake"), text);
+}
+
+void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)
+{
+    auto *content = new QWidget;
+    auto *grid = new QGridLayout(content);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(24);
+    grid->setVerticalSpacing(8);
+    const auto addLine = [grid](const QString &keys, const QString &help) {
+        const int row = grid->rowCount();
+        auto *key = new QLabel(keys);
+        QFont bold = key->font();
+        bold.setBold(true);
+        key->setFont(bold);
+        grid->addWidget(key, row, 0);
+        grid->addWidget(new QLabel(help), row, 1);
+    };
+    for (const QAction *action : actions)
+        if (!action->shortcut().isEmpty())
+            addLine(action->shortcut().toString(QKeySequence::NativeText), action->statusTip());
+    addLine(Words::tr("Arrows, Page Up, Page Down"), Words::tr("Move the slider that has the focus."));
+    addLine(Words::tr("Tab"), Words::tr("Go to the next control."));
+    showDialog(parent, Words::tr("Keyboard shortcuts"), content);
+}
+
+} // namespace overtake

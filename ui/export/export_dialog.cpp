@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/export_dialog.h"
+
+#include "charts/point_text.h"
+#include "export/chart_export.h"
+#include "program/error.h"
+#include "report/csv.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <algorithm>
+#include <array>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr std::array<ChartKind, 3> allKinds{ChartKind::SpeedUp, ChartKind::Time, ChartKind::Throughput};
+constexpr QSize previewSize(360, 240);
+
+/// What the first box offers: everything in one picture, one file for each chart, or one chart.
+enum Choice { OnePicture, FileForEach, FirstChart };
+
+enum class Format { Png, Svg, Pdf, Csv };
+struct FormatInfo {
+    Format format;
+    const char *suffix;
+};
+constexpr std::array<FormatInfo, 4> formats{
+    {{Format::Png, "png"}, {Format::Svg, "svg"}, {Format::Pdf, "pdf"}, {Format::Csv, "csv"}}};
+
+PictureFormat pictureFormat(Format format)
+{
+    if (format == Format::Svg)
+        return PictureFormat::Svg;
+    return format == Format::Pdf ? PictureFormat::Pdf : PictureFormat::Png;
+}
+
+QString withoutSuffix(const QString &path)
+{
+    for (const FormatInfo &info : formats) {
+        const QString suffix = QLatin1Char('.') + QLatin1String(info.suffix);
+        if (path.endsWith(suffix, Qt::CaseInsensitive))
+            return path.chopped(suffix.size());
+    }
+    return path;
+}
+
+QString startFolder()
+{
+    const QString last = QSettings().value(QStringLiteral("export/folder")).toString();
+    if (!last.isEmpty() && QDir(last).exists())
+        return last;
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    return QDir(pictures).exists() ? pictures : QDir::homePath();
+}
+
+QSpinBox *makeSizeBox(QWidget *parent, int value)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(200, 16384);
+    box->setSingleStep(10);
+    box->setGroupSeparatorShown(true);
+    box->setKeyboardTracking(false); // not at every digit
+    box->setValue(value);
+    return box;
+}
+
+} // namespace
+
+class ExportDialog::Private
+{
+public:
+    Private(ExportDialog *dialog, const ChartSnapshot &shown, const RunRecord &run);
+
+    Format format() const { return formats.at(static_cast<std::size_t>(formatBox->currentIndex())).format; }
+    QString suffix() const
+    {
+        return QString::fromLatin1(formats.at(static_cast<std::size_t>(formatBox->currentIndex())).suffix);
+    }
+    std::optional<ChartKind> chosenChart() const;
+    PictureOptions options() const;
+    QString proposedName() const;
+    struct Output {
+        std::optional<ChartKind> chart;
+        QString path;
+    };
+    std::vector<Output> outputs() const;
+    void update();
+    void renameFile();
+    void updatePreview();
+    void browse();
+    void remember() const;
+    void fail(const QString &text);
+
+    ExportDialog *q;
+    const ChartSnapshot snapshot;
+    const RunRecord record;
+    QComboBox *chartBox;
+    QComboBox *formatBox;
+    QSpinBox *widthBox;
+    QSpinBox *heightBox;
+    QDoubleSpinBox *scaleBox;
+    QLabel *pixels;
+    QLabel *preview;
+    QLineEdit *fileEdit;
+    QLabel *message;
+    QString confirmedPath; ///< the file chooser has asked already whether it may be replaced
+    QString lastProposal;
+};
+
+ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown, const RunRecord &run)
+    : q(dialog), snapshot(shown), record(run)
+{
+    const QSettings settings;
+    chartBox = new QComboBox(q);
+    chartBox->addItem(ExportDialog::tr("All three in one picture"));
+    chartBox->addItem(ExportDialog::tr("All three, each in its own file"));
+    for (const ChartKind kind : allKinds)
+        chartBox->addItem(shortChartTitle(kind));
+    formatBox = new QComboBox(q);
+    formatBox->addItems({ExportDialog::tr("PNG picture"), ExportDialog::tr("SVG drawing"),
+                         ExportDialog::tr("PDF document"), ExportDialog::tr("CSV table of the data")});
+    formatBox->setCurrentIndex(std::clamp(settings.value(QStringLiteral("export/format"), 0).toInt(), 0,
+                                          static_cast<int>(formats.size()) - 1));
+    widthBox = makeSizeBox(q, settings.value(QStringLiteral("export/width"), 1280).toInt());
+    heightBox = makeSizeBox(q, settings.value(QStringLiteral("export/height"), 800).toInt());
+    scaleBox = new QDoubleSpinBox(q);
+    scaleBox->setRange(0.25, 8);
+    scaleBox->setSingleStep(0.5);
+    scaleBox->setKeyboardTracking(false);
+    scaleBox->setValue(settings.value(QStringLiteral("export/scale"), 2).toDouble());
+    scaleBox->setToolTip(ExportDialog::tr("Multiplies the pixels, not the layout: 2 is sharp in print."));
+    pixels = new QLabel(q);
+    fileEdit = new QLineEdit(q);
+    fileEdit->setObjectName(QStringLiteral("file"));
+    fileEdit->setMinimumWidth(fileEdit->fontMetrics().averageCharWidth() * 48);
+    auto *browseButton = new QPushButton(ExportDialog::tr("&Browse…"), q);
+    preview = new QLabel(q);
+    preview->setFixedSize(previewSize);
+    preview->setAlignment(Qt::AlignCenter);
+    preview->setAccessibleName(ExportDialog::tr("Preview"));
+    message = new QLabel(q);
+    message->setObjectName(QStringLiteral("message"));
+    message->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, q);
+
+    auto *fileRow = new QHBoxLayout;
+    fileRow->addWidget(fileEdit, 1);
+    fileRow->addWidget(browseButton);
+    auto *form = new QFormLayout;
+    form->addRow(ExportDialog::tr("&Chart:"), chartBox);
+    form->addRow(ExportDialog::tr("F&ormat:"), formatBox);
+    form->addRow(ExportDialog::tr("&Width:"), widthBox);
+    form->addRow(ExportDialog::tr("&Height:"), heightBox);
+    form->addRow(ExportDialog::tr("&Scale:"), scaleBox);
+    form->addRow(QString(), pixels);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(16);
+    top->addLayout(form, 1);
+    top->addWidget(preview);
+    auto *fileForm = new QFormLayout;
+    fileForm->addRow(ExportDialog::tr("&File:"), fileRow);
+    qobject_cast<QLabel *>(fileForm->labelForField(fileRow))->setBuddy(fileEdit);
+    auto *column = new QVBoxLayout(q);
+    column->setSpacing(16);
+    column->addLayout(top);
+    column->addLayout(fileForm);
+    column->addWidget(message);
+    column->addWidget(buttons);
+
+    fileEdit->setText(QDir(startFolder()).filePath(proposedName()));
+    lastProposal = proposedName();
+    connect(chartBox, &QComboBox::currentIndexChanged, q, [this] { update(); });
+    connect(formatBox, &QComboBox::currentIndexChanged, q, [this] { update(); });
+    connect(widthBox, &QSpinBox::valueChanged, q, [this] { update(); });
+    connect(heightBox, &QSpinBox::valueChanged, q, [this] { update(); });
+    connect(scaleBox, &QDoubleSpinBox::valueChanged, q, [this] { update(); });
+    connect(browseButton, &QPushButton::clicked, q, [this] { browse(); });
+    connect(buttons, &QDialogButtonBox::accepted, q, &ExportDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, q, &ExportDialog::reject);
+    update();
+}
+
+std::optional<ChartKind> ExportDialog::Private::chosenChart() const
+{
+    const int chosen = chartBox->currentIndex() - FirstChart;
+    return chosen >= 0 ? std::optional(allKinds.at(static_cast<std::size_t>(chosen))) : std::nullopt;
+}
+
+PictureOptions ExportDialog::Private::options() const
+{
+    return {chosenChart(), widthBox->value(), heightBox->value(), scaleBox->value(), false};
+}
+
+/// "overtake-mlp-hidden-speedup.png"
+QString ExportDialog::Private::proposedName() const
+{
+    QStringList parts{QStringLiteral("overtake")};
+    for (const std::string &part : {record.sweep.workload, record.sweep.key})
+        if (!part.empty())
+            parts << QString::fromStdString(part);
+    if (format() != Format::Csv && chosenChart())
+        parts << chartFileName(*chosenChart());
+    return parts.join(QLatin1Char('-')) + QLatin1Char('.') + suffix();
+}
+
+/// The files to write: one, or one for each chart, named after it.
+std::vector<ExportDialog::Private::Output> ExportDialog::Private::outputs() const
+{
+    const QString base = withoutSuffix(fileEdit->text().trimmed());
+    const QString ending = QLatin1Char('.') + suffix();
+    if (format() == Format::Csv || chartBox->currentIndex() != FileForEach)
+        return {{chosenChart(), base + ending}};
+    std::vector<Output> files;
+    for (const ChartKind kind : allKinds)
+        files.push_back({kind, base + QLatin1Char('-') + chartFileName(kind) + ending});
+    return files;
+}
+
+void ExportDialog::Private::update()
+{
+    const bool picture = format() != Format::Csv;
+    for (QWidget *widget : std::initializer_list<QWidget *>{chartBox, widthBox, heightBox})
+        widget->setEnabled(picture);
+    scaleBox->setEnabled(format() == Format::Png);
+    const QSize size = pictureSize(options());
+    const QLocale locale;
+    pixels->setText(
+        format() == Format::Png
+            ? ExportDialog::tr("%1 × %2 pixels").arg(locale.toString(size.width()), locale.toString(size.height()))
+            : QString());
+    message->clear();
+    renameFile();
+    updatePreview();
+}
+
+/// Follows chart and format, as long as the name is the one proposed.
+void ExportDialog::Private::renameFile()
+{
+    const QFileInfo file(fileEdit->text());
+    if (file.fileName() == lastProposal)
+        fileEdit->setText(QDir(file.path()).filePath(proposedName()));
+    else
+        fileEdit->setText(withoutSuffix(fileEdit->text()) + QLatin1Char('.') + suffix());
+    lastProposal = proposedName();
+}
+
+void ExportDialog::Private::updatePreview()
+{
+    preview->clear();
+    if (format() == Format::Csv)
+        return;
+    PictureOptions small = options();
+    const double ratio = q->devicePixelRatioF();
+    const double fit = std::min(static_cast<double>(previewSize.width()) / small.width,
+                                static_cast<double>(previewSize.height()) / small.height);
+    // Drawn at full size and shrunk, so that the layout is the one that will be saved.
+    small.scale = std::clamp(fit * ratio, 0.25, 8.0);
+    QImage image = renderPicture(snapshot, small);
+    image = image.scaled(QSize(qRound(small.width * fit * ratio), qRound(small.height * fit * ratio)),
+                         Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    preview->setPixmap(QPixmap::fromImage(image));
+}
+
+void ExportDialog::Private::browse()
+{
+    const QString ending = suffix();
+    const QString path =
+        QFileDialog::getSaveFileName(q, ExportDialog::tr("Export to"), fileEdit->text(),
+                                     QStringLiteral("%1 (*.%2)").arg(formatBox->currentText(), ending));
+    if (path.isEmpty())
+        return;
+    fileEdit->setText(path);
+    confirmedPath = path;
+}
+
+void ExportDialog::Private::remember() const
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("export/folder"), QFileInfo(fileEdit->text()).absolutePath());
+    settings.setValue(QStringLiteral("export/format"), formatBox->currentIndex());
+    settings.setValue(QStringLiteral("export/width"), widthBox->value());
+    settings.setValue(QStringLiteral("export/height"), heightBox->value());
+    settings.setValue(QStringLiteral("export/scale"), scaleBox->value());
+}
+
+void ExportDialog::Private::fail(const QString &text)
+{
+    message->setText(text);
+    message->setAccessibleDescription(text);
+}
+
+ExportDialog::ExportDialog(const ChartSnapshot &snapshot, const RunRecord &record, QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Export"));
+    d = std::make_unique<Private>(this, snapshot, record);
+}
+
+ExportDialog::~ExportDialog() = default;
+
+void ExportDialog::accept()
+{
+    if (d->fileEdit->text().trimmed().isEmpty()) {
+        d->fail(tr("Say in which file to save it."));
+        return;
+    }
+    const std::vector<Private::Output> outputs = d->outputs();
+    for (const Private::Output &output : outputs) {
+        if (!QFileInfo::exists(output.path) || output.path == d->confirmedPath)
+            continue;
+        const auto answer =
+            QMessageBox::question(this, tr("Replace the file?"), tr("%1 exists already. Replace it?").arg(output.path));
+        if (answer != QMessageBox::Yes)
+            return;
+    }
+    try {
+        for (const Private::Output &output : outputs) {
+            PictureOptions options = d->options();
+            options.chart = output.chart;
+            if (d->format() == Format::Csv)
+                writeCsv(QFile::encodeName(output.path).toStdString(), d->record);
+            else
+                writePicture(d->snapshot, options, pictureFormat(d->format()), output.path);
+        }
+    } catch (const Error &error) {
+        d->fail(QString::fromStdString(error.what()));
+        return;
+    }
+    d->remember();
+    QDialog::accept();
+}
+
+} // namespace overtake

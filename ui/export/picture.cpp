@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/picture.h"
+
+#include "charts/curve_chart.h"
+#include "charts/legend_strip.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <vector>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr double textShare = 1.0 / 64; // of the side of a square of the picture's area
+constexpr int smallestText = 10;
+constexpr double captionSize = 0.8; // of the text
+
+struct Placed {
+    std::unique_ptr<CurveChart> chart;
+    QRect area;
+};
+
+int textPixels(const PictureOptions &options)
+{
+    return std::max(smallestText, qRound(std::sqrt(static_cast<double>(options.width) * options.height) * textShare));
+}
+
+/// Where one or all charts go, and the charts laid out at those sizes.
+std::vector<Placed> placeCharts(const ChartSnapshot &snapshot, const PictureOptions &options, const ChartTheme &theme,
+                                const QRect &area)
+{
+    const int gap = qRound(theme.spacing());
+    std::vector<std::pair<ChartKind, QRect>> places;
+    if (options.chart) {
+        places = {{*options.chart, area}};
+    } else {
+        const int left = area.width() * 3 / 5;
+        const int upper = (area.height() - gap) / 2;
+        const QRect right(area.left() + left + gap, area.top(), area.width() - left - gap, area.height());
+        places = {{ChartKind::SpeedUp, QRect(area.left(), area.top(), left, area.height())},
+                  {ChartKind::Time, QRect(right.left(), right.top(), right.width(), upper)},
+                  {ChartKind::Throughput,
+                   QRect(right.left(), right.top() + upper + gap, right.width(), right.height() - upper - gap)}};
+    }
+    const Interval home = homeRange(snapshot);
+    std::vector<Placed> placed;
+    for (const auto &[kind, rect] : places) {
+        auto chart = std::make_unique<CurveChart>(snapshot, kind);
+        chart->resize(rect.size());
+        chart->setTheme(theme);
+        chart->setXRange({home.low, home.high});
+        chart->layOut();
+        placed.push_back({std::move(chart), rect});
+    }
+    return placed;
+}
+
+/// What the charts do not say by labels at their curves.
+std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartTheme &theme,
+                                  const std::vector<Placed> &charts)
+{
+    const std::vector<LegendItem> all = legendItems(snapshot.context, theme);
+    std::vector<LegendItem> items;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool needed = std::any_of(charts.begin(), charts.end(), [i](const Placed &placed) {
+            return placed.chart->isShown(i) && placed.chart->labelColumn() <= 0 &&
+                   !placed.chart->seriesLabel(i).isEmpty() && !placed.chart->series()[i].points.empty();
+        });
+        if (needed)
+            items.push_back(all[i]);
+    }
+    bool measured = false;
+    bool hollow = false;
+    bool failed = false;
+    bool reported = false;
+    for (const Placed &placed : charts)
+        for (std::size_t i = 0; i < placed.chart->series().size(); ++i) {
+            const ChartSeries &series = placed.chart->series()[i];
+            if (!placed.chart->isShown(i))
+                continue;
+            hollow = hollow || std::any_of(series.points.begin(), series.points.end(),
+                                           [](const ChartPoint &point) { return point.hollow; });
+            measured = measured || (i < snapshot.context.series.size() && !series.points.empty());
+            failed = failed || !series.failures.empty();
+            reported = reported || (i >= snapshot.context.series.size() && !series.points.empty());
+        }
+    if (hollow)
+        items.push_back(hollowKey(theme));
+    if (measured)
+        items.push_back(intervalKey(theme));
+    if (failed)
+        items.push_back(failedKey(theme));
+    if (reported)
+        items.push_back(sourceKey(snapshot.context, theme));
+    return items;
+}
+
+/// Rows of a legend no wider than `width`; the offsets are from the top left.
+struct PlacedItem {
+    LegendItem item;
+    QRectF area;
+};
+std::vector<PlacedItem> flow(const std::vector<LegendItem> &items, const ChartTheme &theme, double width)
+{
+    const double rowHeight = QFontMetricsF(theme.font).height() * 1.3;
+    std::vector<PlacedItem> placed;
+    double x = 0;
+    double y = 0;
+    for (const LegendItem &item : items) {
+        const double itemWidth = std::min(legendItemWidth(item, theme), width);
+        if (x > 0 && x + itemWidth > width) {
+            x = 0;
+            y += rowHeight;
+        }
+        placed.push_back({item, QRectF(x, y, itemWidth, rowHeight)});
+        x += itemWidth + theme.spacing() * 2;
+    }
+    return placed;
+}
+
+QString captionText(const ChartSnapshot &snapshot, const PictureOptions &options)
+{
+    QStringList lines;
+    if (!options.chart || *options.chart == ChartKind::SpeedUp) {
+        const QString base = baseRangeText(snapshot);
+        if (!base.isEmpty())
+            lines << base;
+    }
+    if (!snapshot.context.caption.isEmpty())
+        lines << snapshot.context.caption;
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+void paintPicture(QCPPainter &painter, const ChartSnapshot &snapshot, const PictureOptions &options)
+{
+    const ChartTheme theme = ChartTheme::forPicture(options.dark, textPixels(options));
+    const double gap = theme.spacing();
+    const QRectF page(0, 0, options.width, options.height);
+    const QRectF inner = page.adjusted(2 * gap, gap, -2 * gap, -gap);
+
+    QFont captionFont = theme.font;
+    captionFont.setPixelSize(std::max(smallestText - 1, qRound(theme.textPixels * captionSize)));
+    const QString caption = captionText(snapshot, options);
+    const int captionFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    // A caption may not push the chart out of its picture.
+    const double captionHeight =
+        std::min(QFontMetricsF(captionFont).boundingRect(inner, captionFlags, caption).height(), page.height() / 3);
+
+    // The legend depends on the charts and they on its height: lay out once without it to learn what it must say.
+    const auto chartArea = [&](double legendHeight) {
+        return QRectF(0, 0, page.width(), inner.bottom() - captionHeight - legendHeight - gap).toRect();
+    };
+    std::vector<Placed> charts = placeCharts(snapshot, options, theme, chartArea(0));
+    const std::vector<PlacedItem> legend = flow(legendFor(snapshot, theme, charts), theme, inner.width());
+    const double legendHeight = legend.empty() ? 0 : legend.back().area.bottom() + gap;
+    if (!legend.empty())
+        charts = placeCharts(snapshot, options, theme, chartArea(legendHeight));
+
+    painter.fillRect(page, theme.background);
+    for (const Placed &placed : charts) {
+        painter.save();
+        painter.translate(placed.area.topLeft());
+        placed.chart->toPainter(&painter, placed.area.width(), placed.area.height());
+        painter.restore();
+    }
+    const QPointF legendCorner(inner.left(), inner.bottom() - captionHeight - legendHeight);
+    for (const PlacedItem &item : legend)
+        drawLegendItem(painter, item.area.translated(legendCorner), item.item, theme);
+    painter.setFont(captionFont);
+    painter.setPen(theme.mutedText);
+    painter.drawText(QRectF(inner.left(), inner.bottom() - captionHeight, inner.width(), captionHeight), captionFlags,
+                     caption);
+}
+
+} // namespace overtake

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "headless.h"
+
+#include "charts/chart_context.h"
+#include "charts/core_text.h"
+#include "charts/number_text.h"
+#include "export/chart_export.h"
+#include "measure/sweeper.h"
+#include "panels/headline_text.h"
+#include "program/error.h"
+#include "report/csv.h"
+#include "report/run_file.h"
+#include "study/study.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QStringList>
+#include <QTemporaryFile>
+#include <algorithm>
+#include <ostream>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Headless)
+};
+
+const char *const presetName = "mlp-width-hsf"; // its reported figures are drawn beside the measured ones
+
+/// Throws before a minute of measuring is lost.
+void requireWritableFolder(const QString &folder)
+{
+    const QString full = QDir(folder).absolutePath();
+    if (!QDir().mkpath(full) || !QTemporaryFile(full + QStringLiteral("/.overtake-XXXXXX")).open())
+        throw Error(
+            Words::tr("Cannot write to the folder %1: start overtake where you may write.").arg(full).toStdString());
+}
+
+QString cellText(const Measurement &measurement)
+{
+    return measurement.status == PointStatus::Measured ? secondsText(measurement.epochSeconds)
+                                                       : coreText(measurement.reason);
+}
+
+QString speedUpText(const SpeedUp &speedUp)
+{
+    if (speedUp.verdict == Verdict::Unknown)
+        return QStringLiteral("-");
+    return Words::tr("%1 (%2 to %3)")
+        .arg(ratioText(speedUp.median), ratioText(speedUp.ci95.low), ratioText(speedUp.ci95.high));
+}
+
+/// Columns as wide as their widest cell, numbers to the right.
+QString tableText(const std::vector<QStringList> &rows)
+{
+    std::vector<qsizetype> widths;
+    for (const QStringList &row : rows) {
+        widths.resize(std::max<std::size_t>(widths.size(), static_cast<std::size_t>(row.size())));
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            auto &width = widths[static_cast<std::size_t>(column)];
+            width = std::max(width, row[column].size());
+        }
+    }
+    QString text;
+    for (const QStringList &row : rows) {
+        for (qsizetype column = 0; column < row.size(); ++column)
+            text += row[column].rightJustified(widths[static_cast<std::size_t>(column)]) + QStringLiteral("   ");
+        text = text.trimmed().isEmpty() ? text : text + QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString resultText(const Sweep &sweep, const ChartContext &context)
+{
+    std::vector<QStringList> rows;
+    QStringList heading{context.axisLabel};
+    for (const ChartContext::Series &series : context.series)
+        heading.append(series.label);
+    for (std::size_t i = 1; i < context.series.size(); ++i)
+        heading.append(Words::tr("speed-up (95 %)"));
+    rows.push_back(heading);
+    for (const SweepPoint &point : sweep.points) {
+        QStringList row{countText(point.value)};
+        for (const Measurement &measurement : point.comparison.measurements)
+            row.append(cellText(measurement));
+        for (std::size_t i = 1; i < point.comparison.speedUps.size(); ++i)
+            row.append(speedUpText(point.comparison.speedUps[i]));
+        rows.push_back(row);
+    }
+    return tableText(rows) + QLatin1Char('\n') + crossoverText(sweep, context);
+}
+
+} // namespace
+
+int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &job, std::ostream &output,
+                std::ostream &errors)
+{
+    try {
+        requireWritableFolder(job.folder);
+        const Preset &preset = presetByName(presetName);
+        const Workload &workload = workloadById(preset.workload);
+        const Study study = withPreset(defaultStudy(workload, engines), preset, engines);
+
+        Measurer measurer(engines, clock);
+        Sweeper sweeper(measurer, clock);
+        const auto rule = carefulRule(job.budgetPerEngine);
+        SweepRequest request;
+        request.preset = preset.name;
+        request.parameters = study.parameters;
+        request.key = study.sweepKey;
+        request.values = job.values;
+        request.engines = enginesToMeasure(study);
+        request.budgetSeconds = job.budgetSeconds;
+
+        const QString axis = coreText(workload.parameters().require(study.sweepKey, preset.workload).label);
+        output << Words::tr("Measuring the case '%1' over %2, about a minute.")
+                      .arg(coreText(preset.label), axis)
+                      .toStdString()
+               << std::endl;
+        SweepCallbacks callbacks;
+        if (job.showProgress)
+            callbacks.progress = [&](const SweepProgress &progress) {
+                const QString line = Words::tr("point %1 of %2: %3 %4, %5 left")
+                                         .arg(progress.pointsDone + 1)
+                                         .arg(progress.pointsExpected)
+                                         .arg(countText(progress.value), axis, secondsText(progress.secondsLeft));
+                errors << '\r' << line.leftJustified(79).toStdString() << std::flush;
+            };
+        const Sweep sweep = sweeper.run(workload, request, {rule.get(), {}, {}}, callbacks);
+        if (job.showProgress)
+            errors << '\r' << std::string(79, ' ') << '\r' << std::flush;
+
+        const RunRecord record = makeRunRecord(sweep, thisMachine());
+        const ChartContext context = chartContextFor(record);
+        output << resultText(sweep, context).toStdString() << '\n' << std::endl;
+
+        const QDir folder(job.folder);
+        writeRunFile(folder.filePath(QStringLiteral("run.json")).toStdString(), record);
+        writeCsv(folder.filePath(QStringLiteral("run.csv")).toStdString(), record);
+        QString problem;
+        if (!exportAllCharts(record, job.folder, &problem))
+            throw Error(problem.toStdString());
+        output << Words::tr("Charts, figures and the run file are in %1.").arg(folder.absolutePath()).toStdString()
+               << std::endl;
+    } catch (const Error &error) {
+        errors << "overtake: " << error.what() << std::endl;
+        return 1;
+    }
+    return 0;
+}
+
+} // namespace overtake

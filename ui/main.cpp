@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Decides before there is an application whether a display is needed, then opens the window or does the job without it.
+#include "command_line.h"
+#include "engines/cpu/thread_waiting.h"
+#include "export/chart_export.h"
+#include "headless.h"
+#include "main_window.h"
+#include "study/study_settings.h"
+#include "translations.h"
+
+#include <QApplication>
+#include <cstdlib>
+#include <iostream>
+#include <unistd.h>
+
+namespace
+{
+
+using namespace overtake;
+
+bool hasDisplay()
+{
+#ifdef Q_OS_LINUX
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+int runWindow(const CommandLine &line)
+{
+    prepareThemes();
+    const EngineRegistry engines = EngineRegistry::discover();
+    SteadyClock clock;
+    MainWindow window(engines, clock, openSettings());
+    window.show();
+    if (line.runFile.isEmpty())
+        window.begin();
+    else
+        window.openRunFile(line.runFile);
+    const int status = QApplication::exec();
+    // A step cannot be interrupted, and a slow engine's takes long: the program ends all the same.
+    if (!window.stopMeasuring(std::chrono::seconds(1)))
+        std::_Exit(status);
+    return status;
+}
+
+int runWithoutDisplay()
+{
+    std::cerr << QCoreApplication::translate("main", "There is no display, so the main job is done without the window.")
+                     .toStdString()
+              << std::endl;
+    const EngineRegistry engines = EngineRegistry::discover();
+    SteadyClock clock;
+    HeadlessJob job;
+    job.showProgress = isatty(STDERR_FILENO) != 0;
+    return runHeadless(engines, clock, job, std::cout, std::cerr);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    overtake::chooseThreadWaiting(argv);
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    // Wrong use is worded in the user's language, which needs the application: so the line is read twice.
+    using Job = CommandLine::Job;
+    const bool window = parseCommandLine(arguments).job == Job::Window && hasDisplay();
+    if (!window)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("overtake"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Overtake"));
+    QApplication::setApplicationVersion(QStringLiteral(OVERTAKE_VERSION));
+    QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("overtake")));
+    installTranslations(application);
+
+    const CommandLine line = parseCommandLine(arguments);
+    switch (line.job) {
+    case Job::Help:
+        std::cout << helpText().toStdString();
+        return 0;
+    case Job::Version:
+        std::cout << "overtake " << OVERTAKE_VERSION << std::endl;
+        return 0;
+    case Job::WrongUse:
+        std::cerr << "overtake: " << line.message.toStdString() << std::endl;
+        return 2;
+    case Job::Export:
+        return exportFromRunFile(line.runFile, line.chart, line.pngFile, line.width, line.height, line.scale);
+    case Job::Window:
+        break;
+    }
+    return window ? runWindow(line) : runWithoutDisplay();
+}

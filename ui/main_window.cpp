@@ -1,0 +1,363 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "charts/chart_theme.h"
+#include "dialogs.h"
+#include "export/export_dialog.h"
+#include "panels/engine_panel.h"
+#include "panels/parameter_panel.h"
+#include "panels/status_panel.h"
+#include "panels/top_bar.h"
+#include "program/error.h"
+#include "result_view.h"
+#include "study/study_context.h"
+#include "study/study_settings.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int margin = 16;
+constexpr int gap = 8;
+constexpr qsizetype recentFilesKept = 8;
+const auto recentKey = QStringLiteral("recentFiles");
+
+Study firstStudy(QSettings &settings, const EngineRegistry &engines)
+{
+    if (const auto last = readStudy(settings, engines))
+        return *last;
+    return defaultStudy(*allWorkloads().front(), engines);
+}
+
+} // namespace
+
+MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings)
+    : m_engines(engines), m_machine(thisMachine()), m_settings(std::move(settings)),
+      m_model(engines, firstStudy(*m_settings, engines)), m_session(engines, clock, m_machine),
+      m_actions(*this, m_model.undoStack(), ResultView::tabNames())
+{
+    setWindowTitle(tr("Overtake"));
+    setAcceptDrops(true);
+    arrange();
+    connectActions();
+    connectPanels();
+    restoreState();
+    qApp->installEventFilter(this);
+    showStudy(m_model.study());
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::arrange()
+{
+    m_topBar = new TopBar(m_actions, this);
+    m_parameters = new ParameterPanel;
+    m_enginePanel = new EnginePanel(m_engines);
+    m_results = new ResultView(m_session, m_engines, m_machine, this);
+    m_status = new StatusPanel(m_actions.cancel, this);
+
+    auto *side = new QWidget;
+    auto *sideColumn = new QVBoxLayout(side);
+    sideColumn->setContentsMargins(0, 0, margin, 0);
+    sideColumn->setSpacing(margin);
+    sideColumn->addWidget(m_parameters);
+    sideColumn->addWidget(m_enginePanel);
+    sideColumn->addStretch();
+    m_side = new QScrollArea;
+    m_side->setWidget(side);
+    m_side->setWidgetResizable(true);
+    m_side->setFrameShape(QFrame::NoFrame);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setMinimumWidth(300);
+
+    m_splitter = new QSplitter;
+    m_splitter->addWidget(m_side);
+    m_splitter->addWidget(m_results);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(margin);
+    m_splitter->setSizes({320, 928});
+
+    auto *central = new QWidget;
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins(margin, gap, margin, gap);
+    column->setSpacing(margin);
+    column->addWidget(m_topBar);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_status);
+    setCentralWidget(central);
+    resize(1280, 800);
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_actions.open, &QAction::triggered, this, &MainWindow::askForRunFile);
+    connect(m_actions.save, &QAction::triggered, this, &MainWindow::askWhereToSave);
+    connect(m_actions.exportPictures, &QAction::triggered, this, &MainWindow::exportPictures);
+    connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions.reset, &QAction::triggered, this, [this] {
+        m_model.change(defaultStudy(workloadById(m_model.study().workload), m_engines), tr("defaults"));
+    });
+    connect(m_actions.live, &QAction::toggled, &m_session, &MeasuringSession::setLive);
+    connect(&m_session, &MeasuringSession::liveChanged, m_actions.live, &QAction::setChecked);
+    connect(m_actions.sweep, &QAction::triggered, &m_session, &MeasuringSession::startSweep);
+    connect(m_actions.cancel, &QAction::triggered, &m_session, &MeasuringSession::cancel);
+    connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
+    connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
+    connect(m_actions.resetZoom, &QAction::triggered, m_results, &ResultView::resetZoom);
+    for (const auto &[theme, action] : m_actions.themes)
+        connect(action, &QAction::triggered, this, [this, chosen = theme] { setTheme(chosen); });
+    connect(m_actions.toggleTheme, &QAction::triggered, this,
+            [this] { setTheme(isDark(palette()) ? Theme::Light : Theme::Dark); });
+    for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
+        connect(m_actions.tabs[i], &QAction::triggered, this, [this, i] { m_results->setTab(static_cast<int>(i)); });
+    connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions.all); });
+    connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this, m_machine); });
+}
+
+void MainWindow::connectPanels()
+{
+    connect(&m_model, &StudyModel::changed, this, [this](const Study &, const Study &now) {
+        m_session.setStudy(now);
+        showStudy(now);
+    });
+    connect(m_topBar, &TopBar::workloadChosen, &m_model, &StudyModel::setWorkload);
+    connect(m_topBar, &TopBar::presetChosen, &m_model, &StudyModel::setPreset);
+    connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, &StudyModel::setSweepKey);
+    connect(m_topBar, &TopBar::rangeEdited, &m_model, &StudyModel::setRange);
+    connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, &StudyModel::setParameter);
+    connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, &StudyModel::setEngines);
+
+    // The charts do not say where a drag of the line ends: a pause does.
+    m_cursorRest.setSingleShot(true);
+    m_cursorRest.setInterval(600);
+    connect(&m_cursorRest, &QTimer::timeout, this, [this] { m_cursorGesture = 0; });
+    connect(m_results, &ResultView::cursorDragged, this, [this](double value) {
+        if (m_cursorGesture == 0)
+            m_cursorGesture = newGesture();
+        m_cursorRest.start();
+        m_model.setCursor(value, m_cursorGesture);
+    });
+    connect(m_results, &ResultView::recordDismissed, &m_session, [this] { m_session.setLive(true); });
+    connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
+    connect(&m_session, &MeasuringSession::activityChanged, this, [this](const Activity &activity) {
+        m_status->setActivity(activity, m_session.isLive(), m_results->context().axisLabel);
+        m_actions.cancel->setEnabled(activity.kind != Activity::Kind::Idle);
+        m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep);
+    });
+}
+
+void MainWindow::begin()
+{
+    m_session.setStudy(m_model.study());
+    m_session.setLive(true);
+}
+
+void MainWindow::showStudy(const Study &study)
+{
+    m_topBar->setStudy(study, m_model.matchesPreset());
+    m_parameters->setStudy(study);
+    const ChartContext context = contextFor(study, m_engines, m_machine);
+    m_enginePanel->setStudy(study, seriesStyles(context, ChartTheme::forWidget(*this, false)));
+    m_results->setCursorValue(study.cursor());
+}
+
+void MainWindow::askForRunFile()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open run file"), lastFolder(), tr("Run files (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openRunFile(path);
+}
+
+void MainWindow::openRunFile(const QString &path)
+{
+    try {
+        RunRecord record = readRunFile(path.toStdString());
+        const Study study = studyOf(record, m_model.study(), m_engines);
+        m_session.showRecord(std::move(record));
+        m_model.change(study, tr("run file"));
+        m_results->showProblem({});
+        remember(path);
+    } catch (const Error &error) {
+        m_results->showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+void MainWindow::askWhereToSave()
+{
+    if (m_session.points().isEmpty()) {
+        m_results->showProblem(tr("There are no points to save yet: switch Live on or start a sweep."));
+        return;
+    }
+    const QString name =
+        QStringLiteral("%1/%2.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save run file"), name, tr("Run files (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        saveRunFile(path);
+}
+
+bool MainWindow::saveRunFile(const QString &path)
+{
+    try {
+        writeRunFile(path.toStdString(), m_session.record());
+    } catch (const Error &error) {
+        m_results->showProblem(QString::fromStdString(error.what()));
+        return false;
+    }
+    m_results->showProblem({});
+    remember(path);
+    return true;
+}
+
+void MainWindow::exportPictures()
+{
+    if (m_session.points().isEmpty()) {
+        m_results->showProblem(tr("There is nothing to export yet: switch Live on or start a sweep."));
+        return;
+    }
+    auto *dialog = new ExportDialog(m_results->snapshot(), m_session.record(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+QString MainWindow::lastFolder() const
+{
+    const QStringList recent = m_settings->value(recentKey).toStringList();
+    return recent.isEmpty() ? QString() : QFileInfo(recent.front()).absolutePath();
+}
+
+void MainWindow::remember(const QString &path)
+{
+    QStringList recent = m_settings->value(recentKey).toStringList();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    recent.removeAll(absolute);
+    recent.prepend(absolute);
+    m_settings->setValue(recentKey, QStringList(recent.mid(0, recentFilesKept)));
+    m_actions.setRecentFiles(recent.mid(0, recentFilesKept), [this](const QString &chosen) { openRunFile(chosen); });
+}
+
+/// A table of the user's own becomes the data of the workload on show.
+void MainWindow::useTable(const QString &path)
+{
+    for (const ParameterSpec &spec : workloadById(m_model.study().workload).parameters().specs()) {
+        if (spec.kind == ParameterKind::File) {
+            m_model.setParameter(spec.key, path.toStdString());
+            return;
+        }
+    }
+    m_results->showProblem(
+        tr("This workload takes no table of your own. Choose one that does, then drop the file again."));
+}
+
+void MainWindow::setProjector(bool on)
+{
+    if (on)
+        m_wasMaximised = isMaximized();
+    m_topBar->setVisible(!on);
+    menuBar()->setVisible(!on);
+    m_actions.sidePanel->setChecked(!on);
+    m_results->setProjector(on);
+    m_status->setProjector(on);
+    if (on)
+        showFullScreen();
+    else if (m_wasMaximised)
+        showMaximized();
+    else
+        showNormal();
+}
+
+void MainWindow::setTheme(Theme theme)
+{
+    m_settings->setValue(QStringLiteral("theme"), static_cast<int>(theme));
+    m_actions.themes.at(theme)->setChecked(true);
+    applyTheme(theme);
+}
+
+void MainWindow::restoreState()
+{
+    const int theme = m_settings->value(QStringLiteral("theme")).toInt();
+    const bool known = theme >= 0 && theme <= static_cast<int>(Theme::Dark);
+    setTheme(known ? static_cast<Theme>(theme) : Theme::System);
+    m_actions.refreshIcons(palette());
+    restoreGeometry(m_settings->value(QStringLiteral("geometry")).toByteArray());
+    m_splitter->restoreState(m_settings->value(QStringLiteral("splitter")).toByteArray());
+    m_parameters->setAdvancedOpen(m_settings->value(QStringLiteral("advancedOpen")).toBool());
+    m_results->setTab(m_settings->value(QStringLiteral("tab")).toInt());
+    m_actions.setRecentFiles(m_settings->value(recentKey).toStringList().mid(0, recentFilesKept),
+                             [this](const QString &chosen) { openRunFile(chosen); });
+}
+
+void MainWindow::saveState()
+{
+    if (!m_actions.projector->isChecked())
+        m_settings->setValue(QStringLiteral("geometry"), saveGeometry());
+    m_settings->setValue(QStringLiteral("splitter"), m_splitter->saveState());
+    m_settings->setValue(QStringLiteral("advancedOpen"), m_parameters->isAdvancedOpen());
+    m_settings->setValue(QStringLiteral("tab"), m_results->tab());
+    writeStudy(*m_settings, m_model.study());
+    m_settings->sync();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveState();
+    m_session.setLive(false);
+    m_session.cancel();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = event->mimeData()->urls().front().toLocalFile();
+    event->acceptProposedAction();
+    if (QFileInfo(path).suffix().compare(QLatin1String("json"), Qt::CaseInsensitive) == 0)
+        openRunFile(path);
+    else
+        useTable(path);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    // Space is Live, but a button or a list that has the focus keeps it: all must be reachable by keyboard.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
+        (qobject_cast<QAbstractButton *>(watched) || qobject_cast<QComboBox *>(watched))) {
+        event->accept();
+        return true;
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_results) {
+        m_actions.refreshIcons(palette());
+        showStudy(m_model.study()); // the swatches
+    }
+}
+
+} // namespace overtake

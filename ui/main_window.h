@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window: wires panels, study, session and charts to each other, and keeps the last state. It holds no measurement.
+#pragma once
+
+#include "run/measuring_session.h"
+#include "study/study_model.h"
+#include "theme.h"
+#include "window_actions.h"
+
+#include <QMainWindow>
+#include <QSettings>
+#include <chrono>
+#include <memory>
+
+class QScrollArea;
+class QSplitter;
+
+namespace overtake
+{
+
+class EnginePanel;
+class ParameterPanel;
+class ResultView;
+class StatusPanel;
+class TopBar;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `engines` and `clock` must outlive the window.
+    MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings);
+    ~MainWindow() override;
+
+    /// What a start without a run file does: the last study, measured live.
+    void begin();
+    /// Shows a run file; what is wrong with it is said in the window.
+    void openRunFile(const QString &path);
+    bool saveRunFile(const QString &path);
+    /// Stops measuring; false when a step was still running after `patience`.
+    bool stopMeasuring(std::chrono::milliseconds patience) { return m_session.waitUntilIdle(patience); }
+
+    StudyModel &model() { return m_model; }
+    MeasuringSession &session() { return m_session; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+    void connectActions();
+    void connectPanels();
+    void showStudy(const Study &study);
+    void askForRunFile();
+    void askWhereToSave();
+    void exportPictures();
+    void remember(const QString &path);
+    void useTable(const QString &path);
+    void setProjector(bool on);
+    void setTheme(Theme theme);
+    void restoreState();
+    void saveState();
+    QString lastFolder() const;
+
+    const EngineRegistry &m_engines;
+    Machine m_machine;
+    std::unique_ptr<QSettings> m_settings;
+    StudyModel m_model;
+    MeasuringSession m_session;
+    WindowActions m_actions;
+    Gesture m_cursorGesture = 0; ///< of the line that is being dragged
+    QTimer m_cursorRest;
+    bool m_wasMaximised = false;
+
+    TopBar *m_topBar = nullptr;
+    QSplitter *m_splitter = nullptr;
+    QScrollArea *m_side = nullptr;
+    ParameterPanel *m_parameters = nullptr;
+    EnginePanel *m_enginePanel = nullptr;
+    ResultView *m_results = nullptr;
+    StatusPanel *m_status = nullptr;
+};
+
+} // namespace overtake

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/engine_panel.h"
+
+#include "ui_text.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+
+namespace overtake
+{
+
+EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
+    : QWidget(parent), m_registry(registry), m_list(new QVBoxLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+
+    auto *heading = new QHBoxLayout;
+    auto *title = new QLabel(tr("Engines"), this);
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    auto *addButton = new QPushButton(tr("Add"), this);
+    addButton->setToolTip(tr("Compare with another engine, or with the same one used differently."));
+    auto *menu = new QMenu(addButton);
+    for (const auto &engine : registry.engines()) {
+        const EngineDescription &description = engine->description();
+        QAction *action = menu->addAction(engineName(description));
+        action->setEnabled(description.unavailable.empty());
+        connect(action, &QAction::triggered, this, [this, engine] { add(*engine); });
+    }
+    addButton->setMenu(menu);
+    heading->addWidget(title);
+    heading->addStretch();
+    heading->addWidget(addButton);
+    column->addLayout(heading);
+
+    m_list->setSpacing(4);
+    column->addLayout(m_list);
+
+    for (const auto &engine : registry.engines()) {
+        const EngineDescription &description = engine->description();
+        if (description.unavailable.empty())
+            continue;
+        auto *reason = new QLabel(
+            tr("%1: %2").arg(engineName(description), QString::fromStdString(description.unavailable)), this);
+        reason->setObjectName(QStringLiteral("unavailable"));
+        reason->setWordWrap(true);
+        reason->setForegroundRole(QPalette::PlaceholderText);
+        column->addWidget(reason);
+    }
+}
+
+void EnginePanel::makeRows(const Study &study)
+{
+    std::vector<bool> open;
+    for (EngineRow *row : m_rows) {
+        open.push_back(row->areOptionsOpen());
+        row->hide();
+        row->deleteLater(); // it may be the sender
+    }
+    m_rows.clear();
+    const Workload &workload = workloadById(study.workload);
+    for (std::size_t i = 0; i < study.engines.size(); ++i) {
+        const Engine *engine = m_registry.find(study.engines[i].use.id);
+        auto *row = new EngineRow(*engine, workload, this);
+        row->setOptionsOpen(i < open.size() && open[i]);
+        m_list->addWidget(row);
+        m_rows.push_back(row);
+        connect(row, &EngineRow::edited, this, [this, i](const EngineChoice &choice, Gesture gesture) {
+            auto engines = choices();
+            engines[i] = choice;
+            emit enginesEdited(engines, m_base, gesture);
+        });
+        connect(row, &EngineRow::baseChosen, this, [this, i] { emit enginesEdited(choices(), i, 0); });
+        connect(row, &EngineRow::removalAsked, this, [this, i] { remove(i); });
+    }
+    m_workload = study.workload;
+}
+
+void EnginePanel::setStudy(const Study &study, const std::vector<SeriesStyle> &styles)
+{
+    bool same = m_workload == study.workload && m_rows.size() == study.engines.size();
+    for (std::size_t i = 0; same && i < m_rows.size(); ++i)
+        same = m_rows[i]->choice().use.id == study.engines[i].use.id;
+    if (!same)
+        makeRows(study);
+    m_base = study.base;
+    std::size_t nextStyle = 1; // the base comes first
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        std::optional<SeriesStyle> style;
+        if (i == m_base && !styles.empty())
+            style = styles[0];
+        else if (study.engines[i].enabled && nextStyle < styles.size())
+            style = styles[nextStyle++];
+        m_rows[i]->show(study.engines[i], i == m_base, study, style);
+    }
+}
+
+std::vector<EngineChoice> EnginePanel::choices() const
+{
+    std::vector<EngineChoice> result;
+    for (const EngineRow *row : m_rows)
+        result.push_back(row->choice());
+    return result;
+}
+
+void EnginePanel::add(const Engine &engine)
+{
+    auto engines = choices();
+    engines.push_back({{engine.description().id, engine.description().options.defaults(), {}}, true});
+    emit enginesEdited(engines, m_base, 0);
+}
+
+void EnginePanel::remove(std::size_t index)
+{
+    auto engines = choices();
+    engines.erase(engines.begin() + static_cast<std::ptrdiff_t>(index));
+    if (engines.empty())
+        return;
+    const std::size_t base = index < m_base ? m_base - 1 : index == m_base ? 0 : m_base;
+    engines[base].enabled = true;
+    emit enginesEdited(engines, base, 0);
+}
+
+} // namespace overtake

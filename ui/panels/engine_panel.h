@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The engines to compare: the same one may stand there twice with different options. Engines that cannot serve on this
+// machine are listed below, grey, with the reason.
+#pragma once
+
+#include "panels/engine_row.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace overtake
+{
+
+class EnginePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `registry` must outlive the panel.
+    explicit EnginePanel(const EngineRegistry &registry, QWidget *parent = nullptr);
+
+    /// `styles`: of the engines that are measured, in the order of enginesToMeasure().
+    void setStudy(const Study &study, const std::vector<SeriesStyle> &styles);
+
+signals:
+    void enginesEdited(const std::vector<overtake::EngineChoice> &engines, std::size_t base, overtake::Gesture gesture);
+
+private:
+    void makeRows(const Study &study);
+    void add(const Engine &engine);
+    void remove(std::size_t index);
+    std::vector<EngineChoice> choices() const;
+
+    const EngineRegistry &m_registry;
+    std::string m_workload;
+    std::size_t m_base = 0;
+    std::vector<EngineRow *> m_rows;
+    QVBoxLayout *m_list;
+};
+
+} // namespace overtake

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/engine_row.h"
+
+#include "charts/core_text.h"
+#include "panels/number_spin_box.h"
+#include "panels/wheel_guard.h"
+#include "ui_text.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QRadioButton>
+#include <QToolButton>
+
+namespace overtake
+{
+
+/// The piece of line with its marker that stands for an engine in the charts.
+class SeriesSwatch : public QWidget
+{
+public:
+    explicit SeriesSwatch(QWidget *parent) : QWidget(parent) { setFixedSize(24, 16); }
+
+    void setStyle(const std::optional<SeriesStyle> &style)
+    {
+        m_style = style;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QCPPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (m_style)
+            drawSeriesSample(painter, rect(), *m_style);
+    }
+
+private:
+    std::optional<SeriesStyle> m_style;
+};
+
+EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *parent)
+    : QWidget(parent), m_engine(engine), m_swatch(new SeriesSwatch(this)), m_enabled(new QCheckBox(this)),
+      m_base(new QRadioButton(tr("base"), this)), m_fold(new QToolButton(this)), m_options(new QWidget(this))
+{
+    const EngineDescription &description = engine.description();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(4);
+    m_enabled->setToolTip(joinedText(description.device, description.detail));
+    m_base->setToolTip(tr("The base case: speed-ups are told against it."));
+    m_base->setAutoExclusive(false); // the study decides, so that undo can
+    m_fold->setArrowType(Qt::RightArrow);
+    m_fold->setAutoRaise(true);
+    m_fold->setToolTip(tr("Options of this engine"));
+    m_fold->setAccessibleName(m_fold->toolTip());
+    auto *remove = new QToolButton(this);
+    remove->setText(QStringLiteral("×"));
+    remove->setAutoRaise(true);
+    remove->setToolTip(tr("Take this engine off the list"));
+    remove->setAccessibleName(remove->toolTip());
+    line->addWidget(m_fold);
+    line->addWidget(m_enabled, 1);
+    line->addWidget(m_swatch);
+    line->addWidget(m_base);
+    line->addWidget(remove);
+    column->addLayout(line);
+
+    auto *options = new QVBoxLayout(m_options);
+    options->setContentsMargins(32, 0, 0, 8);
+    options->setSpacing(4);
+    for (const ParameterSpec &spec : description.options.specs())
+        addOption(spec);
+    for (const ParameterSpec &spec : workload.parameters().specs())
+        if (spec.perEngine && spec.sweepable())
+            addOverride(spec);
+    m_options->hide();
+    column->addWidget(m_options);
+    m_fold->setEnabled(!m_refresh.empty());
+
+    connect(m_fold, &QToolButton::clicked, this, [this] { setOptionsOpen(!areOptionsOpen()); });
+    connect(m_enabled, &QCheckBox::clicked, this, [this](bool on) {
+        EngineChoice next = m_choice;
+        next.enabled = on;
+        emit edited(next, 0);
+    });
+    connect(m_base, &QRadioButton::clicked, this, &EngineRow::baseChosen);
+    connect(remove, &QToolButton::clicked, this, &EngineRow::removalAsked);
+}
+
+void EngineRow::addOption(const ParameterSpec &spec)
+{
+    const auto change = [this, key = spec.key](const ParameterValue &value, Gesture gesture) {
+        EngineChoice next = m_choice;
+        next.use.options.set(key, value);
+        emit edited(next, gesture);
+    };
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    auto *label = new QLabel(coreText(spec.label), m_options);
+    label->setToolTip(coreText(spec.help));
+    line->addWidget(label);
+    line->addStretch();
+    QWidget *control = nullptr;
+    if (spec.sweepable()) {
+        auto *spinBox = new NumberSpinBox(spec, m_options);
+        connect(spinBox, &NumberSpinBox::numberEdited, this,
+                [change, spec](double number, Gesture gesture) { change(valueFromNumber(spec, number), gesture); });
+        m_refresh.push_back(
+            [this, spinBox, key = spec.key](const Study &) { spinBox->setNumber(m_choice.use.options.real(key)); });
+        control = spinBox;
+    } else if (spec.kind == ParameterKind::Choice) {
+        auto *comboBox = new QComboBox(m_options);
+        for (const auto &choice : spec.choices)
+            comboBox->addItem(coreText(choice), QString::fromStdString(choice));
+        WheelGuard::install(comboBox);
+        connect(comboBox, &QComboBox::activated, this,
+                [change, comboBox] { change(comboBox->currentData().toString().toStdString(), 0); });
+        m_refresh.push_back([this, comboBox, key = spec.key](const Study &) {
+            comboBox->setCurrentIndex(comboBox->findData(QString::fromStdString(m_choice.use.options.text(key))));
+        });
+        control = comboBox;
+    } else {
+        auto *checkBox = new QCheckBox(m_options);
+        connect(checkBox, &QCheckBox::clicked, this, [change](bool on) { change(on, 0); });
+        m_refresh.push_back(
+            [this, checkBox, key = spec.key](const Study &) { checkBox->setChecked(m_choice.use.options.flag(key)); });
+        control = checkBox;
+    }
+    control->setObjectName(QString::fromStdString(spec.key));
+    control->setToolTip(coreText(spec.help));
+    label->setBuddy(control);
+    line->addWidget(control);
+    m_options->layout()->addItem(line);
+}
+
+/// "own batch size [ ] 512": without the tick the engine follows the parameter.
+void EngineRow::addOverride(const ParameterSpec &spec)
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    auto *own = new QCheckBox(tr("own %1").arg(coreText(spec.label)), m_options);
+    own->setToolTip(tr("Let this engine differ from the others in it."));
+    auto *spinBox = new NumberSpinBox(spec, m_options);
+    spinBox->setObjectName(QString::fromStdString(spec.key));
+    spinBox->setAccessibleName(own->text());
+    line->addWidget(own);
+    line->addStretch();
+    line->addWidget(spinBox);
+    m_options->layout()->addItem(line);
+
+    connect(own, &QCheckBox::clicked, this, [this, spec, spinBox](bool on) {
+        EngineChoice next = m_choice;
+        ParameterValues overrides;
+        for (const auto &[key, value] : m_choice.use.overrides.all())
+            if (key != spec.key)
+                overrides.set(key, value);
+        if (on)
+            overrides.set(spec.key, valueFromNumber(spec, spinBox->value()));
+        next.use.overrides = overrides;
+        emit edited(next, 0);
+    });
+    connect(spinBox, &NumberSpinBox::numberEdited, this, [this, spec](double number, Gesture gesture) {
+        EngineChoice next = m_choice;
+        next.use.overrides.set(spec.key, valueFromNumber(spec, number));
+        emit edited(next, gesture);
+    });
+    m_refresh.push_back([this, own, spinBox, key = spec.key](const Study &study) {
+        const bool swept = study.sweepKey == key;
+        const bool has = m_choice.use.overrides.has(key);
+        own->setChecked(has && !swept);
+        own->setEnabled(!swept);
+        spinBox->setEnabled(has && !swept);
+        spinBox->setNumber(has && !swept ? m_choice.use.overrides.real(key) : study.parameters.real(key));
+    });
+}
+
+void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style)
+{
+    m_choice = choice;
+    m_enabled->setText(engineLabel(m_engine, choice.use, workloadById(study.workload)));
+    m_enabled->setChecked(choice.enabled);
+    // A comparison needs its base: the tick stays, but it is not grey like an engine that cannot serve.
+    m_enabled->setAttribute(Qt::WA_TransparentForMouseEvents, base);
+    m_enabled->setFocusPolicy(base ? Qt::NoFocus : Qt::StrongFocus);
+    m_base->setChecked(base);
+    m_swatch->setStyle(style);
+    for (const auto &refresh : m_refresh)
+        refresh(study);
+}
+
+bool EngineRow::areOptionsOpen() const
+{
+    return !m_options->isHidden();
+}
+
+void EngineRow::setOptionsOpen(bool open)
+{
+    m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    m_options->setVisible(open);
+}
+
+} // namespace overtake

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One engine of the comparison: on or off, the base or not, its colour, and below, folded away, its own options
+// (threads) and what it may have of its own (batch size).
+#pragma once
+
+#include "charts/chart_theme.h"
+#include "study/study_model.h"
+
+#include <QWidget>
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QRadioButton;
+class QToolButton;
+
+namespace overtake
+{
+
+class SeriesSwatch;
+
+class EngineRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EngineRow(const Engine &engine, const Workload &workload, QWidget *parent);
+
+    /// `style`: how its curve is drawn; none when it is off.
+    void show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style);
+    const EngineChoice &choice() const { return m_choice; }
+    bool areOptionsOpen() const;
+    void setOptionsOpen(bool open);
+
+signals:
+    void edited(const overtake::EngineChoice &choice, overtake::Gesture gesture);
+    void baseChosen();
+    void removalAsked();
+
+private:
+    void addOption(const ParameterSpec &spec);
+    void addOverride(const ParameterSpec &spec);
+
+    const Engine &m_engine;
+    EngineChoice m_choice;
+    SeriesSwatch *m_swatch;
+    QCheckBox *m_enabled;
+    QRadioButton *m_base;
+    QToolButton *m_fold;
+    QWidget *m_options;
+    std::vector<std::function<void(const Study &)>> m_refresh; ///< one per control in m_options
+};
+
+} // namespace overtake

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/fold.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace overtake
+{
+
+Fold::Fold(const QString &title, QWidget *parent)
+    : QWidget(parent), m_heading(new QToolButton(this)), m_body(new QWidget(this)), m_layout(new QVBoxLayout(m_body))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_heading->setText(title);
+    m_heading->setAutoRaise(true);
+    m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_heading->setArrowType(Qt::RightArrow);
+    m_heading->setFocusPolicy(Qt::TabFocus);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(8);
+    column->addWidget(m_heading);
+    column->addWidget(m_body);
+    m_body->hide();
+    connect(m_heading, &QToolButton::clicked, this, [this] { setOpen(!isOpen()); });
+}
+
+bool Fold::isOpen() const
+{
+    return !m_body->isHidden();
+}
+
+void Fold::setOpen(bool open)
+{
+    m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    m_body->setVisible(open);
+}
+
+} // namespace overtake

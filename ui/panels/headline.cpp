@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/headline.h"
+
+#include "panels/fitting_label.h"
+
+#include <QVBoxLayout>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int gap = 16;
+
+} // namespace
+
+Headline::Headline(QWidget *parent)
+    : QWidget(parent), m_verdict(new FittingLabel(this)), m_certainty(new FittingLabel(this)),
+      m_crossover(new FittingLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(gap);
+    line->addWidget(m_verdict, 1);
+    line->addWidget(m_certainty);
+    column->addLayout(line);
+    column->addWidget(m_crossover);
+    m_certainty->setAlignment(Qt::AlignRight);
+    m_certainty->setForegroundRole(QPalette::PlaceholderText);
+    setProjector(false);
+}
+
+void Headline::setTexts(const QString &verdict, const QString &certainty, const QString &crossover)
+{
+    m_verdict->setText(verdict);
+    m_certainty->setText(certainty);
+    m_crossover->setText(crossover);
+    fit();
+}
+
+/// Where there is no room for both, the verdict stays large.
+void Headline::fit()
+{
+    const int wanted = m_verdict->sizeHint().width() + gap + m_certainty->sizeHint().width();
+    m_certainty->setVisible(wanted <= width());
+}
+
+void Headline::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+QString Headline::verdict() const
+{
+    return m_verdict->text();
+}
+
+QString Headline::crossover() const
+{
+    return m_crossover->text();
+}
+
+void Headline::setProjector(bool on)
+{
+    m_verdict->setPointSize(on ? 36 : 22, true);
+    m_certainty->setPointSize(on ? 18 : 10);
+    m_crossover->setPointSize(on ? 24 : 12);
+    fit();
+}
+
+} // namespace overtake

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/headline_text.h"
+
+#include "charts/number_text.h"
+#include "charts/point_text.h"
+
+#include <QCoreApplication>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Headline)
+};
+
+QString labelOf(const ChartContext &context, std::size_t engine)
+{
+    return engine < context.series.size() ? context.series[engine].label : QString();
+}
+
+QString bracketText(const Crossover::Bracket &bracket)
+{
+    return Words::tr("between %1 and %2").arg(countText(bracket.low), countText(bracket.high));
+}
+
+/// One engine against the base.
+QString crossoverText(const Crossover &crossover, std::size_t engine, const ChartContext &context)
+{
+    const QString base = labelOf(context, 0);
+    const QString other = labelOf(context, engine);
+    if (crossover.kind != Crossover::Kind::Crossings)
+        return noCrossingText(context, engine, crossover);
+    if (crossover.brackets.size() == 1) {
+        const Crossover::Bracket &bracket = crossover.brackets.front();
+        return Words::tr("%1 overtakes %2 %3.", "engine, between, axis")
+            .arg(bracket.otherFasterAbove ? other : base, bracketText(bracket), context.axisLabel);
+    }
+    QStringList places;
+    for (const Crossover::Bracket &bracket : crossover.brackets)
+        places.append(bracketText(bracket));
+    return Words::tr("The lead between %1 and %2 changes %n times: %3 %4.", nullptr, static_cast<int>(places.size()))
+        .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel);
+}
+
+} // namespace
+
+PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context)
+{
+    PointVerdict verdict;
+    const auto &all = comparison.measurements;
+    if (all.empty())
+        return verdict;
+    const Measurement &base = all.front();
+    verdict.seconds = base.epochSeconds;
+    verdict.loser = labelOf(context, 0);
+    if (all.size() == 1) {
+        if (base.status == PointStatus::Measured)
+            verdict.kind = PointVerdict::Kind::Alone;
+        return verdict;
+    }
+    std::optional<std::size_t> best;
+    for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i)
+        if (base.status == PointStatus::Measured && all[i].status == PointStatus::Measured &&
+            (!best || comparison.speedUps[i].median > comparison.speedUps[*best].median))
+            best = i;
+    if (!best) {
+        verdict.kind = PointVerdict::Kind::Failed;
+        for (std::size_t i = 0; i < all.size() && verdict.reason.isEmpty(); ++i)
+            if (all[i].status != PointStatus::Measured)
+                verdict.reason =
+                    QStringLiteral("%1: %2").arg(labelOf(context, i), QString::fromStdString(all[i].reason));
+        return verdict;
+    }
+    const SpeedUp &speedUp = comparison.speedUps[*best];
+    verdict.winner = labelOf(context, *best);
+    verdict.ratio = speedUp.median;
+    verdict.interval = speedUp.ci95;
+    verdict.kind = PointVerdict::Kind::Faster;
+    if (speedUp.verdict == Verdict::BaseFaster) {
+        std::swap(verdict.winner, verdict.loser);
+        verdict.ratio = 1 / speedUp.median;
+        verdict.interval = {1 / speedUp.ci95.high, 1 / speedUp.ci95.low};
+    } else if (speedUp.verdict != Verdict::OtherFaster) {
+        verdict.kind = PointVerdict::Kind::TooClose;
+    }
+    return verdict;
+}
+
+const PointVerdict &VerdictHold::accept(const PointVerdict &verdict, bool settled)
+{
+    using Kind = PointVerdict::Kind;
+    const bool certain = verdict.kind != Kind::TooClose && verdict.kind != Kind::None;
+    if (certain || settled || m_shown.kind == Kind::None)
+        m_shown = verdict;
+    return m_shown;
+}
+
+QString headlineText(const PointVerdict &verdict, const QString &place)
+{
+    const QString where = place.isEmpty() ? Words::tr("here") : place;
+    switch (verdict.kind) {
+    case PointVerdict::Kind::None:
+        return Words::tr("Who is faster, and where does that change?");
+    case PointVerdict::Kind::Alone:
+        return Words::tr("%1: %2 for an epoch %3.").arg(verdict.loser, secondsText(verdict.seconds), where);
+    case PointVerdict::Kind::Failed:
+        return Words::tr("There is nothing to compare %1.").arg(where);
+    case PointVerdict::Kind::TooClose:
+        return Words::tr("Too close to call %1.").arg(where);
+    case PointVerdict::Kind::Faster:
+        break;
+    }
+    return Words::tr("%1 is %2 faster %3.").arg(verdict.winner, ratioText(verdict.ratio), where);
+}
+
+QString certaintyText(const PointVerdict &verdict)
+{
+    const QString low = ratioText(verdict.interval.low, 3);
+    const QString high = ratioText(verdict.interval.high, 3);
+    switch (verdict.kind) {
+    case PointVerdict::Kind::TooClose:
+    case PointVerdict::Kind::Faster:
+        return Words::tr("%1 to %2 with 95 % confidence").arg(low, high);
+    default:
+        return {};
+    }
+}
+
+QString crossoverText(const Sweep &sweep, const ChartContext &context)
+{
+    QStringList sentences;
+    for (std::size_t i = 1; i < sweep.crossovers.size(); ++i)
+        if (const QString one = crossoverText(sweep.crossovers[i], i, context); !one.isEmpty())
+            sentences.append(one);
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace overtake

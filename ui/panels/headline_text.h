@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The verdict in words: who is faster at the slider's place, by how much, and where that changes. Pure, apart from the
+// translation. VerdictHold keeps the words from flickering while quick points come in.
+#pragma once
+
+#include "charts/chart_context.h"
+#include "measure/measurement.h"
+
+#include <QString>
+#include <optional>
+
+namespace overtake
+{
+
+/// Who is faster at a point: the base, or the other engine that does best against it.
+struct PointVerdict {
+    enum class Kind {
+        None,     ///< nothing measured there
+        Alone,    ///< one engine only
+        Failed,   ///< engines that failed or were left out leave nothing to compare
+        TooClose, ///< the interval includes 1
+        Faster
+    } kind = Kind::None;
+    QString winner; ///< labels
+    QString loser;
+    double ratio = 0; ///< above 1
+    Interval interval;
+    double seconds = 0; ///< of an epoch; of the base
+    QString reason;     ///< why there is nothing to compare
+};
+
+PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context);
+
+/// Lets a verdict through when it is certain: an interval that excludes 1, or the slider rests and more samples were
+/// taken (`settled`). Until then the one before stays.
+class VerdictHold
+{
+public:
+    /// The verdict to show.
+    const PointVerdict &accept(const PointVerdict &verdict, bool settled);
+    void clear() { m_shown = {}; }
+
+private:
+    PointVerdict m_shown;
+};
+
+/// First line. `place` says where when that is not the slider's place: "at 500 hidden neurons"; empty: here.
+QString headlineText(const PointVerdict &verdict, const QString &place);
+/// How sure it is: "1.6 × to 1.8 × with 95 % confidence"
+QString certaintyText(const PointVerdict &verdict);
+/// "GPU overtakes between 1,060 and 1,210 hidden neurons."; empty when it is not known.
+QString crossoverText(const Sweep &sweep, const ChartContext &context);
+
+} // namespace overtake

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A slider for a number on a NumberScale: arrows and pages go through round values, a click goes where it points, and a
+// value in between (512) keeps its exact value while the handle stands at the nearest place.
+#pragma once
+
+#include "panels/number_scale.h"
+#include "study/study_model.h"
+
+#include <QSlider>
+
+namespace overtake
+{
+
+class NumberSlider : public QSlider
+{
+    Q_OBJECT
+
+public:
+    NumberSlider(const ParameterSpec &spec, QWidget *parent);
+
+    double number() const { return m_number; }
+    void setNumber(double number); ///< emits nothing
+
+signals:
+    void numberEdited(double number, overtake::Gesture gesture);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    int positionAt(const QPoint &point) const;
+    void edit(double number);
+
+    NumberScale m_scale;
+    double m_number = 0;
+    Gesture m_gesture = newGesture();
+    int m_grip = 0; ///< from the handle's centre to the mouse, in pixels
+    int m_wheelAngle = 0;
+};
+
+} // namespace overtake

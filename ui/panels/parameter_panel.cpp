@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/parameter_panel.h"
+
+#include "charts/core_text.h"
+#include "panels/fold.h"
+#include "panels/parameter_row.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace overtake
+{
+
+ParameterPanel::ParameterPanel(QWidget *parent)
+    : QWidget(parent), m_advanced(new Fold(tr("More parameters"), this)), m_main(new QWidget(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto *rows = new QVBoxLayout(m_main);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    column->addWidget(m_main);
+    column->addWidget(m_advanced);
+}
+
+void ParameterPanel::makeRows(const Workload &workload)
+{
+    for (ParameterRow *row : m_rows)
+        delete row;
+    m_rows.clear();
+    for (const ParameterSpec &spec : workload.parameters().specs()) {
+        ParameterRow *row = ParameterRow::make(spec, spec.advanced ? m_advanced : m_main);
+        (spec.advanced ? m_advanced->content() : m_main->layout())->addWidget(row);
+        connect(row, &ParameterRow::edited, this, [this, row](const ParameterValue &value, Gesture gesture) {
+            emit parameterEdited(row->spec().key, value, gesture);
+        });
+        m_rows.push_back(row);
+    }
+    m_workload = workload.id();
+    const auto &specs = workload.parameters().specs();
+    m_advanced->setVisible(
+        std::any_of(specs.begin(), specs.end(), [](const ParameterSpec &spec) { return spec.advanced; }));
+}
+
+void ParameterPanel::setStudy(const Study &study)
+{
+    if (study.workload != m_workload)
+        makeRows(workloadById(study.workload));
+    const std::vector<std::string> fromFile = keysFromFile(study);
+    for (ParameterRow *row : m_rows) {
+        const ParameterSpec &spec = row->spec();
+        const bool given = std::find(fromFile.begin(), fromFile.end(), spec.key) != fromFile.end();
+        row->setValue(study.parameters.at(spec.key));
+        row->setAxis(spec.key == study.sweepKey);
+        row->setEnabled(!given);
+        row->setToolTip(given ? tr("As in your file.") : coreText(spec.help));
+    }
+}
+
+bool ParameterPanel::isAdvancedOpen() const
+{
+    return m_advanced->isOpen();
+}
+
+void ParameterPanel::setAdvancedOpen(bool open)
+{
+    m_advanced->setOpen(open);
+}
+
+} // namespace overtake

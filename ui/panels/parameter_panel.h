@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The parameters of the workload, made from its table: the advanced ones folded away.
+#pragma once
+
+#include "study/study_model.h"
+
+#include <QWidget>
+#include <vector>
+
+namespace overtake
+{
+
+class Fold;
+class ParameterRow;
+
+class ParameterPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ParameterPanel(QWidget *parent = nullptr);
+
+    void setStudy(const Study &study);
+    bool isAdvancedOpen() const;
+    void setAdvancedOpen(bool open);
+
+signals:
+    void parameterEdited(const std::string &key, const overtake::ParameterValue &value, overtake::Gesture gesture);
+
+private:
+    void makeRows(const Workload &workload);
+
+    std::string m_workload;
+    std::vector<ParameterRow *> m_rows;
+    Fold *m_advanced;
+    QWidget *m_main;
+};
+
+} // namespace overtake

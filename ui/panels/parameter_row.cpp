@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/parameter_row.h"
+
+#include "charts/core_text.h"
+#include "panels/number_slider.h"
+#include "panels/number_spin_box.h"
+#include "panels/wheel_guard.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int gap = 8;
+
+double numberOf(const ParameterValue &value)
+{
+    if (const auto *whole = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*whole);
+    return std::get<double>(value);
+}
+
+QHBoxLayout *makeLine(QWidget *row, QLabel *label, QWidget *control)
+{
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(gap);
+    label->setBuddy(control);
+    line->addWidget(label);
+    line->addStretch();
+    line->addWidget(control);
+    return line;
+}
+
+} // namespace
+
+ParameterRow::ParameterRow(ParameterSpec spec, QWidget *parent) : QWidget(parent), m_spec(std::move(spec))
+{
+    setObjectName(QString::fromStdString(m_spec.key));
+    setToolTip(coreText(m_spec.help));
+}
+
+QString ParameterRow::label() const
+{
+    return coreText(m_spec.label);
+}
+
+ParameterRow *ParameterRow::make(const ParameterSpec &spec, QWidget *parent)
+{
+    switch (spec.kind) {
+    case ParameterKind::Integer:
+    case ParameterKind::Real:
+        return new NumberRow(spec, parent);
+    case ParameterKind::Choice:
+        return new ChoiceRow(spec, parent);
+    case ParameterKind::Flag:
+        return new FlagRow(spec, parent);
+    case ParameterKind::File:
+        return new FileRow(spec, parent);
+    }
+    return nullptr;
+}
+
+NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
+    : ParameterRow(spec, parent), m_label(new QLabel(label(), this)), m_slider(new NumberSlider(spec, this)),
+      m_spinBox(new NumberSpinBox(spec, this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap / 2);
+    auto *top = new QWidget(this);
+    makeLine(top, m_label, m_spinBox);
+    column->addWidget(top);
+    column->addWidget(m_slider);
+    m_slider->setAccessibleName(label());
+    m_spinBox->setAccessibleName(label());
+    setTabOrder(m_spinBox, m_slider);
+
+    const auto take = [this](double number, Gesture gesture) {
+        m_slider->setNumber(number);
+        m_spinBox->setNumber(number);
+        emit edited(valueFromNumber(this->spec(), number), gesture);
+    };
+    connect(m_slider, &NumberSlider::numberEdited, this, take);
+    connect(m_spinBox, &NumberSpinBox::numberEdited, this, take);
+}
+
+void NumberRow::setValue(const ParameterValue &value)
+{
+    m_slider->setNumber(numberOf(value));
+    m_spinBox->setNumber(numberOf(value));
+}
+
+void NumberRow::setAxis(bool axis)
+{
+    QFont font = m_label->font();
+    font.setBold(axis);
+    m_label->setFont(font);
+    m_label->setText(axis ? tr("%1 (axis)").arg(label()) : label());
+}
+
+ChoiceRow::ChoiceRow(const ParameterSpec &spec, QWidget *parent)
+    : ParameterRow(spec, parent), m_comboBox(new QComboBox(this))
+{
+    for (const auto &choice : spec.choices)
+        m_comboBox->addItem(coreText(choice), QString::fromStdString(choice));
+    m_comboBox->setAccessibleName(label());
+    WheelGuard::install(m_comboBox);
+    makeLine(this, new QLabel(label(), this), m_comboBox);
+    connect(m_comboBox, &QComboBox::activated, this,
+            [this] { emit edited(m_comboBox->currentData().toString().toStdString(), 0); });
+}
+
+void ChoiceRow::setValue(const ParameterValue &value)
+{
+    m_comboBox->setCurrentIndex(m_comboBox->findData(QString::fromStdString(std::get<std::string>(value))));
+}
+
+FlagRow::FlagRow(const ParameterSpec &spec, QWidget *parent)
+    : ParameterRow(spec, parent), m_checkBox(new QCheckBox(label(), this))
+{
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_checkBox);
+    connect(m_checkBox, &QCheckBox::clicked, this, [this](bool on) { emit edited(on, 0); });
+}
+
+void FlagRow::setValue(const ParameterValue &value)
+{
+    m_checkBox->setChecked(std::get<bool>(value));
+}
+
+FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
+    : ParameterRow(spec, parent), m_lineEdit(new QLineEdit(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap / 2);
+    auto *caption = new QLabel(label(), this);
+    caption->setBuddy(m_lineEdit);
+    column->addWidget(caption);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(gap);
+    auto *button = new QToolButton(this);
+    button->setText(tr("Choose…"));
+    m_lineEdit->setPlaceholderText(tr("none"));
+    m_lineEdit->setClearButtonEnabled(true);
+    line->addWidget(m_lineEdit);
+    line->addWidget(button);
+    column->addLayout(line);
+    connect(button, &QToolButton::clicked, this, &FileRow::choose);
+    connect(m_lineEdit, &QLineEdit::editingFinished, this, [this] {
+        if (m_lineEdit->isModified()) {
+            m_lineEdit->setModified(false);
+            emit edited(m_lineEdit->text().toStdString(), 0);
+        }
+    });
+    connect(m_lineEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
+        // The clear button leaves the focus where it is, so the editing never finishes.
+        if (text.isEmpty() && m_lineEdit->isModified()) {
+            m_lineEdit->setModified(false);
+            emit edited(std::string(), 0);
+        }
+    });
+}
+
+void FileRow::choose()
+{
+    const QString path = QFileDialog::getOpenFileName(this, label(), m_lineEdit->text(),
+                                                      tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        emit edited(path.toStdString(), 0);
+}
+
+void FileRow::setValue(const ParameterValue &value)
+{
+    const QString path = QString::fromStdString(std::get<std::string>(value));
+    if (path == m_lineEdit->text())
+        return;
+    const QSignalBlocker blocker(m_lineEdit);
+    m_lineEdit->setText(path);
+    m_lineEdit->setToolTip(path.isEmpty() ? toolTip() : path);
+}
+
+} // namespace overtake

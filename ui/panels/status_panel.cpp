@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/status_panel.h"
+
+#include "charts/number_text.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QToolButton>
+#include <cmath>
+
+namespace overtake
+{
+
+QString activityText(const Activity &activity, bool live, const QString &axisLabel)
+{
+    const QString place = QStringLiteral("%1 %2").arg(countText(activity.value), axisLabel);
+    if (activity.stopping)
+        return StatusPanel::tr("Stopping: the step at %1 must end first.").arg(place);
+    switch (activity.kind) {
+    case Activity::Kind::Idle:
+        return live ? StatusPanel::tr("Live: move a slider.")
+                    : StatusPanel::tr("Live is off. Space switches it on, S measures the whole curve.");
+    case Activity::Kind::Live:
+        return activity.slow ? StatusPanel::tr("Live: measuring %1, this takes a while.").arg(place)
+                             : StatusPanel::tr("Live: measuring %1.").arg(place);
+    case Activity::Kind::Outline:
+        return StatusPanel::tr("First look at the curve: %1.").arg(place);
+    case Activity::Kind::Sweep:
+        break;
+    }
+    return activity.refining ? StatusPanel::tr("Sweep: closing in on the crossover, %1.").arg(place)
+                             : StatusPanel::tr("Sweep: measuring %1.").arg(place);
+}
+
+StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
+    : QWidget(parent), m_what(new QLabel(this)), m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)),
+      m_cancel(new QToolButton(this)), m_baseCase(new QLabel(this))
+{
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    m_cancel->setDefaultAction(cancel);
+    m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(160);
+    m_baseCase->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_baseCase->setToolTip(tr("Every speed-up is told against this case."));
+    m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_progress, m_timeLeft, m_cancel}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+    }
+    line->addWidget(m_what, 3);
+    line->addWidget(m_progress);
+    line->addWidget(m_timeLeft);
+    line->addWidget(m_cancel);
+    line->addWidget(m_baseCase, 2);
+    setProjector(false);
+    setActivity({}, false, {});
+}
+
+void StatusPanel::setActivity(const Activity &activity, bool live, const QString &axisLabel)
+{
+    using Kind = Activity::Kind;
+    m_what->setText(activityText(activity, live, axisLabel));
+    const bool counted = activity.pointsExpected > 0 && !activity.slow && !activity.stopping;
+    const bool busy = activity.kind == Kind::Sweep || activity.kind == Kind::Outline || activity.slow;
+    m_progress->setRange(0, counted ? activity.pointsExpected : 0); // 0 to 0: busy
+    if (counted)
+        m_progress->setValue(activity.pointsDone);
+    m_progress->setVisible(busy || activity.stopping);
+    m_timeLeft->setVisible(activity.kind == Kind::Sweep && activity.secondsLeft > 0);
+    m_timeLeft->setText(tr("%1 left").arg(secondsText(std::max(1.0, std::round(activity.secondsLeft)))));
+    m_cancel->setVisible(busy && !activity.stopping);
+}
+
+void StatusPanel::setBaseCase(const QString &label, double epochSeconds)
+{
+    m_baseCase->setText(epochSeconds > 0 ? tr("Base case: %1: %2 an epoch").arg(label, secondsText(epochSeconds))
+                                         : tr("Base case: %1").arg(label));
+}
+
+void StatusPanel::setProjector(bool on)
+{
+    QFont font = this->font();
+    font.setPointSizeF(on ? 18 : 10);
+    for (QLabel *label : {m_what, m_timeLeft, m_baseCase})
+        label->setFont(font);
+    m_timeLeft->setMinimumWidth(QFontMetrics(font).horizontalAdvance(tr("%1 left").arg(QStringLiteral("59 min 59 s"))));
+}
+
+} // namespace overtake

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Bottom line: what is being measured, how far it is, the time left, cancel; and the base case with its absolute time.
+// Every part keeps its place whether it is needed or not.
+#pragma once
+
+#include "run/measuring_session.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace overtake
+{
+
+class StatusPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StatusPanel(QAction *cancel, QWidget *parent = nullptr);
+
+    void setActivity(const Activity &activity, bool live, const QString &axisLabel);
+    void setBaseCase(const QString &label, double epochSeconds); ///< 0: not measured yet
+    void setProjector(bool on);
+
+private:
+    QLabel *m_what;
+    QProgressBar *m_progress;
+    QLabel *m_timeLeft;
+    QToolButton *m_cancel;
+    QLabel *m_baseCase;
+};
+
+/// "Sweep: point 4 of 12, 500 hidden neurons"
+QString activityText(const Activity &activity, bool live, const QString &axisLabel);
+
+} // namespace overtake

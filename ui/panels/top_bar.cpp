@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/top_bar.h"
+
+#include "charts/core_text.h"
+#include "panels/number_spin_box.h"
+#include "panels/wheel_guard.h"
+#include "window_actions.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+QToolButton *buttonFor(QAction *action, Qt::ToolButtonStyle style, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(style);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+TopBar::TopBar(const WindowActions &actions, QWidget *parent)
+    : QWidget(parent), m_workload(new QComboBox(this)), m_preset(new QComboBox(this)), m_axis(new QComboBox(this)),
+      m_from(new NumberSpinBox(ParameterSpec{}, this)), m_to(new NumberSpinBox(ParameterSpec{}, this))
+{
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    const auto withText = Qt::ToolButtonTextBesideIcon;
+
+    m_workload->setObjectName(QStringLiteral("workload"));
+    m_preset->setObjectName(QStringLiteral("preset"));
+    m_axis->setObjectName(QStringLiteral("axis"));
+    m_from->setObjectName(QStringLiteral("from"));
+    m_to->setObjectName(QStringLiteral("to"));
+    m_workload->setAccessibleName(tr("Workload"));
+    m_workload->setToolTip(tr("The kind of work that is measured."));
+    m_preset->setAccessibleName(tr("Preset"));
+    m_axis->setAccessibleName(tr("Axis"));
+    m_axis->setToolTip(tr("The parameter on the x axis of all charts. Its slider and the line in the charts are one."));
+    m_from->setToolTip(tr("Where the sweep starts."));
+    m_to->setToolTip(tr("Where the sweep ends."));
+    for (QComboBox *box : {m_workload, m_preset, m_axis}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        WheelGuard::install(box);
+    }
+    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // it gives way to the others
+    m_preset->setMinimumContentsLength(10);
+    m_preset->setMaximumWidth(260);
+
+    // The widths do not depend on the axis: another one moves nothing.
+    m_axis->setMinimumContentsLength(14);
+    const int number = fontMetrics().horizontalAdvance(locale().toString(100000000)) + 32;
+    m_from->setFixedWidth(number);
+    m_to->setFixedWidth(number);
+
+    line->addWidget(m_workload);
+    line->addWidget(m_preset, 2);
+    line->addSpacing(8);
+    line->addStretch(1);
+    line->addWidget(buttonFor(actions.live, withText, this));
+    line->addWidget(buttonFor(actions.sweep, withText, this));
+    line->addWidget(new QLabel(tr("over"), this));
+    line->addWidget(m_axis);
+    line->addWidget(new QLabel(tr("from"), this));
+    line->addWidget(m_from);
+    line->addWidget(new QLabel(tr("to"), this));
+    line->addWidget(m_to);
+    line->addStretch(1);
+    line->addSpacing(8);
+    line->addWidget(buttonFor(actions.exportPictures, withText, this));
+    line->addWidget(buttonFor(actions.toggleTheme, Qt::ToolButtonIconOnly, this));
+    line->addWidget(buttonFor(actions.projector, Qt::ToolButtonIconOnly, this));
+
+    for (const auto &workload : allWorkloads()) {
+        m_workload->addItem(coreText(workload->label()), QString::fromStdString(workload->id()));
+        m_workload->setItemData(m_workload->count() - 1, coreText(workload->description()), Qt::ToolTipRole);
+    }
+    fillPresets();
+
+    connect(m_workload, &QComboBox::activated, this,
+            [this] { emit workloadChosen(m_workload->currentData().toString().toStdString()); });
+    connect(m_preset, &QComboBox::activated, this,
+            [this] { emit presetChosen(m_preset->currentData().toString().toStdString()); });
+    connect(m_axis, &QComboBox::activated, this,
+            [this] { emit sweepKeyChosen(m_axis->currentData().toString().toStdString()); });
+    const auto rangeChanged = [this](double, Gesture gesture) {
+        emit rangeEdited(std::min(m_from->value(), m_to->value()), std::max(m_from->value(), m_to->value()), gesture);
+    };
+    connect(m_from, &NumberSpinBox::numberEdited, this, rangeChanged);
+    connect(m_to, &NumberSpinBox::numberEdited, this, rangeChanged);
+}
+
+void TopBar::fillPresets()
+{
+    m_preset->addItem(tr("No preset"), QString());
+    for (const Preset &preset : allPresets()) {
+        m_preset->addItem(coreText(preset.label), QString::fromStdString(preset.name));
+        m_preset->setItemData(m_preset->count() - 1, QString::fromStdString(preset.source), Qt::ToolTipRole);
+    }
+}
+
+void TopBar::fillAxes(const Study &study)
+{
+    const Workload &workload = workloadById(study.workload);
+    const auto fromFile = keysFromFile(study);
+    std::vector<const ParameterSpec *> axes;
+    QString keys;
+    for (const ParameterSpec &spec : workload.parameters().specs()) {
+        const bool given = std::find(fromFile.begin(), fromFile.end(), spec.key) != fromFile.end();
+        if (!spec.sweepable() || given || spec.key == "seed")
+            continue;
+        axes.push_back(&spec);
+        keys += QString::fromStdString(study.workload + '.' + spec.key + ' ');
+    }
+    if (keys == m_axisKeys)
+        return; // refilling would close an open list
+    m_axisKeys = keys;
+    m_axis->clear();
+    for (const ParameterSpec *spec : axes)
+        m_axis->addItem(coreText(spec->label), QString::fromStdString(spec->key));
+}
+
+void TopBar::setStudy(const Study &study, bool matchesPreset)
+{
+    m_workload->setCurrentIndex(m_workload->findData(QString::fromStdString(study.workload)));
+    for (int i = 1; i < m_preset->count(); ++i) {
+        const Preset &preset = presetByName(m_preset->itemData(i).toString().toStdString());
+        const bool modified = preset.name == study.preset && !matchesPreset;
+        m_preset->setItemText(i, modified ? tr("%1 (modified)").arg(coreText(preset.label)) : coreText(preset.label));
+    }
+    m_preset->setCurrentIndex(m_preset->findData(QString::fromStdString(study.preset)));
+    const QString note =
+        study.preset.empty()
+            ? tr("A published case with its figures.")
+            : QString::fromStdString(presetByName(study.preset).source + ". " + presetByName(study.preset).note);
+    m_preset->setToolTip(note);
+
+    fillAxes(study);
+    m_axis->setCurrentIndex(m_axis->findData(QString::fromStdString(study.sweepKey)));
+    const ParameterSpec &spec = workloadById(study.workload).parameters().require(study.sweepKey, study.workload);
+    for (NumberSpinBox *box : {m_from, m_to})
+        box->setSpec(spec);
+    m_from->setNumber(study.from);
+    m_to->setNumber(study.to);
+}
+
+} // namespace overtake

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Workload, preset, live, sweep over what and from where to where, export, theme, full screen.
+#pragma once
+
+#include "study/study_model.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+
+namespace overtake
+{
+
+class NumberSpinBox;
+struct WindowActions;
+
+class TopBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TopBar(const WindowActions &actions, QWidget *parent = nullptr);
+
+    void setStudy(const Study &study, bool matchesPreset);
+
+signals:
+    void workloadChosen(const std::string &id);
+    void presetChosen(const std::string &name); ///< empty: none
+    void sweepKeyChosen(const std::string &key);
+    void rangeEdited(double from, double to, overtake::Gesture gesture);
+
+private:
+    void fillPresets();
+    void fillAxes(const Study &study);
+
+    QComboBox *m_workload;
+    QComboBox *m_preset;
+    QComboBox *m_axis;
+    NumberSpinBox *m_from;
+    NumberSpinBox *m_to;
+    QString m_axisKeys;
+};
+
+} // namespace overtake

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "result_view.h"
+
+#include "charts/bars_view.h"
+#include "charts/charts_view.h"
+#include "charts/number_text.h"
+#include "panels/banner.h"
+#include "panels/headline.h"
+#include "study/study_context.h"
+
+#include <QDateTime>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace overtake
+{
+
+ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry, Machine machine, QWidget *parent)
+    : QWidget(parent), m_session(session), m_registry(registry), m_machine(std::move(machine)),
+      m_headline(new Headline(this)), m_problem(new Banner(this)), m_record(new Banner(this)),
+      m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_headline);
+    column->addWidget(m_problem);
+    column->addWidget(m_record);
+    column->addWidget(m_tabs, 1);
+    m_tabs->setTabPosition(QTabWidget::South);
+    m_tabs->setDocumentMode(true);
+    const QStringList names = tabNames();
+    m_tabs->addTab(m_charts, names[0]);
+    m_tabs->addTab(m_bars, names[1]);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_record->setObjectName(QStringLiteral("record"));
+
+    connect(&session, &MeasuringSession::curveStarted, this, &ResultView::startCurve);
+    connect(&session, &MeasuringSession::axisChanged, this, &ResultView::changeAxis);
+    connect(&session, &MeasuringSession::sweepChanged, this, [this](const Sweep &sweep) {
+        m_charts->setSweep(sweep);
+        refresh(!m_session.isLive() || m_session.isSweeping());
+    });
+    connect(&session, &MeasuringSession::livePoint, this,
+            [this](double value, const Comparison &comparison, bool settled) {
+                m_charts->setLivePoint(value, comparison);
+                refresh(settled);
+            });
+    connect(&session, &MeasuringSession::problem, this, &ResultView::showProblem);
+    connect(m_charts, &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
+    connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
+        refresh(false);
+        emit tabChanged(index);
+    });
+}
+
+QStringList ResultView::tabNames()
+{
+    return {tr("Curves"), tr("Bars")};
+}
+
+void ResultView::setTab(int index)
+{
+    m_tabs->setCurrentIndex(index);
+}
+
+int ResultView::tab() const
+{
+    return m_tabs->currentIndex();
+}
+
+void ResultView::resetZoom()
+{
+    m_charts->resetZoom();
+}
+
+void ResultView::setProjector(bool on)
+{
+    m_headline->setProjector(on);
+    m_charts->setProjector(on);
+    m_bars->setProjector(on);
+    QFont font = this->font();
+    font.setPointSizeF(on ? 18 : 10);
+    m_tabs->tabBar()->setFont(font);
+}
+
+void ResultView::makeContext()
+{
+    const RunRecord *record = m_session.shownRecord();
+    m_context = record ? chartContextFor(*record) : contextFor(m_session.shownStudy(), m_registry, m_machine);
+}
+
+void ResultView::startCurve()
+{
+    makeContext();
+    m_charts->setContext(m_context);
+    m_charts->setCursor(m_cursor);
+    m_bars->clear();
+    if (const RunRecord *record = m_session.shownRecord())
+        m_record->showMessage(recordText(*record), Banner::Tone::Notice, tr("Measure here"));
+    else
+        m_record->hide();
+    // While a slider moves the old verdict stays until there is a new one; otherwise it would flicker.
+    if (!m_session.isLive()) {
+        m_verdict.clear();
+        refresh(true);
+    }
+    emit contextChanged();
+}
+
+void ResultView::changeAxis()
+{
+    makeContext();
+    m_charts->setContext(m_context);
+    m_charts->setSweep(m_session.points().sweep());
+    for (const auto &[value, point] : m_session.points().single())
+        m_charts->setLivePoint(value, point.comparison);
+    m_charts->setCursor(m_cursor);
+}
+
+QString ResultView::recordText(const RunRecord &record) const
+{
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
+    const QString date = when.isValid() ? locale().toString(when.toLocalTime(), QLocale::ShortFormat)
+                                        : QString::fromStdString(record.date);
+    return tr("Recorded on %1, %2.").arg(QString::fromStdString(record.machine.cpu), date);
+}
+
+void ResultView::setCursorValue(double value)
+{
+    m_cursor = value;
+    m_charts->setCursor(value);
+    if (!m_session.isLive() || m_session.isSweeping())
+        refresh(true);
+}
+
+void ResultView::refresh(bool settled)
+{
+    const SweepPoint *point = m_session.points().nearest(m_cursor);
+    const QString crossover = crossoverText(m_session.points().sweep(), m_context);
+    const QString baseLabel = m_context.series.empty() ? QString() : m_context.series.front().label;
+    if (!point) {
+        m_headline->setTexts(headlineText({}, {}), {}, crossover);
+        m_bars->clear();
+        emit baseCaseChanged(baseLabel, 0);
+        return;
+    }
+    const PointVerdict &verdict = m_verdict.accept(verdictOf(point->comparison, m_context), settled);
+    const bool live =
+        m_session.isLive() && !m_session.isSweeping(); // the newest point is the slider's, or soon will be
+    const bool here = live || std::abs(point->value - m_cursor) <= 1e-9 * std::abs(m_cursor);
+    const QString place = here ? QString() : tr("at %1 %2").arg(countText(point->value), m_context.axisLabel);
+    m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict),
+                         verdict.reason.isEmpty() ? crossover : verdict.reason);
+    if (m_tabs->currentWidget() == m_bars)
+        m_bars->setComparison(point->value, point->comparison, m_context);
+    emit baseCaseChanged(baseLabel, verdict.seconds);
+}
+
+ChartSnapshot ResultView::snapshot() const
+{
+    ChartSnapshot snapshot = m_charts->snapshot();
+    const RunRecord record = m_session.record();
+    snapshot.context.caption = captionFor(record.sweep, record.machine, record.date);
+    return snapshot;
+}
+
+void ResultView::showProblem(const QString &message)
+{
+    if (message.isEmpty())
+        m_problem->hide();
+    else
+        m_problem->showMessage(message, Banner::Tone::Problem);
+}
+
+} // namespace overtake

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The right side of the window: the verdict, the charts in their tabs, and what is wrong or recorded elsewhere. It
+// shows what the session has, and holds no measurement itself. Window thread only.
+#pragma once
+
+#include "charts/chart_snapshot.h"
+#include "panels/headline_text.h"
+#include "run/measuring_session.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QTabWidget;
+
+namespace overtake
+{
+
+class Banner;
+class BarsView;
+class ChartsView;
+class Headline;
+
+class ResultView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The references must outlive the view.
+    ResultView(MeasuringSession &session, const EngineRegistry &registry, Machine machine, QWidget *parent = nullptr);
+
+    void setCursorValue(double value);
+    void setTab(int index);
+    int tab() const;
+    static QStringList tabNames();
+    void resetZoom();
+    void setProjector(bool on);
+
+    const ChartContext &context() const { return m_context; }
+    ChartSnapshot snapshot() const;           ///< for pictures; caption with today's date
+    void showProblem(const QString &message); ///< empty: it is over
+
+signals:
+    void cursorDragged(double value);
+    void contextChanged();
+    void baseCaseChanged(const QString &label, double epochSeconds);
+    void recordDismissed(); ///< the user wants this machine's figures again
+    void tabChanged(int index);
+
+private:
+    void startCurve();
+    void changeAxis();
+    void makeContext();
+    void refresh(bool settled);
+    QString recordText(const RunRecord &record) const;
+
+    MeasuringSession &m_session;
+    const EngineRegistry &m_registry;
+    Machine m_machine;
+    ChartContext m_context;
+    VerdictHold m_verdict;
+    double m_cursor = 1;
+    Headline *m_headline;
+    Banner *m_problem;
+    Banner *m_record;
+    QTabWidget *m_tabs;
+    ChartsView *m_charts;
+    BarsView *m_bars;
+};
+
+} // namespace overtake

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/study.h"
+
+#include "panels/number_scale.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+const char *const threadsKey = "threads";
+
+EngineChoice choiceOf(const Engine &engine, bool enabled)
+{
+    const auto &description = engine.description();
+    return {{description.id, description.options.defaults(), {}}, enabled};
+}
+
+/// One thread of an engine that can use several; nothing when it cannot.
+std::optional<EngineChoice> singleThreaded(const Engine &engine)
+{
+    const ParameterSpec *threads = engine.description().options.find(threadsKey);
+    if (!threads || threads->kind != ParameterKind::Integer || threads->maximum < 2)
+        return std::nullopt;
+    EngineChoice choice = choiceOf(engine, true);
+    choice.use.options.set(threadsKey, std::int64_t{1});
+    return choice;
+}
+
+bool serves(const Engine &engine, EngineKind kind)
+{
+    return engine.description().kind == kind && engine.description().unavailable.empty();
+}
+
+Engine *firstOf(const EngineRegistry &registry, EngineKind kind)
+{
+    for (const auto &engine : registry.engines())
+        if (serves(*engine, kind))
+            return engine.get();
+    return nullptr;
+}
+
+void setRange(Study &study, const ParameterSpec &spec)
+{
+    std::tie(study.from, study.to) = defaultRange(spec);
+    study.sweepValues.clear();
+}
+
+bool holds(const std::vector<std::string> &keys, const std::string &key)
+{
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+} // namespace
+
+std::pair<double, double> defaultRange(const ParameterSpec &spec)
+{
+    if (spec.scale == Scale::Linear || spec.minimum <= 0)
+        return {spec.minimum, spec.maximum};
+    // Two decades below and a little above: a crossover is seldom far from what people use, and the time that a point
+    // takes grows with the upper end.
+    const double centre = std::visit(
+        [](const auto &value) -> double {
+            if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>)
+                return static_cast<double>(value);
+            return 1;
+        },
+        spec.defaultValue);
+    const NumberScale scale(spec);
+    return {scale.rounded(centre / 100), scale.rounded(centre * 4)};
+}
+
+std::vector<EngineChoice> defaultEngines(const EngineRegistry &registry)
+{
+    std::vector<EngineChoice> choices;
+    const Engine *cpu = firstOf(registry, EngineKind::Cpu);
+    const Engine *gpu = firstOf(registry, EngineKind::Gpu);
+    const auto single = cpu && !gpu ? singleThreaded(*cpu) : std::nullopt;
+    if (single)
+        choices.push_back(*single);
+    for (const auto &engine : registry.engines()) {
+        if (!engine->description().unavailable.empty() || engine->description().kind == EngineKind::Reference)
+            continue;
+        choices.push_back(choiceOf(*engine, engine.get() == cpu || engine.get() == gpu));
+    }
+    // With a lone engine, the textbook loop is what there is to compare with.
+    if (const Engine *reference = firstOf(registry, EngineKind::Reference))
+        choices.push_back(choiceOf(*reference, choices.size() < 2));
+    return choices;
+}
+
+Study defaultStudy(const Workload &workload, const EngineRegistry &registry)
+{
+    Study study;
+    study.engines = defaultEngines(registry);
+    return withWorkload(std::move(study), workload);
+}
+
+Study withWorkload(Study study, const Workload &workload)
+{
+    study.workload = workload.id();
+    study.preset.clear();
+    study.parameters = workload.parameters().defaults();
+    for (auto &choice : study.engines)
+        choice.use.overrides = {};
+    return withSweepKey(std::move(study), workload.defaultSweepKey());
+}
+
+Study withSweepKey(Study study, const std::string &key)
+{
+    study.sweepKey = key;
+    setRange(study, workloadById(study.workload).parameters().require(key, "workload " + study.workload));
+    return study;
+}
+
+Study withPreset(const Study &study, const Preset &preset, const EngineRegistry &registry)
+{
+    const Workload &workload = workloadById(preset.workload);
+    Study result = withWorkload(study, workload);
+    result.preset = preset.name;
+    result.parameters = workload.parameters().complete(preset.parameters, "workload " + preset.workload);
+    if (!preset.sweepKey.empty())
+        result = withSweepKey(std::move(result), preset.sweepKey);
+    if (!preset.sweepValues.empty()) {
+        const auto [low, high] = std::minmax_element(preset.sweepValues.begin(), preset.sweepValues.end());
+        result.from = *low;
+        result.to = *high;
+        result.sweepValues = preset.sweepValues;
+    }
+    for (auto &choice : result.engines) {
+        const Engine *engine = registry.find(choice.use.id);
+        const bool gpu = engine && engine->description().kind == EngineKind::Gpu;
+        if (const auto own = preset.perEngine.find(gpu ? "gpu" : "cpu"); own != preset.perEngine.end())
+            choice.use.overrides = own->second;
+    }
+    return result;
+}
+
+bool matchesPreset(const Study &study, const EngineRegistry &registry)
+{
+    if (study.preset.empty())
+        return false;
+    const Study fresh = withPreset(study, presetByName(study.preset), registry);
+    if (study.sweepKey != fresh.sweepKey || study.sweepValues != fresh.sweepValues)
+        return false;
+    for (const auto &[key, value] : fresh.parameters.all())
+        if (key != study.sweepKey && study.parameters.at(key) != value)
+            return false;
+    return study.engines == fresh.engines;
+}
+
+std::vector<EngineUse> enginesToMeasure(const Study &study)
+{
+    std::vector<EngineUse> uses;
+    const auto add = [&](const EngineChoice &choice) {
+        EngineUse use = choice.use;
+        use.overrides = {};
+        for (const auto &[key, value] : choice.use.overrides.all())
+            if (key != study.sweepKey)
+                use.overrides.set(key, value);
+        uses.push_back(std::move(use));
+    };
+    if (study.base < study.engines.size())
+        add(study.engines[study.base]);
+    for (std::size_t i = 0; i < study.engines.size(); ++i)
+        if (i != study.base && study.engines[i].enabled)
+            add(study.engines[i]);
+    return uses;
+}
+
+bool sameCurve(const Study &a, const Study &b)
+{
+    if (a.workload != b.workload || a.sweepKey != b.sweepKey || enginesToMeasure(a) != enginesToMeasure(b))
+        return false;
+    ParameterValues parameters = a.parameters;
+    parameters.set(a.sweepKey, b.parameters.at(b.sweepKey));
+    return parameters == b.parameters;
+}
+
+std::vector<std::string> keysFromFile(const Study &study)
+{
+    const Workload &workload = workloadById(study.workload);
+    bool hasFile = false;
+    for (const auto &spec : workload.parameters().specs())
+        hasFile |= spec.kind == ParameterKind::File && !study.parameters.text(spec.key).empty();
+    std::vector<std::string> keys;
+    for (const auto &spec : workload.parameters().specs())
+        if (hasFile && spec.kind == ParameterKind::Integer && spec.key != "seed" &&
+            holds(workload.inputKeys(), spec.key))
+            keys.push_back(spec.key);
+    return keys;
+}
+
+void repair(Study &study, const EngineRegistry &registry)
+{
+    const auto unknown = [&](const EngineChoice &choice) { return registry.find(choice.use.id) == nullptr; };
+    std::erase_if(study.engines, unknown);
+    if (study.engines.empty())
+        study.engines = defaultEngines(registry);
+    if (study.base >= study.engines.size())
+        study.base = 0;
+    if (!study.engines.empty())
+        study.engines[study.base].enabled = true;
+
+    const Workload &workload = workloadById(study.workload);
+    const ParameterSpec *spec = workload.parameters().find(study.sweepKey);
+    if (!spec || !spec->sweepable() || holds(keysFromFile(study), study.sweepKey)) {
+        study = withSweepKey(std::move(study), workload.defaultSweepKey());
+        return;
+    }
+    if (!(study.from >= spec->minimum && study.from < study.to && study.to <= spec->maximum))
+        setRange(study, *spec);
+}
+
+} // namespace overtake

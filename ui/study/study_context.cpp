@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/study_context.h"
+
+#include "charts/core_text.h"
+#include "ui_text.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+QString itemNameOf(const Workload &workload, ParameterValues parameters)
+{
+    // Without the user's file, which may be slow to read and does not change what is counted.
+    for (const ParameterSpec &spec : workload.parameters().specs())
+        if (spec.kind == ParameterKind::File)
+            parameters.set(spec.key, std::string());
+    return coreText(workload.build(parameters).itemName);
+}
+
+} // namespace
+
+ChartContext contextFor(const Study &study, const EngineRegistry &registry, const Machine &machine)
+{
+    const Workload &workload = workloadById(study.workload);
+    const ParameterSpec &axis = workload.parameters().require(study.sweepKey, "workload " + study.workload);
+    ChartContext context;
+    context.workloadLabel = coreText(workload.label());
+    context.axisLabel = coreText(axis.label);
+    context.logarithmicAxis = axis.scale == Scale::Logarithmic;
+    context.from = study.from;
+    context.to = study.to;
+    context.itemName = itemNameOf(workload, study.parameters);
+    for (const EngineUse &use : enginesToMeasure(study)) {
+        const Engine &engine = registry.require(use.id);
+        context.series.push_back({engineLabel(engine, use, workload), engine.description().kind});
+    }
+    if (matchesPreset(study, registry)) {
+        const Preset &preset = presetByName(study.preset);
+        context.reported = preset.reported;
+        context.reportedSource = QString::fromStdString(preset.source);
+    }
+    Sweep sweep;
+    sweep.workload = study.workload;
+    sweep.parameters = study.parameters;
+    sweep.key = study.sweepKey;
+    sweep.engines = enginesToMeasure(study);
+    const RunRecord record = makeRunRecord(std::move(sweep), machine);
+    context.caption = captionFor(record.sweep, machine, record.date);
+    return context;
+}
+
+Study studyOf(const RunRecord &record, const Study &before, const EngineRegistry &registry)
+{
+    const Workload &workload = workloadById(record.sweep.workload);
+    Study study = withWorkload(before, workload);
+    for (const auto &[key, value] : record.sweep.parameters.all())
+        if (workload.parameters().find(key))
+            study.parameters.set(key, value);
+    study.parameters = workload.parameters().complete(study.parameters, "workload " + workload.id());
+    const auto &presets = allPresets();
+    if (std::any_of(presets.begin(), presets.end(),
+                    [&](const Preset &preset) { return preset.name == record.sweep.preset; }))
+        study.preset = record.sweep.preset;
+    if (workload.parameters().find(record.sweep.key))
+        study = withSweepKey(std::move(study), record.sweep.key);
+    if (!record.sweep.points.empty()) {
+        study.from = record.sweep.points.front().value;
+        study.to = record.sweep.points.back().value;
+    }
+    std::vector<EngineChoice> engines;
+    for (const EngineUse &use : record.sweep.engines) {
+        const Engine *engine = registry.find(use.id);
+        if (!engine || !engine->description().unavailable.empty())
+            continue;
+        EngineChoice choice{use, true};
+        choice.use.options = engine->description().options.defaults();
+        for (const auto &[key, value] : use.options.all())
+            if (const ParameterSpec *spec = engine->description().options.find(key))
+                choice.use.options.set(key, valueFromNumber(*spec, use.options.real(key)));
+        engines.push_back(std::move(choice));
+    }
+    if (!engines.empty()) {
+        for (EngineChoice choice : before.engines) { // the others stay on the list, off
+            choice.enabled = false;
+            choice.use.overrides = {};
+            if (std::none_of(engines.begin(), engines.end(),
+                             [&](const EngineChoice &one) { return one.use.id == choice.use.id; }))
+                engines.push_back(std::move(choice));
+        }
+        study.engines = std::move(engines);
+        study.base = 0;
+    }
+    return study;
+}
+
+} // namespace overtake

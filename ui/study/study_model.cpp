@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/study_model.h"
+
+#include "charts/core_text.h"
+
+#include <QUndoCommand>
+
+namespace overtake
+{
+
+/// From one study to another; changes of one gesture melt into one.
+class StudyChange : public QUndoCommand
+{
+public:
+    StudyChange(StudyModel &model, Study after, const QString &what, Gesture gesture)
+        : QUndoCommand(what), m_model(model), m_before(model.study()), m_after(std::move(after)), m_gesture(gesture)
+    {
+    }
+
+    void undo() override { m_model.apply(m_before); }
+    void redo() override { m_model.apply(m_after); }
+    int id() const override { return m_gesture == 0 ? -1 : 1; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *later = static_cast<const StudyChange *>(other); // the same id() is the same class
+        if (later->m_gesture != m_gesture)
+            return false;
+        m_after = later->m_after;
+        setObsolete(m_before == m_after);
+        return true;
+    }
+
+private:
+    StudyModel &m_model;
+    Study m_before;
+    Study m_after;
+    Gesture m_gesture;
+};
+
+Gesture newGesture()
+{
+    static Gesture last = 0;
+    return ++last;
+}
+
+StudyModel::StudyModel(const EngineRegistry &registry, Study study, QObject *parent)
+    : QObject(parent), m_registry(registry), m_study(std::move(study))
+{
+    repair(m_study, m_registry);
+    m_matchesPreset = overtake::matchesPreset(m_study, m_registry);
+}
+
+void StudyModel::change(Study next, const QString &what, Gesture gesture)
+{
+    repair(next, m_registry);
+    if (next != m_study)
+        m_undoStack.push(new StudyChange(*this, std::move(next), what, gesture));
+}
+
+void StudyModel::apply(const Study &study)
+{
+    const Study before = std::exchange(m_study, study);
+    m_matchesPreset = overtake::matchesPreset(m_study, m_registry);
+    emit changed(before, m_study);
+}
+
+void StudyModel::setParameter(const std::string &key, const ParameterValue &value, Gesture gesture)
+{
+    Study next = m_study;
+    next.parameters.set(key, value);
+    const ParameterSpec *spec = workloadById(m_study.workload).parameters().find(key);
+    change(std::move(next), spec ? coreText(spec->label) : QString::fromStdString(key), gesture);
+}
+
+void StudyModel::setCursor(double value, Gesture gesture)
+{
+    if (const ParameterSpec *spec = workloadById(m_study.workload).parameters().find(m_study.sweepKey))
+        setParameter(m_study.sweepKey, valueFromNumber(*spec, value), gesture);
+}
+
+void StudyModel::setRange(double from, double to, Gesture gesture)
+{
+    Study next = m_study;
+    next.from = from;
+    next.to = to;
+    if (next != m_study)
+        next.sweepValues.clear();
+    change(std::move(next), tr("range of the sweep"), gesture);
+}
+
+void StudyModel::setSweepKey(const std::string &key)
+{
+    if (key != m_study.sweepKey)
+        change(withSweepKey(m_study, key), tr("axis"));
+}
+
+void StudyModel::setWorkload(const std::string &id)
+{
+    if (id != m_study.workload)
+        change(withWorkload(m_study, workloadById(id)), tr("workload"));
+}
+
+void StudyModel::setPreset(const std::string &name)
+{
+    if (name.empty()) {
+        Study next = m_study;
+        next.preset.clear();
+        change(std::move(next), tr("preset"));
+        return;
+    }
+    change(withPreset(m_study, presetByName(name), m_registry), tr("preset"));
+}
+
+void StudyModel::setEngines(std::vector<EngineChoice> engines, std::size_t base, Gesture gesture)
+{
+    Study next = m_study;
+    next.engines = std::move(engines);
+    next.base = base;
+    change(std::move(next), tr("engines"), gesture);
+}
+
+} // namespace overtake

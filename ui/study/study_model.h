@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The one Study of a window, with undo. Panels show it and ask for changes; nobody else keeps a copy that can differ.
+// Window thread only.
+#pragma once
+
+#include "study/study.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace overtake
+{
+
+/// Changes with the same gesture are one step of undo: a slider's drag. 0 stands alone.
+using Gesture = quint64;
+Gesture newGesture();
+
+class StudyModel : public QObject
+{
+    Q_OBJECT
+
+public:
+    StudyModel(const EngineRegistry &registry, Study study, QObject *parent = nullptr);
+
+    const Study &study() const { return m_study; }
+    const EngineRegistry &registry() const { return m_registry; }
+    QUndoStack &undoStack() { return m_undoStack; }
+    bool matchesPreset() const { return m_matchesPreset; }
+
+    /// Repairs `next` and makes it the study. No change is no step of undo.
+    void change(Study next, const QString &what, Gesture gesture = 0);
+    void setParameter(const std::string &key, const ParameterValue &value, Gesture gesture = 0);
+    /// Moves the cursor to a number on the axis, rounded to what the parameter allows.
+    void setCursor(double value, Gesture gesture = 0);
+    void setRange(double from, double to, Gesture gesture = 0);
+    void setSweepKey(const std::string &key);
+    void setWorkload(const std::string &id);
+    void setPreset(const std::string &name); ///< empty: forgets the preset, keeps the parameters
+    void setEngines(std::vector<EngineChoice> engines, std::size_t base, Gesture gesture = 0);
+
+signals:
+    void changed(const overtake::Study &before, const overtake::Study &now);
+
+private:
+    friend class StudyChange;
+    void apply(const Study &study);
+
+    const EngineRegistry &m_registry;
+    Study m_study;
+    bool m_matchesPreset = false;
+    QUndoStack m_undoStack;
+};
+
+} // namespace overtake

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme.h"
+
+#include "charts/chart_theme.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+#include <QToolTip>
+
+namespace overtake
+{
+namespace
+{
+
+bool systemIsDark = false; // only prepareThemes() writes it
+
+struct Colours {
+    QColor window, base, alternate, text, muted, button, accent, onAccent, line;
+};
+const Colours light{QColor(0xF5, 0xF5, 0xF5), Qt::white,
+                    QColor(0xEB, 0xEE, 0xF1), QColor(0x1A, 0x1A, 0x1A),
+                    QColor(0x5F, 0x63, 0x68), QColor(0xEE, 0xEE, 0xEE),
+                    QColor(0x1F, 0x6F, 0xB2), Qt::white,
+                    QColor(0xB8, 0xBC, 0xC0)};
+// Fields are lighter than the window: Fusion's outlines are dark and would not show an empty box.
+const Colours dark{QColor(0x1B, 0x1D, 0x20), QColor(0x29, 0x2C, 0x30), QColor(0x33, 0x37, 0x3C),
+                   QColor(0xEC, 0xEC, 0xEC), QColor(0xA6, 0xAB, 0xB1), QColor(0x3A, 0x3E, 0x43),
+                   QColor(0x4A, 0x9F, 0xE0), QColor(0x10, 0x10, 0x10), QColor(0x50, 0x55, 0x5B)};
+
+} // namespace
+
+QPalette paletteFor(bool darkTheme)
+{
+    const Colours &colours = darkTheme ? dark : light;
+    QPalette palette(colours.button, colours.window);
+    palette.setColor(QPalette::Window, colours.window);
+    palette.setColor(QPalette::WindowText, colours.text);
+    palette.setColor(QPalette::Base, colours.base);
+    palette.setColor(QPalette::AlternateBase, colours.alternate);
+    palette.setColor(QPalette::Text, colours.text);
+    palette.setColor(QPalette::Button, colours.button);
+    palette.setColor(QPalette::ButtonText, colours.text);
+    palette.setColor(QPalette::BrightText, Qt::white);
+    palette.setColor(QPalette::ToolTipBase, colours.alternate);
+    palette.setColor(QPalette::ToolTipText, colours.text);
+    palette.setColor(QPalette::PlaceholderText, colours.muted);
+    palette.setColor(QPalette::Highlight, colours.accent);
+    palette.setColor(QPalette::HighlightedText, colours.onAccent);
+    palette.setColor(QPalette::Link, colours.accent);
+    palette.setColor(QPalette::Mid, colours.line);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QColor faded = colours.muted;
+        faded.setAlpha(150);
+        palette.setColor(QPalette::Disabled, role, faded);
+    }
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colours.line);
+    return palette;
+}
+
+void prepareThemes()
+{
+    systemIsDark = isDark(QApplication::palette());
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+}
+
+void applyTheme(Theme theme)
+{
+    const QPalette palette = paletteFor(theme == Theme::Dark || (theme == Theme::System && systemIsDark));
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
+}
+
+} // namespace overtake

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_actions.h"
+
+#include "icons.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QUndoStack>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+};
+
+/// Adds one command to a menu: its tooltip ends with the shortcut.
+class Maker
+{
+public:
+    explicit Maker(std::vector<QAction *> &all) : m_all(all) {}
+
+    QAction *add(QMenu *menu, const QString &text, const QKeySequence &shortcut, const QString &help)
+    {
+        QAction *action = menu->addAction(text);
+        finish(action, shortcut, help);
+        return action;
+    }
+
+    void finish(QAction *action, const QKeySequence &shortcut, const QString &help)
+    {
+        QString toolTip = help;
+        if (!shortcut.isEmpty()) {
+            action->setShortcut(shortcut);
+            toolTip += QStringLiteral(" (%1)").arg(shortcut.toString(QKeySequence::NativeText));
+        }
+        action->setToolTip(toolTip);
+        action->setStatusTip(help);
+        m_all.push_back(action);
+    }
+
+private:
+    std::vector<QAction *> &m_all;
+};
+
+} // namespace
+
+WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabNames)
+{
+    Maker maker(all);
+
+    QMenu *file = window.menuBar()->addMenu(Words::tr("&File"));
+    open = maker.add(file, Words::tr("&Open run file…"), QKeySequence::Open,
+                     Words::tr("Show curves that were measured before, here or elsewhere."));
+    recentFiles = file->addMenu(Words::tr("Open &recent"));
+    save = maker.add(file, Words::tr("&Save run file…"), QKeySequence::Save,
+                     Words::tr("Keep all points with every sample, the parameters and the machine."));
+    file->addSeparator();
+    exportPictures = maker.add(file, Words::tr("&Export…"), QKeySequence(Qt::Key_E),
+                               Words::tr("Save charts as PNG, SVG or PDF, or the figures as CSV."));
+    exportPictures->setIconText(Words::tr("Export"));
+    file->addSeparator();
+    quit = maker.add(file, Words::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), Words::tr("Close Overtake."));
+
+    QMenu *edit = window.menuBar()->addMenu(Words::tr("&Edit"));
+    undo = undoStack.createUndoAction(&window, Words::tr("Undo:"));
+    redo = undoStack.createRedoAction(&window, Words::tr("Redo:"));
+    edit->addAction(undo);
+    edit->addAction(redo);
+    maker.finish(undo, QKeySequence::Undo, Words::tr("Back to the parameters before."));
+    maker.finish(redo, QKeySequence::Redo, Words::tr("Forward again."));
+    edit->addSeparator();
+    reset = maker.add(edit, Words::tr("&Defaults"), {}, Words::tr("The workload's own parameters and engines."));
+
+    QMenu *measure = window.menuBar()->addMenu(Words::tr("&Measure"));
+    live = maker.add(measure, Words::tr("&Live"), QKeySequence(Qt::Key_Space),
+                     Words::tr("Measure again, quickly, whenever a slider moves."));
+    live->setCheckable(true);
+    sweep = maker.add(measure, Words::tr("&Sweep"), QKeySequence(Qt::Key_S),
+                      Words::tr("Measure the whole curve carefully and close in on the crossover."));
+    cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
+                       Words::tr("Stop measuring; the points so far stay."));
+
+    QMenu *view = window.menuBar()->addMenu(Words::tr("&View"));
+    for (qsizetype i = 0; i < tabNames.size(); ++i)
+        tabs.push_back(maker.add(view, tabNames[i], QKeySequence(Qt::Key_1 + static_cast<int>(i)),
+                                 Words::tr("Show the tab '%1'.").arg(tabNames[i])));
+    view->addSeparator();
+    resetZoom = maker.add(view, Words::tr("&Whole range"), QKeySequence(Qt::Key_0), Words::tr("Undo all zooming."));
+    sidePanel = maker.add(view, Words::tr("&Parameters and engines"), QKeySequence(Qt::Key_F9),
+                          Words::tr("Show or hide the panel on the left."));
+    sidePanel->setCheckable(true);
+    sidePanel->setChecked(true);
+    projector = maker.add(view, Words::tr("Pro&jector"), QKeySequence(Qt::Key_F11),
+                          Words::tr("Full screen, with text for the back of the room."));
+    projector->setCheckable(true);
+    view->addSeparator();
+    QMenu *themeMenu = view->addMenu(Words::tr("&Theme"));
+    auto *group = new QActionGroup(&window);
+    const std::pair<Theme, QString> themeNames[] = {{Theme::System, Words::tr("As the &system")},
+                                                    {Theme::Light, Words::tr("&Light")},
+                                                    {Theme::Dark, Words::tr("&Dark")}};
+    for (const auto &[theme, name] : themeNames) {
+        QAction *action = themeMenu->addAction(name);
+        action->setCheckable(true);
+        group->addAction(action);
+        themes[theme] = action;
+    }
+    toggleTheme = maker.add(view, Words::tr("Light or dark"), QKeySequence(Qt::CTRL | Qt::Key_D),
+                            Words::tr("Change between the light and the dark theme."));
+
+    QMenu *help = window.menuBar()->addMenu(Words::tr("&Help"));
+    shortcuts = maker.add(help, Words::tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1),
+                          Words::tr("All commands with their keys."));
+    about = maker.add(help, Words::tr("&About Overtake"), {}, Words::tr("Version and licence."));
+
+    window.addActions(window.menuBar()->actions()); // shortcuts work while the menu bar is hidden
+    for (QAction *action : all)
+        window.addAction(action);
+}
+
+void WindowActions::setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &openFile)
+{
+    recentFiles->clear();
+    recentFiles->setEnabled(!paths.isEmpty());
+    for (const QString &path : paths) {
+        QAction *action = recentFiles->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        QObject::connect(action, &QAction::triggered, recentFiles, [openFile, path] { openFile(path); });
+    }
+    recentFiles->setToolTipsVisible(true);
+}
+
+void WindowActions::refreshIcons(const QPalette &palette)
+{
+    live->setIcon(makeIcon(Glyph::Live, palette));
+    sweep->setIcon(makeIcon(Glyph::Sweep, palette));
+    cancel->setIcon(makeIcon(Glyph::Cancel, palette));
+    exportPictures->setIcon(makeIcon(Glyph::Export, palette));
+    toggleTheme->setIcon(makeIcon(Glyph::Theme, palette));
+    projector->setIcon(makeIcon(Glyph::FullScreen, palette));
+}
+
+} // namespace overtake

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every command of the window, once: menus, buttons and keyboard share these actions, with the shortcut in the tooltip.
+#pragma once
+
+#include "theme.h"
+
+#include <QAction>
+#include <map>
+#include <vector>
+
+class QMainWindow;
+class QMenu;
+class QUndoStack;
+
+namespace overtake
+{
+
+struct WindowActions {
+    /// Makes the actions and puts them into the menus of `window`, which owns them. One tab action per name.
+    WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabs);
+
+    void setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &open);
+    /// Draws the icons anew in the palette's colours.
+    void refreshIcons(const QPalette &palette);
+
+    QAction *open, *save, *exportPictures, *quit;
+    QAction *undo, *redo, *reset;
+    QAction *live, *sweep, *cancel;
+    QAction *projector, *sidePanel, *resetZoom, *toggleTheme;
+    std::map<Theme, QAction *> themes;
+    std::vector<QAction *> tabs;
+    QAction *shortcuts, *about;
+    QMenu *recentFiles;
+
+    /// All that have a shortcut, for the list of shortcuts.
+    std::vector<QAction *> all;
+};
+
+} // namespace overtake
