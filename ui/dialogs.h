@@ -4,7 +4,7 @@
 // Help > About and Help > Keyboard shortcuts. Window-modal, deleted when closed.
 #pragma once
 
-#include "report/machine.h"
+#include "machine/machine.h"
 
 #include <vector>
 

@@ -232,7 +232,7 @@ void MainWindow::exportPictures()
         m_results->showProblem(tr("There is nothing to export yet: switch Live on or start a sweep."));
         return;
     }
-    auto *dialog = new ExportDialog(m_results->snapshot(), m_session.record(), this);
+    auto *dialog = new ExportDialog(m_results->snapshot(), m_session.record(), *m_settings, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -8,8 +8,8 @@
 #include "cli/text_table.h"
 #include "engines/check.h"
 #include "program/error.h"
-#include "report/format.h"
 #include "report/run_file.h"
+#include "text/format.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

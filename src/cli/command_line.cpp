@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
+#include "machine/machine.h"
 #include "program/error.h"
 #include "program/parameter.h"
-#include "report/machine.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -3,8 +3,8 @@
 #include "cli/comparison_text.h"
 
 #include "cli/text_table.h"
-#include "report/format.h"
 #include "report/names.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <array>

@@ -6,8 +6,8 @@
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "program/error.h"
-#include "report/format.h"
 #include "report/run_file.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <array>

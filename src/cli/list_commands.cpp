@@ -5,8 +5,8 @@
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
 #include "cli/text_table.h"
-#include "report/format.h"
 #include "report/run_file.h"
+#include "text/format.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 

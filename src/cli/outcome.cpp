@@ -7,8 +7,8 @@
 #include "program/error.h"
 #include "report/atomic_file.h"
 #include "report/csv.h"
-#include "report/format.h"
 #include "report/names.h"
+#include "text/format.h"
 
 #include <algorithm>
 

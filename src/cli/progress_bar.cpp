@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/progress_bar.h"
 
-#include "report/format.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <cmath>

@@ -8,7 +8,7 @@
 #include "cli/text_table.h"
 #include "measure/sweeper.h"
 #include "program/error.h"
-#include "report/format.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -30,6 +30,19 @@ struct EngineDescription {
     std::string unavailable; ///< why it cannot serve and what to do, one sentence; empty when it can
 };
 
+/// Where the time of one step went. A part is what the engine runs as one: a kernel, a fused product, a copy.
+struct StepPart {
+    enum class Kind { CopyIn, Compute, CopyOut };
+    Kind kind = Kind::Compute;
+    std::string name;                    ///< as reports show it: "MatMul + AddBias + Relu"
+    std::vector<std::size_t> operations; ///< of the Program, by index; several where they are fused
+    double seconds = 0;                  ///< on the device
+};
+struct StepProfile {
+    std::vector<StepPart> parts; ///< in the order run; empty where the engine cannot tell
+    double totalSeconds = 0;     ///< from the call until the result was complete. Less the parts: launching, waiting
+};
+
 /// A prepared Program: memory held, kernels built. Freed by the destructor, which never throws.
 class Execution
 {
@@ -49,6 +62,14 @@ public:
     virtual std::vector<float> read(TensorId id) const = 0;
     /// Overwrites a Parameter or State tensor (golden tests, equal starts).
     virtual void write(TensorId id, std::span<const float> values) = 0;
+
+    /// Runs step `step` once (0 <= step < stepsPerEpoch) with a clock around each part. The clocks cost time: the
+    /// shares count, not the total.
+    virtual StepProfile profile(std::int64_t step)
+    {
+        (void)step;
+        return {};
+    }
 
     /// Threads that really work on a full step: an engine may use fewer than it may.
     virtual int threadsUsed() const { return 1; }

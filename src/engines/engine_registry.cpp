@@ -4,8 +4,8 @@
 
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
+#include "machine/machine.h"
 #include "program/error.h"
-#include "report/machine.h"
 
 namespace overtake
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measurement.h"
 
-#include "report/format.h"
+#include "text/format.h"
 
 namespace overtake
 {

@@ -3,7 +3,7 @@
 #include "measure/remarks.h"
 
 #include "measure/statistics.h"
-#include "report/format.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <cmath>

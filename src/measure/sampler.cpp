@@ -4,7 +4,7 @@
 
 #include "measure/remarks.h"
 #include "measure/statistics.h"
-#include "report/format.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <cmath>

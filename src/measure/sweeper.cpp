@@ -4,7 +4,7 @@
 
 #include "measure/time_left.h"
 #include "program/error.h"
-#include "report/format.h"
+#include "text/format.h"
 
 #include <algorithm>
 #include <cmath>

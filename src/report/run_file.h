@@ -7,8 +7,8 @@
 // per engine, the base included.
 #pragma once
 
+#include "machine/machine.h"
 #include "measure/measurement.h"
-#include "report/machine.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>

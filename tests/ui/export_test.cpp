@@ -173,10 +173,9 @@ class Dialog : public testing::Test
 protected:
     void SetUp() override
     {
-        QSettings().clear();
-        QSettings().setValue(QStringLiteral("export/folder"), folder.path());
-        QSettings().setValue(QStringLiteral("export/scale"), 1);
-        dialog = std::make_unique<ExportDialog>(sampleSnapshot(), sampleRecord());
+        settings.setValue(QStringLiteral("export/folder"), folder.path());
+        settings.setValue(QStringLiteral("export/scale"), 1);
+        dialog = std::make_unique<ExportDialog>(sampleSnapshot(), sampleRecord(), settings);
         dialog->show();
         const QList<QComboBox *> boxes = dialog->findChildren<QComboBox *>();
         ASSERT_EQ(boxes.size(), 2);
@@ -189,6 +188,7 @@ protected:
     }
 
     QTemporaryDir folder;
+    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat}; // tests run side by side
     std::unique_ptr<ExportDialog> dialog;
     QComboBox *chart = nullptr;
     QComboBox *format = nullptr;
@@ -215,7 +215,7 @@ TEST_F(Dialog, WritesAndRemembers)
     EXPECT_FALSE(dialog->isVisible()) << message->text().toStdString();
     EXPECT_EQ(QImage(path).size(), QSize(1280, 800));
 
-    ExportDialog next(sampleSnapshot(), sampleRecord());
+    ExportDialog next(sampleSnapshot(), sampleRecord(), settings);
     EXPECT_TRUE(next.findChild<QLineEdit *>(QStringLiteral("file"))->text().startsWith(folder.path()));
 }
 

@@ -4,7 +4,7 @@
 
 #include "charts/core_text.h"
 #include "charts/number_text.h"
-#include "report/format.h"
+#include "text/format.h"
 #include "workloads/workload.h"
 
 #include <QCoreApplication>

@@ -62,9 +62,9 @@ QString withoutSuffix(const QString &path)
     return path;
 }
 
-QString startFolder()
+QString startFolder(const QSettings &settings)
 {
-    const QString last = QSettings().value(QStringLiteral("export/folder")).toString();
+    const QString last = settings.value(QStringLiteral("export/folder")).toString();
     if (!last.isEmpty() && QDir(last).exists())
         return last;
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
@@ -87,7 +87,7 @@ QSpinBox *makeSizeBox(QWidget *parent, int value)
 class ExportDialog::Private
 {
 public:
-    Private(ExportDialog *dialog, const ChartSnapshot &shown, const RunRecord &run);
+    Private(ExportDialog *dialog, const ChartSnapshot &shown, const RunRecord &run, QSettings &lastChoices);
 
     Format format() const { return formats.at(static_cast<std::size_t>(formatBox->currentIndex())).format; }
     QString suffix() const
@@ -112,6 +112,7 @@ public:
     ExportDialog *q;
     const ChartSnapshot snapshot;
     const RunRecord record;
+    QSettings &settings;
     QComboBox *chartBox;
     QComboBox *formatBox;
     QSpinBox *widthBox;
@@ -125,10 +126,10 @@ public:
     QString lastProposal;
 };
 
-ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown, const RunRecord &run)
-    : q(dialog), snapshot(shown), record(run)
+ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown, const RunRecord &run,
+                               QSettings &lastChoices)
+    : q(dialog), snapshot(shown), record(run), settings(lastChoices)
 {
-    const QSettings settings;
     chartBox = new QComboBox(q);
     chartBox->addItem(ExportDialog::tr("All three in one picture"));
     chartBox->addItem(ExportDialog::tr("All three, each in its own file"));
@@ -185,7 +186,7 @@ ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown,
     column->addWidget(message);
     column->addWidget(buttons);
 
-    fileEdit->setText(QDir(startFolder()).filePath(proposedName()));
+    fileEdit->setText(QDir(startFolder(settings)).filePath(proposedName()));
     lastProposal = proposedName();
     connect(chartBox, &QComboBox::currentIndexChanged, q, [this] { update(); });
     connect(formatBox, &QComboBox::currentIndexChanged, q, [this] { update(); });
@@ -294,7 +295,6 @@ void ExportDialog::Private::browse()
 
 void ExportDialog::Private::remember() const
 {
-    QSettings settings;
     settings.setValue(QStringLiteral("export/folder"), QFileInfo(fileEdit->text()).absolutePath());
     settings.setValue(QStringLiteral("export/format"), formatBox->currentIndex());
     settings.setValue(QStringLiteral("export/width"), widthBox->value());
@@ -308,10 +308,11 @@ void ExportDialog::Private::fail(const QString &text)
     message->setAccessibleDescription(text);
 }
 
-ExportDialog::ExportDialog(const ChartSnapshot &snapshot, const RunRecord &record, QWidget *parent) : QDialog(parent)
+ExportDialog::ExportDialog(const ChartSnapshot &snapshot, const RunRecord &record, QSettings &settings, QWidget *parent)
+    : QDialog(parent)
 {
     setWindowTitle(tr("Export"));
-    d = std::make_unique<Private>(this, snapshot, record);
+    d = std::make_unique<Private>(this, snapshot, record, settings);
 }
 
 ExportDialog::~ExportDialog() = default;

@@ -11,6 +11,8 @@
 #include <QDialog>
 #include <memory>
 
+class QSettings;
+
 namespace overtake
 {
 
@@ -19,8 +21,9 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// The picture is drawn from `snapshot`, the table (CSV) from `record`.
-    ExportDialog(const ChartSnapshot &snapshot, const RunRecord &record, QWidget *parent = nullptr);
+    /// The picture is drawn from `snapshot`, the table (CSV) from `record`. `settings` outlives the last accept().
+    ExportDialog(const ChartSnapshot &snapshot, const RunRecord &record, QSettings &settings,
+                 QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     void accept() override; ///< writes; closes only when all was written

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "report/machine.h"
+#include "machine/machine.h"
 
-#include "report/cpu_identity.h"
+#include "machine/cpu_identity.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

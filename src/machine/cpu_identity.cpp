@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "report/cpu_identity.h"
+#include "machine/cpu_identity.h"
 
 #include <algorithm>
 #include <array>
