@@ -28,6 +28,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return sweep(line, environment);
     case Command::Check:
         return check(line, environment);
+    case Command::Ratio:
+        return printRatio(line, environment);
     case Command::Data:
         return printData(line, environment);
     }

@@ -133,7 +133,9 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         added->callback([&line, command] { line.command = command; });
         return *added;
     };
-    addJson(add(Command::Devices, "devices", "The engines of this machine, and the machine"), line);
+    CLI::App &devices = add(Command::Devices, "devices", "The engines of this machine, and the machine");
+    devices.add_flag("--measure", line.measurePeaks, "Measure what the devices can do: some seconds");
+    addJson(devices, line);
     addJson(add(Command::Workloads, "workloads", "What can be measured, with all parameters"), line);
     addJson(add(Command::Presets, "presets", "Published cases with the figures reported for them"), line);
 
@@ -157,6 +159,13 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         ->option_text("ID[,KEY=VALUE]");
     check.add_option("--seed", line.seed, "Start of the random numbers (default: 42)")->option_text("N");
     addJson(check, line);
+
+    CLI::App &ratio = add(Command::Ratio, "ratio", "What a GPU should gain over a CPU on paper, and why that misleads");
+    ratio.add_option("--cpu", line.cpu, "A CPU of the device database, or cpu: this machine's")->option_text("NAME");
+    ratio.add_option("--gpu", line.gpu, "A GPU of the device database or of this machine")->option_text("NAME");
+    ratio.add_option("--devices", line.devices, "A device database of your own (default: the one built in)")
+        ->option_text("FILE.json");
+    addJson(ratio, line);
 
     CLI::App &data = add(Command::Data, "data", "Prints the first rows of a workload's data and counts its classes");
     addWorkload(data, line);

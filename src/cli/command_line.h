@@ -12,7 +12,7 @@
 namespace overtake::cli
 {
 
-enum class Command { Devices, Workloads, Presets, Measure, Sweep, Check, Data };
+enum class Command { Devices, Workloads, Presets, Measure, Sweep, Check, Data, Ratio };
 
 struct CommandLine {
     std::optional<std::string> text; ///< --help and --version: print this and do nothing else
@@ -29,6 +29,9 @@ struct CommandLine {
     std::string budget;
     std::string seed;          ///< check and data
     std::string rows, columns; ///< data
+    std::string cpu, gpu;      ///< ratio: names of devices
+    std::string devices;       ///< ratio: a database of the user's own; empty: the one built in
+    bool measurePeaks = false; ///< devices: what they can do
     std::string out, csv;      ///< files
     bool json = false;
 };

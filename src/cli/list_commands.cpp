@@ -4,7 +4,9 @@
 // devices, workloads, presets: what there is to choose from, as text or as JSON.
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
+#include "cli/device_text.h"
 #include "cli/text_table.h"
+#include "model/cpu_peaks.h"
 #include "report/run_file.h"
 #include "text/format.h"
 #include "workloads/preset.h"
@@ -165,8 +167,16 @@ int listDevices(const CommandLine &line, const Environment &environment)
         table.addRow({description.id, description.device, description.label,
                       description.unavailable.empty() ? description.detail : "not here: " + description.unavailable});
     }
+    std::vector<Device> peaks;
+    if (line.measurePeaks) {
+        peaks.push_back(measureCpu(machine, machine.threads));
+    }
     if (line.json) {
-        print(environment, {{"devices", devices}, {"machine", toJson(machine)}});
+        json object = {{"devices", devices}, {"machine", toJson(machine)}};
+        for (const Device &device : peaks) {
+            object["peaks"].push_back(deviceJson(device));
+        }
+        print(environment, object);
         return allMeasured;
     }
     environment.out << table.text() << "\n" << machineText(machine);
@@ -175,6 +185,9 @@ int listDevices(const CommandLine &line, const Environment &environment)
             environment.out << "\nOptions of " << engine->description().id << ":\n"
                             << tableText(engine->description().options);
         }
+    }
+    for (const Device &device : peaks) {
+        environment.out << "\nWhat it can do: " << deviceText(device);
     }
     return allMeasured;
 }

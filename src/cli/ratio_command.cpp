@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// ratio: what one chip should gain over another on paper.
+#include "cli/commands.h"
+#include "cli/device_text.h"
+#include "cli/text_table.h"
+#include "model/cpu_peaks.h"
+#include "model/device_database.h"
+#include "model/ratios.h"
+#include "program/error.h"
+#include "program/parameter.h"
+#include "report/run_file.h"
+#include "text/format.h"
+
+#include <array>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+const char *wordFor(DeviceKind kind)
+{
+    return kind == DeviceKind::Cpu ? "CPU" : "GPU";
+}
+
+bool isOfKind(const EngineDescription &engine, DeviceKind kind)
+{
+    return engine.unavailable.empty() && engine.kind == (kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu);
+}
+
+/// A device of this machine that goes by this name, measured where that can be done at once.
+std::optional<Device> presentDevice(const std::string &name, DeviceKind kind, const DeviceDatabase &database,
+                                    const EngineRegistry &engines)
+{
+    for (const auto &engine : engines.engines()) {
+        const EngineDescription &description = engine->description();
+        if (!isOfKind(description, kind) ||
+            (description.id != name && comparableName(description.device) != comparableName(name)))
+            continue;
+        if (kind == DeviceKind::Cpu) {
+            const Machine machine = thisMachine();
+            return measureCpu(machine, machine.threads);
+        }
+        if (const Device *known = database.find(description.device, kind))
+            return *known;
+        throw UsageError("Of " + description.device + " no figures are known: name a device of the database.");
+    }
+    return std::nullopt;
+}
+
+Device deviceNamed(const char *option, const std::string &name, DeviceKind kind, const DeviceDatabase &database,
+                   const EngineRegistry &engines)
+{
+    const std::string expected = std::string(option) + " takes a " + wordFor(kind);
+    if (name.empty())
+        throw UsageError(std::string(option) + " is missing: name a " + wordFor(kind) +
+                         " of the database or of this machine.");
+    if (auto present = presentDevice(name, kind, database, engines))
+        return *present;
+    if (const Device *known = database.find(name, kind))
+        return *known;
+    const DeviceKind other = kind == DeviceKind::Cpu ? DeviceKind::Gpu : DeviceKind::Cpu;
+    std::vector<std::string> names = database.ids(kind);
+    std::string all;
+    for (const std::string &id : names)
+        all += (all.empty() ? "" : ", ") + id;
+    if (const Device *wrong = database.find(name, other))
+        throw UsageError("'" + name + "' is a " + wordFor(other) + " (" + wrong->name + "), and " + expected +
+                         ". There are " + all + ".");
+    for (const Device &device : database.devices()) {
+        if (device.kind == kind)
+            names.push_back(device.name);
+    }
+    throw UsageError("Unknown " + std::string(wordFor(kind)) + " '" + name + "'" + suggestion(name, names) +
+                     " There are " + all + ".");
+}
+
+std::string ratioText(double ratio)
+{
+    if (ratio < 1)
+        return formatRatio(ratio);
+    std::array<char, 32> buffer{};
+    std::snprintf(buffer.data(), buffer.size(), "%.1f x", ratio);
+    return buffer.data();
+}
+
+} // namespace
+
+int printRatio(const CommandLine &line, const Environment &environment)
+{
+    DeviceDatabase own;
+    if (!line.devices.empty()) {
+        try {
+            own = DeviceDatabase::fromFile(line.devices);
+        } catch (const Error &error) {
+            throw UsageError(error.what());
+        }
+    }
+    const DeviceDatabase &database = line.devices.empty() ? DeviceDatabase::builtIn() : own;
+    const Device cpu = deviceNamed("--cpu", line.cpu, DeviceKind::Cpu, database, environment.engines);
+    const Device gpu = deviceNamed("--gpu", line.gpu, DeviceKind::Gpu, database, environment.engines);
+    const std::vector<TheoreticalRatio> ratios = theoreticalRatios(cpu, gpu);
+    if (ratios.empty())
+        throw UsageError("Too little is known of " + cpu.name + " and " + gpu.name + " for any ratio.");
+    if (line.json) {
+        nlohmann::json object = {{"schema", runFileSchema}, {"cpu", deviceJson(cpu)}, {"gpu", deviceJson(gpu)}};
+        for (const TheoreticalRatio &ratio : ratios) {
+            object[keyOf(ratio.kind)] = ratio.value;
+            object["basis"][keyOf(ratio.kind)] = ratio.basis;
+        }
+        environment.out << jsonText(object);
+        return allMeasured;
+    }
+    environment.out << gpu.name << " over " << cpu.name << ", on paper: no measurement\n\n";
+    TextTable table({{}, {{}, Align::Right}, {}});
+    for (const TheoreticalRatio &ratio : ratios)
+        table.addRow({labelOf(ratio.kind), ratioText(ratio.value), ratio.basis});
+    environment.out << table.text() << "\n";
+    for (const TheoreticalRatio &ratio : ratios)
+        environment.out << wrapped(std::string(labelOf(ratio.kind)) + ": " + explain(ratio.kind));
+    return allMeasured;
+}
+
+} // namespace overtake::cli

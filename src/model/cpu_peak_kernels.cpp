@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cpu_peak_kernels.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "model/cpu_peak_kernels.cpp"
+#include <hwy/cache_control.h>
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+HWY_BEFORE_NAMESPACE();
+namespace overtake::kernels::HWY_NAMESPACE
+{
+
+namespace hn = hwy::HWY_NAMESPACE;
+using D = hn::ScalableTag<float>;
+using V = hn::Vec<D>;
+
+// Two units of latency 4 or 5 need 10 chains; 12 still fit into the 16 registers of AVX2 with both operands.
+constexpr int chains = 12;
+
+float MultiplyAddRounds(std::int64_t rounds)
+{
+    const D d;
+    const V factor = hn::Set(d, 0.999F);
+    const V term = hn::Set(d, 0.001F);
+    V a = hn::Iota(d, 0), b = hn::Iota(d, 1), c = hn::Iota(d, 2), e = hn::Iota(d, 3), f = hn::Iota(d, 4),
+      g = hn::Iota(d, 5), h = hn::Iota(d, 6), i = hn::Iota(d, 7), j = hn::Iota(d, 8), k = hn::Iota(d, 9),
+      l = hn::Iota(d, 10), m = hn::Iota(d, 11);
+    for (std::int64_t round = 0; round < rounds; ++round) {
+        a = hn::MulAdd(a, factor, term);
+        b = hn::MulAdd(b, factor, term);
+        c = hn::MulAdd(c, factor, term);
+        e = hn::MulAdd(e, factor, term);
+        f = hn::MulAdd(f, factor, term);
+        g = hn::MulAdd(g, factor, term);
+        h = hn::MulAdd(h, factor, term);
+        i = hn::MulAdd(i, factor, term);
+        j = hn::MulAdd(j, factor, term);
+        k = hn::MulAdd(k, factor, term);
+        l = hn::MulAdd(l, factor, term);
+        m = hn::MulAdd(m, factor, term);
+    }
+    const V sum = hn::Add(hn::Add(hn::Add(a, b), hn::Add(c, e)),
+                          hn::Add(hn::Add(hn::Add(f, g), hn::Add(h, i)), hn::Add(hn::Add(j, k), hn::Add(l, m))));
+    return hn::GetLane(hn::SumOfLanes(d, sum));
+}
+
+double FlopsPerRound()
+{
+    return 2.0 * chains * static_cast<double>(hn::Lanes(D()));
+}
+
+float ReadAll(const float *HWY_RESTRICT from, std::int64_t count)
+{
+    const D d;
+    const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
+    V a = hn::Zero(d), b = a, c = a, e = a;
+    for (std::int64_t i = 0; i < count; i += 4 * lanes) {
+        a = hn::Add(a, hn::Load(d, from + i));
+        b = hn::Add(b, hn::Load(d, from + i + lanes));
+        c = hn::Add(c, hn::Load(d, from + i + 2 * lanes));
+        e = hn::Add(e, hn::Load(d, from + i + 3 * lanes));
+    }
+    return hn::GetLane(hn::SumOfLanes(d, hn::Add(hn::Add(a, b), hn::Add(c, e))));
+}
+
+void CopyAll(const float *HWY_RESTRICT from, float *HWY_RESTRICT to, std::int64_t count, bool stream)
+{
+    const D d;
+    const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
+    if (stream) {
+        for (std::int64_t i = 0; i < count; i += lanes)
+            hn::Stream(hn::Load(d, from + i), d, to + i);
+        hwy::FlushStream();
+        return;
+    }
+    for (std::int64_t i = 0; i < count; i += lanes)
+        hn::Store(hn::Load(d, from + i), d, to + i);
+}
+
+void Triad(const float *HWY_RESTRICT a, const float *HWY_RESTRICT b, float *HWY_RESTRICT to, std::int64_t count,
+           bool stream)
+{
+    const D d;
+    const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
+    const V three = hn::Set(d, 3.0F);
+    if (stream) {
+        for (std::int64_t i = 0; i < count; i += lanes)
+            hn::Stream(hn::MulAdd(three, hn::Load(d, b + i), hn::Load(d, a + i)), d, to + i);
+        hwy::FlushStream();
+        return;
+    }
+    for (std::int64_t i = 0; i < count; i += lanes)
+        hn::Store(hn::MulAdd(three, hn::Load(d, b + i), hn::Load(d, a + i)), d, to + i);
+}
+
+} // namespace overtake::kernels::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace overtake::kernels
+{
+
+HWY_EXPORT(MultiplyAddRounds);
+HWY_EXPORT(FlopsPerRound);
+HWY_EXPORT(ReadAll);
+HWY_EXPORT(CopyAll);
+HWY_EXPORT(Triad);
+
+float multiplyAddRounds(std::int64_t rounds)
+{
+    return HWY_DYNAMIC_DISPATCH(MultiplyAddRounds)(rounds);
+}
+
+double multiplyAddFlopsPerRound()
+{
+    return HWY_DYNAMIC_DISPATCH(FlopsPerRound)();
+}
+
+float readAll(const float *from, std::int64_t count)
+{
+    return HWY_DYNAMIC_DISPATCH(ReadAll)(from, count);
+}
+
+void copyAll(const float *from, float *to, std::int64_t count, bool stream)
+{
+    HWY_DYNAMIC_DISPATCH(CopyAll)(from, to, count, stream);
+}
+
+void triad(const float *a, const float *b, float *to, std::int64_t count, bool stream)
+{
+    HWY_DYNAMIC_DISPATCH(Triad)(a, b, to, count, stream);
+}
+
+std::uint64_t dependentRotations(std::int64_t count)
+{
+    std::uint64_t x = 0x9E3779B97F4A7C15U;
+    for (std::int64_t i = 0; i < count / rotationsPerRound; ++i) {
+#pragma GCC unroll 64
+        for (int j = 0; j < rotationsPerRound; ++j) {
+            x = (x >> 7U) | (x << 57U);
+#if defined(__GNUC__)
+            asm volatile("" : "+r"(x)); // or the compiler would make one rotation of all
+#endif
+        }
+    }
+    return x;
+}
+
+} // namespace overtake::kernels
+#endif

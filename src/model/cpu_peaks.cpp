@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cpu_peaks.h"
+
+#include "engines/cpu/scratch.h"
+#include "model/cpu_peak_kernels.h"
+#include "model/device_database.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <omp.h>
+
+namespace overtake
+{
+
+namespace
+{
+
+using Q = DeviceQuantity;
+using Kind = Figure::Kind;
+using Clock = std::chrono::steady_clock;
+
+constexpr int tries = 7;
+constexpr double secondsPerTry = 3e-3;
+
+double now()
+{
+    return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
+}
+
+/// Keeps results alive. Written by one thread at a time or with equal rights to any value.
+volatile float sink;
+
+/// The shortest of several runs of `work`, which all threads enter together, in seconds.
+template <typename Work>
+double bestSeconds(int threads, int runs, const Work &work)
+{
+    double best = 1e30;
+    for (int run = 0; run < runs; ++run) {
+        double start = 0;
+#pragma omp parallel num_threads(threads)
+        {
+#pragma omp barrier
+#pragma omp master
+            start = now();
+#pragma omp barrier
+            work(omp_get_thread_num());
+        }
+        best = std::min(best, now() - start);
+    }
+    return best;
+}
+
+/// How often `work` fits into a try, from one run of it.
+template <typename Work>
+std::int64_t repetitions(const Work &work)
+{
+    work();
+    const double start = now();
+    work();
+    const double seconds = std::max(now() - start, 1e-8);
+    return std::max<std::int64_t>(1, static_cast<std::int64_t>(secondsPerTry / seconds));
+}
+
+double flopsPerSecond(int threads)
+{
+    constexpr std::int64_t rounds = 20000;
+    const std::int64_t times = repetitions([] { sink = kernels::multiplyAddRounds(rounds); });
+    const double seconds = bestSeconds(threads, tries, [=](int) { sink = kernels::multiplyAddRounds(rounds * times); });
+    return kernels::multiplyAddFlopsPerRound() * static_cast<double>(rounds * times) * threads / seconds;
+}
+
+double clockHertz()
+{
+    constexpr std::int64_t count = 64 * 20000;
+    double best = 1e30;
+    for (int run = 0; run < tries; ++run) {
+        const double start = now();
+        sink = static_cast<float>(kernels::dependentRotations(count));
+        best = std::min(best, now() - start);
+    }
+    return static_cast<double>(count) / best;
+}
+
+/// Bytes a second that one core reads from a working set of `bytes`.
+double cacheBandwidth(std::int64_t bytes)
+{
+    const std::int64_t count = std::max<std::int64_t>(256, bytes / 4 / 256 * 256);
+    const Scratch memory(count);
+    std::fill(memory.data(), memory.data() + count, 1.0F);
+    const std::int64_t times = repetitions([&] { sink = kernels::readAll(memory.data(), count); });
+    const double seconds = bestSeconds(1, tries, [&](int) {
+        for (std::int64_t i = 0; i < times; ++i)
+            sink = kernels::readAll(memory.data(), count);
+    });
+    return 4.0 * static_cast<double>(count * times) / seconds;
+}
+
+struct Streams {
+    double read = 0, copy = 0, triad = 0;
+    double best() const { return std::max({read, copy, triad}); }
+};
+
+/// Three arrays, together four times the last cache, cut into one piece for each thread.
+class MemoryStreams
+{
+public:
+    explicit MemoryStreams(std::int64_t lastCacheBytes)
+        : m_count(std::clamp<std::int64_t>(4 * lastCacheBytes / 12, 8 << 20, 48 << 20) / 4096 * 4096), m_a(m_count),
+          m_b(m_count), m_to(m_count)
+    {
+    }
+    std::int64_t bytes() const { return 12 * m_count; }
+
+    Streams measure(int threads)
+    {
+        const std::int64_t piece = m_count / threads / 1024 * 1024;
+        const auto at = [piece](int thread) { return piece * thread; };
+        // First touch by the thread that will use it, so that each socket has its part.
+        bestSeconds(threads, 1, [&](int thread) {
+            for (const Scratch *array : {&m_a, &m_b, &m_to})
+                std::fill_n(array->data() + at(thread), piece, 1.0F);
+        });
+        const double bytesOfOne = 4.0 * static_cast<double>(piece) * threads;
+        constexpr int runs = 3;
+        Streams streams;
+        streams.read = bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
+                           sink = kernels::readAll(m_a.data() + at(thread), piece);
+                       });
+        streams.copy = 2 * bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
+                           kernels::copyAll(m_a.data() + at(thread), m_to.data() + at(thread), piece, true);
+                       });
+        streams.triad =
+            3 * bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
+                kernels::triad(m_a.data() + at(thread), m_b.data() + at(thread), m_to.data() + at(thread), piece, true);
+            });
+        return streams;
+    }
+
+private:
+    std::int64_t m_count;
+    Scratch m_a, m_b, m_to;
+};
+
+double teamStartSeconds(int threads)
+{
+    constexpr int regions = 10; // short runs: some slip through between the turns of other programs
+    double best = 1e30;
+    for (int run = 0; run < 100; ++run) {
+        const double start = now();
+        for (int i = 0; i < regions; ++i) {
+#pragma omp parallel num_threads(threads)
+            sink = 0;
+        }
+        best = std::min(best, (now() - start) / regions);
+    }
+    return best;
+}
+
+/// The first number in a file of /sys; absent where there is none.
+std::optional<double> numberIn(const char *path)
+{
+    std::ifstream file(path);
+    double value = 0;
+    return file >> value && value > 0 ? std::optional(value) : std::nullopt;
+}
+
+double lanesOf(const Machine &machine)
+{
+    const std::string widest = widestVectorExtension(machine);
+    if (widest == "AVX-512")
+        return 16;
+    return widest == "AVX2" || widest == "AVX" ? 8 : 4;
+}
+
+void setSize(Device &device, Q quantity, const std::optional<std::int64_t> &bytes)
+{
+    if (bytes)
+        device.set(quantity, Kind::Specified, static_cast<double>(*bytes), "hwloc");
+}
+
+} // namespace
+
+Device describeCpu(const Machine &machine)
+{
+    Device device;
+    if (const Device *known = DeviceDatabase::builtIn().find(machine.cpu, DeviceKind::Cpu))
+        device.figures = known->figures;
+    device.id = "cpu";
+    device.name = machine.cpu;
+    device.kind = DeviceKind::Cpu;
+    device.sharedMemory = true;
+    device.set(Q::Cores, Kind::Specified, std::min(machine.cores, machine.threads), "hwloc");
+    device.set(Q::Threads, Kind::Specified, machine.threads, "the scheduler");
+    if (!widestVectorExtension(machine).empty())
+        device.set(Q::SimdLanes, Kind::Specified, lanesOf(machine), widestVectorExtension(machine) + " registers");
+    setSize(device, Q::L1Size, machine.l1dBytes);
+    setSize(device, Q::L2Size, machine.l2Bytes);
+    setSize(device, Q::L3Size, machine.l3Bytes);
+    device.set(Q::Memory, Kind::Specified, static_cast<double>(machine.memoryBytes), "the system");
+    constexpr double perKilohertz = 1e3;
+    if (const auto kilohertz = numberIn("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq"))
+        device.set(Q::MaxClock, Kind::Specified, *kilohertz * perKilohertz, "/sys/devices/system/cpu");
+    if (const auto kilohertz = numberIn("/sys/devices/system/cpu/cpu0/cpufreq/base_frequency"))
+        device.set(Q::BaseClock, Kind::Specified, *kilohertz * perKilohertz, "/sys/devices/system/cpu");
+    return device;
+}
+
+Device measureCpu(const Machine &machine, int threads)
+{
+    Device device = describeCpu(machine);
+    const std::string all = std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+    const std::string best = "best of " + std::to_string(tries) + " tries";
+    device.set(Q::MeasuredClock, Kind::Measured, clockHertz(), "dependent rotations of a register, " + best);
+    const double one = flopsPerSecond(1);
+    const double every = threads > 1 ? flopsPerSecond(threads) : one;
+    device.set(Q::Fp32OneCore, Kind::Measured, one, "fused multiply-adds in registers, 1 thread, " + best);
+    device.set(Q::Fp32, Kind::Measured, every, "fused multiply-adds in registers, " + all + ", " + best);
+    // Units and clock of the data sheet belong to the data sheet's peak, not to this one.
+    for (const Q other : {Q::Clock, Q::Alus, Q::FlopsPerAlu})
+        device.figures.erase(other);
+
+    const std::string reading = "reading half of it on one core, " + best;
+    for (const auto &[bandwidth, size] :
+         {std::pair(Q::L1Bandwidth, Q::L1Size), {Q::L2Bandwidth, Q::L2Size}, {Q::L3Bandwidth, Q::L3Size}}) {
+        if (const auto bytes = device.value(size)) {
+            const auto half = std::min<double>(*bytes / 2, 16 << 20);
+            device.set(bandwidth, Kind::Measured, cacheBandwidth(static_cast<std::int64_t>(half)), reading);
+        }
+    }
+    const double lastCache = device.valueOf({Q::L3Size, Q::L2Size}).value_or(32.0 * (1 << 20));
+    MemoryStreams memory(static_cast<std::int64_t>(lastCache));
+    const Streams alone = memory.measure(1);
+    const Streams together = threads > 1 ? memory.measure(threads) : alone;
+    const std::string what = "highest of reading, copying and triad over " + formatBytes(memory.bytes()) + ", ";
+    device.set(Q::BandwidthOne, Kind::Measured, alone.best(), what + "1 thread");
+    device.set(Q::Bandwidth, Kind::Measured, std::max(together.best(), alone.best()), what + all);
+    device.set(Q::CopyBandwidth, Kind::Measured, together.copy, "copying around the caches, " + all);
+    if (threads > 1)
+        device.set(Q::TeamStart, Kind::Measured, teamStartSeconds(threads), "empty parallel regions, " + all);
+    return device;
+}
+
+} // namespace overtake

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/ratios.h"
+
+#include "text/format.h"
+
+namespace overtake
+{
+
+namespace
+{
+
+using Q = DeviceQuantity;
+using Kind = TheoreticalRatio::Kind;
+
+/// "1.71 GHz (specified)"
+std::string described(const Device &device, Q quantity)
+{
+    const Figure *figure = device.find(quantity);
+    std::string text = figureText(quantity, figure->value) + " (" + nameOf(figure->kind);
+    if (const Figure *clock = device.find(Q::Clock);
+        clock && quantity == Q::Fp32 && figure->kind != Figure::Kind::Measured)
+        text += " at " + figureText(Q::Clock, clock->value);
+    return text + ")";
+}
+
+std::optional<Q> clockOf(const Device &device, std::initializer_list<Q> choices)
+{
+    for (const Q quantity : choices) {
+        if (device.find(quantity))
+            return quantity;
+    }
+    return std::nullopt;
+}
+
+void addInstructionRatios(std::vector<TheoreticalRatio> &ratios, const Device &cpu, const Device &gpu)
+{
+    const auto cores = cpu.value(Q::Cores);
+    const auto alus = gpu.value(Q::Alus);
+    const auto cpuClock = clockOf(cpu, {Q::MaxClock, Q::MeasuredClock, Q::Clock});
+    const auto gpuClock = clockOf(gpu, {Q::Clock, Q::MaxClock});
+    if (!cores || !alus || !cpuClock || !gpuClock)
+        return;
+    const double ratio = *alus * *gpu.value(*gpuClock) / (*cores * *cpu.value(*cpuClock));
+    const std::string basis = "(" + formatCount(*alus) + " units x " + described(gpu, *gpuClock) + ") / (" +
+                              formatCount(*cores) + " cores x " + described(cpu, *cpuClock) + ")";
+    ratios.push_back({Kind::Instruction, ratio, basis});
+    if (const auto lanes = cpu.value(Q::SimdLanes))
+        ratios.push_back({Kind::InstructionSimd, ratio / *lanes, basis + " / " + formatCount(*lanes) + " lanes"});
+}
+
+} // namespace
+
+std::vector<TheoreticalRatio> theoreticalRatios(const Device &base, const Device &other)
+{
+    std::vector<TheoreticalRatio> ratios;
+    if (base.kind == DeviceKind::Cpu && other.kind == DeviceKind::Gpu)
+        addInstructionRatios(ratios, base, other);
+    for (const auto &[kind, quantity] : {std::pair(Kind::Flops, Q::Fp32), std::pair(Kind::Bandwidth, Q::Bandwidth)}) {
+        if (base.find(quantity) && other.find(quantity))
+            ratios.push_back({kind, *other.value(quantity) / *base.value(quantity),
+                              described(other, quantity) + " / " + described(base, quantity)});
+    }
+    return ratios;
+}
+
+const char *keyOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Instruction:
+        return "instruction";
+    case Kind::InstructionSimd:
+        return "instruction_simd";
+    case Kind::Flops:
+        return "flops";
+    case Kind::Bandwidth:
+        return "bandwidth";
+    }
+    return "";
+}
+
+const char *labelOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Instruction:
+        return "instruction ratio";
+    case Kind::InstructionSimd:
+        return "instruction ratio / SIMD";
+    case Kind::Flops:
+        return "FLOPS ratio";
+    case Kind::Bandwidth:
+        return "bandwidth ratio";
+    }
+    return "";
+}
+
+const char *explain(Kind kind)
+{
+    switch (kind) {
+    case Kind::Instruction:
+        return "Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core "
+               "works on a whole vector at once and multiplies and adds in one instruction.";
+    case Kind::InstructionSimd:
+        return "The instruction ratio divided by the numbers in a CPU's vector. It still misleads: a core has two "
+               "such vector units, and work that waits for memory gains nothing from more of them.";
+    case Kind::Flops:
+        return "The peak rates of both chips in float32. Large matrix products come near it; small ones and all work "
+               "that waits for memory, launches or copies stay far below.";
+    case Kind::Bandwidth:
+        return "How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise "
+               "product; it misleads where the data fit in the CPU's caches, which are faster than either memory.";
+    }
+    return "";
+}
+
+} // namespace overtake
