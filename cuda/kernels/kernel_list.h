@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The list of the shared kernels: X(id, function). From it come KernelId, the OpenCL engine's kernels and the CUDA
+// engine's table of functions. A kernel's parameters are, for each buffer, its pointer and its offset in elements, then
+// the integers (64 bits), then the floats; each one's comment says which.
+#pragma once
+
+#define OVERTAKE_KERNELS(X)                                                                                            \
+    X(GatherRows, overtake_gather_rows)                                                                                \
+    X(AdvancePosition, overtake_advance_position)                                                                      \
+    X(Copy, overtake_copy)                                                                                             \
+    X(Fill, overtake_fill)                                                                                             \
+    X(Multiply, overtake_multiply)                                                                                     \
+    X(Add, overtake_add)                                                                                               \
+    X(AddBias, overtake_add_bias)                                                                                      \
+    X(Relu, overtake_relu)                                                                                             \
+    X(ReluGrad, overtake_relu_grad)                                                                                    \
+    X(Sigmoid, overtake_sigmoid)                                                                                       \
+    X(SigmoidGrad, overtake_sigmoid_grad)                                                                              \
+    X(SoftmaxCrossEntropy, overtake_softmax_cross_entropy)                                                             \
+    X(SoftmaxCrossEntropyGrad, overtake_softmax_cross_entropy_grad)                                                    \
+    X(BinaryCrossEntropy, overtake_binary_cross_entropy)                                                               \
+    X(BinaryCrossEntropyGrad, overtake_binary_cross_entropy_grad)                                                      \
+    X(Accuracy, overtake_accuracy)                                                                                     \
+    X(FinishSum, overtake_finish_sum)                                                                                  \
+    X(RowSum, overtake_row_sum)                                                                                        \
+    X(ArgMax, overtake_arg_max)                                                                                        \
+    X(ColumnSum, overtake_column_sum)                                                                                  \
+    X(BroadcastRows, overtake_broadcast_rows)                                                                          \
+    X(BroadcastColumns, overtake_broadcast_columns)                                                                    \
+    X(Threshold, overtake_threshold)                                                                                   \
+    X(CountStep, overtake_count_step)                                                                                  \
+    X(Sgd, overtake_sgd)                                                                                               \
+    X(Adam, overtake_adam)

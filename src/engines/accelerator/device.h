@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the accelerator engines (OpenCL, CUDA) have in common: one device with one in-order queue. A backend implements
+// this and nothing more; plan.h and execution.h run Programs on it. Everything is queued in the order of the calls;
+// commands are prepared once at set-up and queued many times without allocation. One thread at a time. Header only, so
+// that a plug-in needs no symbol of the core. Bytes, seconds; offsets in elements of four bytes (all types are that
+// wide).
+#pragma once
+
+#include "engines/accelerator/kernel_id.h"
+#include "program/error.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace overtake::accelerator
+{
+
+/// Work-items of every group of every kernel. (A device that cannot have so many is unavailable.)
+inline constexpr int groupSize = 256;
+
+/// What a backend throws; what() is one sentence for the user that names the device.
+class DeviceError : public Error
+{
+public:
+    enum class Kind {
+        Other,       ///< this call failed, the device can go on
+        OutOfMemory, ///< allocate() found no room
+        Lost         ///< sticky: nothing works on this Device any more (isLost()); a new one must be opened
+    };
+    DeviceError(Kind kind, const std::string &sentence) : Error(sentence), m_kind(kind) {}
+    Kind kind() const { return m_kind; }
+
+private:
+    Kind m_kind;
+};
+
+/// Memory of the device. Freed by the destructor, after what is queued has been done.
+class Buffer
+{
+public:
+    virtual ~Buffer() = default;
+    virtual std::int64_t bytes() const = 0;
+};
+
+/// Page-locked memory of the host, from which copies run by themselves. Freed by the destructor.
+class PinnedMemory
+{
+public:
+    virtual ~PinnedMemory() = default;
+    virtual void *data() const = 0;
+};
+
+/// A place in a buffer.
+struct View {
+    Buffer *buffer = nullptr;
+    std::int64_t offset = 0; ///< elements
+};
+
+/// A shared kernel with all its arguments. The kernel's parameters are, in this order: for each buffer its pointer and
+/// its offset (int64, elements), then the integers (int64), then the floats.
+struct Launch {
+    KernelId kernel = KernelId::Fill;
+    std::vector<View> buffers;
+    std::vector<std::int64_t> integers;
+    std::vector<float> floats;
+    int groups = 1; ///< of groupSize work-items, one-dimensional
+};
+
+/// Inputs of a product are rounded to this; sums are fp32 always.
+enum class Precision { Fp32, Tf32, Bf16 };
+
+/// C (m, n) = alpha op(A) op(B) + beta C, then + bias (n) in every row and ReLU, where fusesBias() said that the
+/// backend does that. Row-major and contiguous; op(A) is (m, k), stored (k, m) when transposed; op(B) (k, n), or (n,
+/// k).
+struct Product {
+    std::int64_t m = 0;
+    std::int64_t n = 0;
+    std::int64_t k = 0;
+    bool transposeA = false;
+    bool transposeB = false;
+    float alpha = 1;
+    float beta = 0; ///< 0: C is not read
+    Precision precision = Precision::Fp32;
+    View a;
+    View b;
+    View c;
+    View bias; ///< buffer null: none
+    bool relu = false;
+};
+
+/// A kernel launch, a product or a captured series of commands, ready to be queued any number of times. Must not
+/// outlive its buffers or its Device.
+class Command
+{
+public:
+    virtual ~Command() = default;
+    virtual void enqueue() = 0;
+    /// Moves a buffer's view (index in Launch::buffers; for a Product a, b, c, bias) from the next enqueue() on.
+    virtual void setOffset(std::size_t buffer, std::int64_t elements) = 0;
+    /// Changes an integer of a Launch from the next enqueue() on.
+    virtual void setInteger(std::size_t index, std::int64_t value) = 0;
+};
+
+/// When the host's side of a copy may be touched again.
+enum class CopyMode {
+    Blocking, ///< when the call returns
+    Queued    ///< after synchronise(), or waitForMark() of a mark set after the copy
+};
+
+class Device
+{
+public:
+    virtual ~Device() = default;
+
+    virtual const std::string &name() const = 0;        ///< "NVIDIA H200"
+    virtual int computeUnits() const = 0;               ///< multiprocessors
+    virtual std::int64_t totalBytes() const = 0;        ///< of device memory
+    virtual std::int64_t freeBytes() const = 0;         ///< now; negative when the backend cannot tell
+    virtual std::int64_t largestAllocation() const = 0; ///< bytes of one buffer at most; negative when unknown
+    virtual bool isLost() const = 0;                    ///< see DeviceError::Kind::Lost
+
+    // -- memory
+    virtual std::unique_ptr<Buffer> allocate(std::int64_t bytes) = 0;
+    virtual std::unique_ptr<PinnedMemory> allocatePinned(std::int64_t bytes) = 0;
+    /// Host memory may be pinned or not: that decides the speed, `mode` only when it may be touched again.
+    virtual void copyIn(View to, const void *from, std::int64_t bytes, CopyMode mode) = 0;
+    virtual void copyOut(void *to, View from, std::int64_t bytes, CopyMode mode) = 0;
+
+    // -- work
+    virtual std::unique_ptr<Command> prepare(const Launch &launch) = 0;
+    virtual std::unique_ptr<Command> prepare(const Product &product) = 0;
+    /// Whether prepare() takes this product with its bias and ReLU; else they are a launch of their own.
+    virtual bool fusesBias(const Product &product) const
+    {
+        (void)product;
+        return false;
+    }
+
+    // -- waiting
+    /// Returns when everything queued is complete and visible; throws what went wrong on the way.
+    virtual void synchronise() = 0;
+    /// Marks the queue's present end (slot 0 to markSlots - 1); waitForMark returns when all before it is complete, at
+    /// once when the slot was never set.
+    static constexpr int markSlots = 4;
+    virtual void setMark(int slot) = 0;
+    virtual void waitForMark(int slot) = 0;
+
+    // -- clocks of the device
+    /// From here on every enqueue() and every copy is timed on the device.
+    virtual void startProfiling() = 0;
+    /// Synchronises and returns the seconds of each, in the order of the calls.
+    virtual std::vector<double> stopProfiling() = 0;
+
+    // -- replay (CUDA graphs)
+    virtual bool canCapture() const { return false; }
+    /// Between the two, enqueue() and Queued copies from and to pinned memory are recorded, not run.
+    virtual void beginCapture() {}
+    /// The record as one command; setOffset and setInteger do nothing on it. Null where canCapture() is false.
+    virtual std::unique_ptr<Command> endCapture() { return nullptr; }
+};
+
+} // namespace overtake::accelerator
