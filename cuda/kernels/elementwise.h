@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Kernels that treat every element alike: all arrays have `count` elements. Memory bandwidth decides: four elements at
+// once where the addresses allow, neighbouring work-items on neighbouring addresses, any number of groups (each
+// work-item strides over the grid).
+
+// y[i] = lane(a[i]) and y[i] = lane(a[i], b[i]); `lane` is a macro or function of floats.
+#define ELEMENTWISE_1(name, lane)                                                                                      \
+    DEVICE_KERNEL(name)(INPUT(float, a), INOUT(float, y), Index count)                                                 \
+    {                                                                                                                  \
+        GLOBAL const float *RESTRICT a = AT(a);                                                                        \
+        GLOBAL float *RESTRICT y = AT(y);                                                                              \
+        Index first = 0;                                                                                               \
+        if (ALIGNED(a) && ALIGNED(y)) {                                                                                \
+            const Index quads = count >> 2;                                                                            \
+            for (Index i = GLOBAL_ID; i < quads; i += GLOBAL_COUNT) {                                                  \
+                const float4 p = ((GLOBAL const float4 *)a)[i];                                                        \
+                float4 r;                                                                                              \
+                r.x = lane(p.x);                                                                                       \
+                r.y = lane(p.y);                                                                                       \
+                r.z = lane(p.z);                                                                                       \
+                r.w = lane(p.w);                                                                                       \
+                ((GLOBAL float4 *)y)[i] = r;                                                                           \
+            }                                                                                                          \
+            first = quads << 2;                                                                                        \
+        }                                                                                                              \
+        for (Index i = first + GLOBAL_ID; i < count; i += GLOBAL_COUNT)                                                \
+            y[i] = lane(a[i]);                                                                                         \
+    }
+
+#define ELEMENTWISE_2(name, lane)                                                                                      \
+    DEVICE_KERNEL(name)(INPUT(float, a), INPUT(float, b), INOUT(float, y), Index count)                                \
+    {                                                                                                                  \
+        GLOBAL const float *RESTRICT a = AT(a);                                                                        \
+        GLOBAL const float *RESTRICT b = AT(b);                                                                        \
+        GLOBAL float *RESTRICT y = AT(y);                                                                              \
+        Index first = 0;                                                                                               \
+        if (ALIGNED(a) && ALIGNED(b) && ALIGNED(y)) {                                                                  \
+            const Index quads = count >> 2;                                                                            \
+            for (Index i = GLOBAL_ID; i < quads; i += GLOBAL_COUNT) {                                                  \
+                const float4 p = ((GLOBAL const float4 *)a)[i];                                                        \
+                const float4 q = ((GLOBAL const float4 *)b)[i];                                                        \
+                float4 r;                                                                                              \
+                r.x = lane(p.x, q.x);                                                                                  \
+                r.y = lane(p.y, q.y);                                                                                  \
+                r.z = lane(p.z, q.z);                                                                                  \
+                r.w = lane(p.w, q.w);                                                                                  \
+                ((GLOBAL float4 *)y)[i] = r;                                                                           \
+            }                                                                                                          \
+            first = quads << 2;                                                                                        \
+        }                                                                                                              \
+        for (Index i = first + GLOBAL_ID; i < count; i += GLOBAL_COUNT)                                                \
+            y[i] = lane(a[i], b[i]);                                                                                   \
+    }
+
+DEVICE_FUNCTION float reluLane(float x)
+{
+    return x > 0 ? x : 0;
+}
+DEVICE_FUNCTION float sigmoidLane(float x)
+{
+    return 1 / (1 + EXP(-x));
+}
+DEVICE_FUNCTION float reluGradLane(float y, float dy)
+{
+    return y > 0 ? dy : 0;
+}
+DEVICE_FUNCTION float sigmoidGradLane(float y, float dy)
+{
+    return dy * y * (1 - y);
+}
+#define MULTIPLY_LANE(a, b) ((a) * (b))
+#define ADD_LANE(a, b) ((a) + (b))
+#define COPY_LANE(a) (a)
+
+ELEMENTWISE_1(overtake_copy, COPY_LANE)
+ELEMENTWISE_1(overtake_relu, reluLane)
+ELEMENTWISE_1(overtake_sigmoid, sigmoidLane)
+ELEMENTWISE_2(overtake_multiply, MULTIPLY_LANE)
+ELEMENTWISE_2(overtake_add, ADD_LANE)
+ELEMENTWISE_2(overtake_relu_grad, reluGradLane)       // y = relu(x), dy -> dx
+ELEMENTWISE_2(overtake_sigmoid_grad, sigmoidGradLane) // y = sigmoid(x), dy -> dx
+
+// y[i] = value
+DEVICE_KERNEL(overtake_fill)(INOUT(float, y), Index count, float value)
+{
+    GLOBAL float *y = AT(y);
+    for (Index i = GLOBAL_ID; i < count; i += GLOBAL_COUNT)
+        y[i] = value;
+}
+
+// y[i] = x[i] > limit, as int32
+DEVICE_KERNEL(overtake_threshold)(INPUT(float, x), INOUT(int, y), Index count, float limit)
+{
+    GLOBAL const float *RESTRICT x = AT(x);
+    GLOBAL int *RESTRICT y = AT(y);
+    for (Index i = GLOBAL_ID; i < count; i += GLOBAL_COUNT)
+        y[i] = x[i] > limit ? 1 : 0;
+}
+
+// t (1) += 1
+DEVICE_KERNEL(overtake_count_step)(INOUT(float, t))
+{
+    if (GLOBAL_ID == 0)
+        AT(t)[0] += 1;
+}
+
+// position (1) += rows: where the next step's batch begins, for steps that are replayed
+DEVICE_KERNEL(overtake_advance_position)(INOUT(int, position), Index rows)
+{
+    if (GLOBAL_ID == 0)
+        AT(position)[0] += (int)rows;
+}
+
+// p -= rate g
+DEVICE_KERNEL(overtake_sgd)(INOUT(float, p), INPUT(float, g), Index count, float rate)
+{
+    GLOBAL float *RESTRICT p = AT(p);
+    GLOBAL const float *RESTRICT g = AT(g);
+    Index first = 0;
+    if (ALIGNED(p) && ALIGNED(g)) {
+        const Index quads = count >> 2;
+        for (Index i = GLOBAL_ID; i < quads; i += GLOBAL_COUNT) {
+            float4 x = ((GLOBAL float4 *)p)[i];
+            const float4 d = ((GLOBAL const float4 *)g)[i];
+            x.x -= rate * d.x;
+            x.y -= rate * d.y;
+            x.z -= rate * d.z;
+            x.w -= rate * d.w;
+            ((GLOBAL float4 *)p)[i] = x;
+        }
+        first = quads << 2;
+    }
+    for (Index i = first + GLOBAL_ID; i < count; i += GLOBAL_COUNT)
+        p[i] -= rate * g[i];
+}
+
+#define ADAM_LANE(p, g, m, v)                                                                                          \
+    m = beta1 * m + restOfBeta1 * g;                                                                                   \
+    v = beta2 * v + restOfBeta2 * g * g;                                                                               \
+    p -= rate * (m * firstCorrection) / (SQRT(v * secondCorrection) + epsilon);
+
+// Kingma & Ba 2015, algorithm 1: moments m and v, then p; t (1) counts the steps from 1. restOfBeta: 1 - beta.
+// logBeta: its natural logarithm; 1 - beta^t = -expm1(t log beta) keeps its digits while beta^t is near 1.
+DEVICE_KERNEL(overtake_adam)
+(INOUT(float, p), INPUT(float, g), INOUT(float, m), INOUT(float, v), INPUT(float, t), Index count, float rate,
+ float beta1, float restOfBeta1, float logBeta1, float beta2, float restOfBeta2, float logBeta2, float epsilon)
+{
+    GLOBAL float *RESTRICT p = AT(p);
+    GLOBAL const float *RESTRICT g = AT(g);
+    GLOBAL float *RESTRICT m = AT(m);
+    GLOBAL float *RESTRICT v = AT(v);
+    const float steps = AT(t)[0];
+    const float firstCorrection = -1 / EXPM1(steps * logBeta1);
+    const float secondCorrection = -1 / EXPM1(steps * logBeta2);
+    Index first = 0;
+    if (ALIGNED(p) && ALIGNED(g) && ALIGNED(m) && ALIGNED(v)) {
+        const Index quads = count >> 2;
+        for (Index i = GLOBAL_ID; i < quads; i += GLOBAL_COUNT) {
+            float4 x = ((GLOBAL float4 *)p)[i];
+            const float4 d = ((GLOBAL const float4 *)g)[i];
+            float4 a = ((GLOBAL float4 *)m)[i];
+            float4 b = ((GLOBAL float4 *)v)[i];
+            ADAM_LANE(x.x, d.x, a.x, b.x)
+            ADAM_LANE(x.y, d.y, a.y, b.y)
+            ADAM_LANE(x.z, d.z, a.z, b.z)
+            ADAM_LANE(x.w, d.w, a.w, b.w)
+            ((GLOBAL float4 *)p)[i] = x;
+            ((GLOBAL float4 *)m)[i] = a;
+            ((GLOBAL float4 *)v)[i] = b;
+        }
+        first = quads << 2;
+    }
+    for (Index i = first + GLOBAL_ID; i < count; i += GLOBAL_COUNT) {
+        float x = p[i];
+        const float d = g[i];
+        float a = m[i];
+        float b = v[i];
+        ADAM_LANE(x, d, a, b)
+        p[i] = x;
+        m[i] = a;
+        v[i] = b;
+    }
+}
