@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/accelerator/accelerator_engine.h"
+
+#include "program/error.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <cstring>
+
+namespace overtake::accelerator
+{
+
+namespace
+{
+
+constexpr const char *stagingKey = "staging";
+
+std::int64_t limited(std::int64_t freeBytes)
+{
+    const char *text = std::getenv("OVERTAKE_DEVICE_MEMORY_LIMIT");
+    std::int64_t limit = 0;
+    if (!text || std::from_chars(text, text + std::strlen(text), limit).ec != std::errc{})
+        return freeBytes;
+    return freeBytes < 0 ? limit : std::min(freeBytes, limit);
+}
+
+} // namespace
+
+ParameterSpec AcceleratorEngine::stagingSpec()
+{
+    return {.key = stagingKey,
+            .label = "staging",
+            .help =
+                "Host memory that copies go through. Pinned pages stay in place, so that the device fetches them by "
+                "itself; pageable ones are copied once more by the driver.",
+            .kind = ParameterKind::Choice,
+            .defaultValue = std::string("pinned"),
+            .choices = {"pinned", "pageable"},
+            .advanced = true};
+}
+
+ExecutionOptions AcceleratorEngine::executionOptions(const ParameterValues &options) const
+{
+    ExecutionOptions execution;
+    execution.pinned = options.text(stagingKey) == "pinned";
+    return execution;
+}
+
+std::int64_t AcceleratorEngine::freeBytes() const
+{
+    return limited(m_device && !m_device->isLost() ? m_device->freeBytes() : freeBytesUnopened());
+}
+
+std::unique_ptr<Execution> AcceleratorEngine::prepare(const Program &program, InputsPtr inputs,
+                                                      const ParameterValues &options)
+{
+    if (m_device && m_device->isLost())
+        m_device.reset(); // Executions that still hold it fail by themselves
+    if (!m_device)
+        m_device = openDevice();
+    return makeExecution(m_device, program, std::move(inputs), executionOptions(options), freeBytes());
+}
+
+} // namespace overtake::accelerator

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the engines of accelerators have in common: the device is opened at the first use and shared by all Executions,
+// memory is asked for before anything is allocated, and a device that was lost is opened anew. One thread at a time.
+#pragma once
+
+#include "engines/accelerator/execution.h"
+#include "engines/engine.h"
+
+#include <memory>
+
+namespace overtake::accelerator
+{
+
+class AcceleratorEngine : public Engine
+{
+public:
+    const EngineDescription &description() const override { return m_description; }
+    /// OVERTAKE_DEVICE_MEMORY_LIMIT (bytes) lowers it, for tests.
+    std::int64_t freeBytes() const override;
+    std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                       const ParameterValues &options) override;
+
+protected:
+    /// `staging`, for the engine's options.
+    static ParameterSpec stagingSpec();
+
+    /// Throws Error with a sentence that says why it cannot be opened and what to do.
+    virtual std::shared_ptr<Device> openDevice() = 0;
+    /// Of complete options; staging is read here, the rest by the engine.
+    virtual ExecutionOptions executionOptions(const ParameterValues &options) const;
+    /// What is free on a device that has not been opened: negative when unknown.
+    virtual std::int64_t freeBytesUnopened() const { return -1; }
+
+    EngineDescription m_description; ///< the engine's to fill
+
+private:
+    std::shared_ptr<Device> m_device;
+};
+
+} // namespace overtake::accelerator

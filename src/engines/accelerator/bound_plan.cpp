@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/accelerator/bound_plan.h"
+
+#include <cstring>
+
+namespace overtake::accelerator
+{
+
+namespace
+{
+
+constexpr int stages = 2; // the host fills one while the other is on its way
+
+} // namespace
+
+BoundPlan::BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned,
+                     bool replayed)
+    : m_device(device), m_plan(std::move(plan)), m_memory(memory), m_rows(program.batchRows), m_replayed(replayed)
+{
+    for (const auto &step : m_plan.copiesIn) {
+        m_copiesIn.push_back(boundCopyIn(step, program, pinned));
+        m_stages |= m_copiesIn.back().gathered;
+    }
+    for (const auto &step : m_plan.work) {
+        Work work;
+        if (step.kind == PlanStep::Kind::CopyOut) {
+            work.copy = boundCopyOut(step, program);
+        } else {
+            work.command = prepared(step);
+            noteMoving(step, *work.command);
+        }
+        m_work.push_back(std::move(work));
+    }
+    for (const auto &step : m_plan.copiesOut)
+        m_copiesOut.push_back(boundCopyOut(step, program));
+}
+
+BoundPlan::CopyIn BoundPlan::boundCopyIn(const PlanStep &step, const Program &program, bool pinned) const
+{
+    CopyIn copy;
+    copy.host = m_memory.host(step.buffers[0]);
+    copy.device = m_memory.view(step.buffers[1]);
+    copy.bytes = byteSize(program.tensor(step.buffers[1]));
+    if (step.batchRows) {
+        copy.bytesPerRow = copy.bytes / m_rows;
+        copy.gathered = program.shuffled;
+        for (int i = 0; copy.gathered && i < stages; ++i)
+            copy.staging.emplace_back(m_device, copy.bytes, pinned);
+    }
+    return copy;
+}
+
+BoundPlan::CopyOut BoundPlan::boundCopyOut(const PlanStep &step, const Program &program) const
+{
+    CopyOut copy;
+    copy.device = step.buffers[0];
+    copy.host = m_memory.host(step.buffers[1]);
+    for (std::size_t i = 0; i < step.buffers.size(); i += 2) // side by side on both sides
+        copy.bytes += byteSize(program.tensor(step.buffers[i]));
+    return copy;
+}
+
+std::unique_ptr<Command> BoundPlan::prepared(const PlanStep &step) const
+{
+    std::vector<View> views;
+    for (const auto id : step.buffers)
+        views.push_back(id == noTensor ? View{} : m_memory.view(id));
+    if (step.kind == PlanStep::Kind::Product) {
+        Product product = step.product;
+        product.a = views[0];
+        product.b = views[1];
+        product.c = views[2];
+        product.bias = views[3];
+        return m_device.prepare(product);
+    }
+    Launch launch = step.launch;
+    launch.buffers = views;
+    return m_device.prepare(launch);
+}
+
+void BoundPlan::noteMoving(const PlanStep &step, Command &command)
+{
+    if (step.firstRowInteger >= 0)
+        m_moving.push_back({&command, 0, noTensor, static_cast<std::size_t>(step.firstRowInteger)});
+    for (std::size_t i = 0; i < step.buffers.size(); ++i) {
+        const TensorId id = step.buffers[i];
+        if (id >= 0 && m_plan.views[static_cast<std::size_t>(id)].dataset != noTensor)
+            m_moving.push_back({&command, i, id, 0});
+    }
+}
+
+void BoundPlan::enqueueConstants()
+{
+    for (const auto &step : m_plan.constants)
+        prepared(step)->enqueue();
+}
+
+void BoundPlan::enqueueStep(std::int64_t firstRow, std::span<const std::int32_t> order)
+{
+    enqueueCopiesIn(firstRow, order);
+    moveTo(firstRow);
+    if (m_replayed)
+        enqueueReplay(firstRow);
+    else
+        enqueueWork(firstRow);
+    enqueueCopiesOut(firstRow);
+}
+
+std::vector<StepPart> BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::int32_t> order)
+{
+    m_device.startProfiling();
+    enqueueCopiesIn(firstRow, order);
+    moveTo(firstRow);
+    enqueueWork(firstRow);
+    enqueueCopiesOut(firstRow);
+    const std::vector<double> seconds = m_device.stopProfiling();
+
+    std::vector<StepPart> parts;
+    const auto add = [&](const std::vector<PlanStep> &steps) {
+        for (const auto &step : steps) {
+            const auto kind = step.kind == PlanStep::Kind::CopyIn    ? StepPart::Kind::CopyIn
+                              : step.kind == PlanStep::Kind::CopyOut ? StepPart::Kind::CopyOut
+                                                                     : StepPart::Kind::Compute;
+            const double time = parts.size() < seconds.size() ? seconds[parts.size()] : 0;
+            parts.push_back({kind, step.name, step.operations, time});
+        }
+    };
+    add(m_plan.copiesIn);
+    add(m_plan.work);
+    add(m_plan.copiesOut);
+    return parts;
+}
+
+void BoundPlan::enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int32_t> order)
+{
+    if (m_stages)
+        m_device.waitForMark(m_stage);
+    for (const auto &copy : m_copiesIn) {
+        const std::byte *from = copy.host + firstRow * copy.bytesPerRow;
+        if (copy.gathered && !order.empty()) {
+            std::byte *to = copy.staging[static_cast<std::size_t>(m_stage)].data();
+            const auto width = static_cast<std::size_t>(copy.bytesPerRow);
+            for (std::int64_t row = 0; row < m_rows; ++row) {
+                const std::int64_t sample = order[static_cast<std::size_t>(firstRow + row)];
+                std::memcpy(to + row * copy.bytesPerRow, copy.host + sample * copy.bytesPerRow, width);
+            }
+            from = to;
+        }
+        m_device.copyIn(copy.device, from, copy.bytes, CopyMode::Queued);
+    }
+    if (m_stages) {
+        m_device.setMark(m_stage);
+        m_stage = (m_stage + 1) % stages;
+    }
+}
+
+void BoundPlan::moveTo(std::int64_t firstRow)
+{
+    if (firstRow == m_firstRow)
+        return;
+    m_firstRow = firstRow;
+    for (const auto &one : m_moving) {
+        if (one.view == noTensor)
+            one.command->setInteger(one.firstRowInteger, firstRow);
+        else
+            one.command->setOffset(one.buffer, m_memory.view(one.view, firstRow).offset);
+    }
+}
+
+void BoundPlan::enqueueWork(std::int64_t firstRow)
+{
+    for (const auto &work : m_work) {
+        if (work.command)
+            work.command->enqueue();
+        else
+            m_device.copyOut(work.copy.host, m_memory.view(work.copy.device, firstRow), work.copy.bytes,
+                             CopyMode::Queued);
+    }
+}
+
+/// The first step runs command by command: what backends load late, they have loaded then. The second is captured.
+void BoundPlan::enqueueReplay(std::int64_t firstRow)
+{
+    if (!m_hasRun) {
+        m_hasRun = true;
+        return enqueueWork(firstRow);
+    }
+    if (!m_replay) {
+        m_device.beginCapture();
+        enqueueWork(firstRow);
+        m_replay = m_device.endCapture();
+    }
+    m_replay->enqueue();
+}
+
+void BoundPlan::enqueueCopiesOut(std::int64_t firstRow)
+{
+    for (std::size_t i = 0; i < m_copiesOut.size(); ++i) {
+        const CopyOut &copy = m_copiesOut[i];
+        const bool last = i + 1 == m_copiesOut.size(); // when it is there, so is all before it
+        m_device.copyOut(copy.host, m_memory.view(copy.device, firstRow), copy.bytes,
+                         last ? CopyMode::Blocking : CopyMode::Queued);
+    }
+}
+
+} // namespace overtake::accelerator

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A Plan bound to memory: its commands prepared, its copies with their addresses. Queues one step of the epoch. Must
+// not outlive memory and device. One thread at a time.
+#pragma once
+
+#include "engines/accelerator/tensor_memory.h"
+#include "engines/engine.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace overtake::accelerator
+{
+
+class BoundPlan
+{
+public:
+    /// `program` has this plan's number of rows. `replayed`: the plan was made for it.
+    BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned,
+              bool replayed);
+
+    /// Runs what is done once.
+    void enqueueConstants();
+    /// Queues the step that begins at row `firstRow` of the epoch; `order` is that of BatchRange. Returns when the
+    /// results that the step copies out are there, at once where it has none.
+    void enqueueStep(std::int64_t firstRow, std::span<const std::int32_t> order);
+    /// The same, never replayed, with the device's clock around each part.
+    std::vector<StepPart> profileStep(std::int64_t firstRow, std::span<const std::int32_t> order);
+
+    /// By how many rows a step moves the position in device memory on; 0 when it does not use it.
+    std::int64_t positionStride() const { return m_plan.advances ? m_rows : 0; }
+
+private:
+    struct CopyIn {
+        const std::byte *host = nullptr;
+        View device;
+        std::int64_t bytes = 0;
+        std::int64_t bytesPerRow = 0; ///< 0: the whole array in every step
+        bool gathered = false;        ///< the host picks the rows, to staging
+        std::vector<HostBlock> staging;
+    };
+    struct CopyOut {
+        TensorId device = noTensor;
+        std::byte *host = nullptr;
+        std::int64_t bytes = 0;
+    };
+    struct Work {
+        std::unique_ptr<Command> command; ///< null: the copy
+        CopyOut copy;
+    };
+    /// An argument that changes with the batch.
+    struct Moving {
+        Command *command = nullptr;
+        std::size_t buffer = 0;
+        TensorId view = noTensor; ///< noTensor: the integer `firstRowInteger` instead
+        std::size_t firstRowInteger = 0;
+    };
+
+    CopyIn boundCopyIn(const PlanStep &step, const Program &program, bool pinned) const;
+    CopyOut boundCopyOut(const PlanStep &step, const Program &program) const;
+    std::unique_ptr<Command> prepared(const PlanStep &step) const;
+    void noteMoving(const PlanStep &step, Command &command);
+
+    void enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int32_t> order);
+    void moveTo(std::int64_t firstRow);
+    void enqueueWork(std::int64_t firstRow);
+    void enqueueReplay(std::int64_t firstRow);
+    void enqueueCopiesOut(std::int64_t firstRow);
+
+    Device &m_device;
+    Plan m_plan;
+    const TensorMemory &m_memory;
+    std::int64_t m_rows;
+    bool m_replayed;
+    std::vector<CopyIn> m_copiesIn;
+    std::vector<Work> m_work;
+    std::vector<Moving> m_moving;
+    std::vector<CopyOut> m_copiesOut;
+    bool m_stages = false;       ///< some copy in goes by way of staging
+    int m_stage = 0;             ///< the half of the staging that the next step uses
+    std::int64_t m_firstRow = 0; ///< that the commands are set to
+    bool m_hasRun = false;
+    std::unique_ptr<Command> m_replay;
+};
+
+} // namespace overtake::accelerator

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/accelerator/execution.h"
+
+#include "engines/accelerator/bound_plan.h"
+#include "engines/accelerator/plan_launches.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+
+namespace overtake::accelerator
+{
+
+namespace
+{
+
+constexpr int orderMark = Device::markSlots - 1; // the others are those of the plans' staging
+
+class DeviceExecution : public Execution
+{
+public:
+    DeviceExecution(std::shared_ptr<Device> device, const Program &program, const Plan &plan, const PlanTarget &target,
+                    InputsPtr inputs, const ExecutionOptions &options)
+        : m_device(std::move(device)), m_program(program),
+          m_memory(*m_device, program, plan, std::move(inputs), options.pinned),
+          m_full(*m_device, program, plan, m_memory, options.pinned, options.replayed), m_kept(plan.kept),
+          m_views(plan.views), m_usesOrder(plan.usesOrder)
+    {
+        // An epoch that its batches divide evenly needs no second plan.
+        if (program.lastBatchRows() != program.batchRows) {
+            const Program last = program.withBatchRows(program.lastBatchRows());
+            m_last = std::make_unique<BoundPlan>(*m_device, last, makePlan(last, target), m_memory, options.pinned,
+                                                 options.replayed);
+        }
+        if (m_usesOrder)
+            m_orderStaging = HostBlock(*m_device, orderBytes(), options.pinned);
+        Launch advance = advancePositionLaunch(0).launch;
+        advance.buffers = {m_memory.view(positionSlot)};
+        m_movePosition = m_device->prepare(advance);
+        m_full.enqueueConstants();
+        m_device->synchronise();
+    }
+
+    void beginEpoch(std::span<const std::int32_t> order) override
+    {
+        m_order.assign(order.begin(), order.end());
+        if (!m_usesOrder)
+            return;
+        m_device->waitForMark(orderMark);
+        std::memcpy(m_orderStaging.data(), m_order.data(), static_cast<std::size_t>(orderBytes()));
+        m_device->copyIn(m_memory.view(orderSlot), m_orderStaging.data(), orderBytes(), CopyMode::Queued);
+        m_device->setMark(orderMark);
+    }
+
+    void run(std::int64_t firstStep, std::int64_t steps) override
+    {
+        for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
+            BoundPlan &plan = planOf(step);
+            movePosition(plan, step);
+            plan.enqueueStep(step * m_program.batchRows, m_order);
+            afterStep(plan, step);
+        }
+        m_device->synchronise();
+    }
+
+    StepProfile profile(std::int64_t step) override
+    {
+        using Clock = std::chrono::steady_clock;
+        BoundPlan &plan = planOf(step);
+        movePosition(plan, step);
+        m_device->synchronise();
+        const auto start = Clock::now();
+        StepProfile profile;
+        profile.parts = plan.profileStep(step * m_program.batchRows, m_order);
+        profile.totalSeconds = std::chrono::duration<double>(Clock::now() - start).count();
+        afterStep(plan, step);
+        return profile;
+    }
+
+    std::vector<float> read(TensorId id) const override
+    {
+        const Tensor &tensor = m_program.tensor(id);
+        const auto index = static_cast<std::size_t>(id);
+        if (!m_kept[index])
+            throw Error("The engine of " + m_device->name() + " fuses '" + tensor.name + "' away; it cannot be read.");
+        auto count = static_cast<std::size_t>(elementCount(tensor.shape));
+        std::vector<float> values(count);
+        if (tensor.place == Place::Host) {
+            m_device->synchronise();
+            std::memcpy(values.data(), m_memory.host(id), count * sizeof(float));
+        } else {
+            // A view of the last, smaller batch ends with the dataset; the rows beyond are zero.
+            const MovingView &view = m_views[index];
+            if (view.dataset != noTensor) {
+                const std::int64_t rows = std::min(m_program.batchRows, m_program.samples - m_lastFirstRow);
+                count = static_cast<std::size_t>(rows * view.elementsPerRow);
+            }
+            m_device->copyOut(values.data(), m_memory.view(id, m_lastFirstRow),
+                              static_cast<std::int64_t>(count * sizeof(float)), CopyMode::Blocking);
+        }
+        if (tensor.type == DataType::Int32) {
+            for (auto &value : values) {
+                std::int32_t number = 0;
+                std::memcpy(&number, &value, sizeof number);
+                value = static_cast<float>(number);
+            }
+        }
+        return values;
+    }
+
+    void write(TensorId id, std::span<const float> values) override
+    {
+        const Tensor &tensor = m_program.tensor(id);
+        if (values.size() != static_cast<std::size_t>(elementCount(tensor.shape)) ||
+            (tensor.role != Role::Parameter && tensor.role != Role::State))
+            throw Error("'" + tensor.name + "' " + toText(tensor.shape) + " cannot be set from " +
+                        std::to_string(values.size()) + " numbers.");
+        m_device->copyIn(m_memory.view(id), values.data(), byteSize(tensor), CopyMode::Blocking);
+    }
+
+private:
+    std::int64_t orderBytes() const { return m_program.samples * static_cast<std::int64_t>(sizeof(std::int32_t)); }
+
+    BoundPlan &planOf(std::int64_t step) { return m_last && step + 1 == m_program.stepsPerEpoch() ? *m_last : m_full; }
+
+    /// Replayed steps find their batch by the position in device memory: it is moved where a step does not follow on
+    /// the one before.
+    void movePosition(const BoundPlan &plan, std::int64_t step)
+    {
+        const std::int64_t wanted = step * m_program.batchRows;
+        if (plan.positionStride() == 0 || m_position == wanted)
+            return;
+        m_movePosition->setInteger(0, wanted - m_position);
+        m_movePosition->enqueue();
+        m_position = wanted;
+    }
+
+    void afterStep(const BoundPlan &plan, std::int64_t step)
+    {
+        m_position += plan.positionStride();
+        m_lastFirstRow = step * m_program.batchRows;
+    }
+
+    std::shared_ptr<Device> m_device;
+    Program m_program;
+    TensorMemory m_memory;
+    BoundPlan m_full;
+    std::unique_ptr<BoundPlan> m_last; ///< for the last, smaller batch of an epoch
+    std::vector<bool> m_kept;
+    std::vector<MovingView> m_views;
+    bool m_usesOrder;
+    std::vector<std::int32_t> m_order;
+    HostBlock m_orderStaging;
+    std::unique_ptr<Command> m_movePosition;
+    std::int64_t m_position = 0;     ///< that the device's position has after all that is queued
+    std::int64_t m_lastFirstRow = 0; ///< of the step run last
+};
+
+void requireDeviceMemory(const Device &device, const Program &program, const Plan &plan, std::int64_t freeBytes)
+{
+    const std::int64_t needed = program.memory().onAccelerator() + extraBytes(program, plan);
+    if (freeBytes >= 0 && needed > freeBytes)
+        throw OutOfMemoryError(needed, freeBytes, "the memory of " + device.name());
+    const std::int64_t largest = device.largestAllocation();
+    for (const auto &tensor : program.tensors) {
+        if (largest >= 0 && tensor.place == Place::Device && byteSize(tensor) > largest)
+            throw OutOfMemoryError(byteSize(tensor), largest, "one buffer of " + device.name());
+    }
+}
+
+} // namespace
+
+std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const Program &program, InputsPtr inputs,
+                                         const ExecutionOptions &options, std::int64_t freeBytes)
+{
+    PlanTarget target;
+    target.computeUnits = device->computeUnits();
+    target.precision = options.precision;
+    target.replayed = options.replayed;
+    target.fusesBias = [&device](const Product &product) { return device->fusesBias(product); };
+    const Plan plan = makePlan(program, target);
+    requireDeviceMemory(*device, program, plan, freeBytes);
+    try {
+        return std::make_unique<DeviceExecution>(device, program, plan, target, std::move(inputs), options);
+    } catch (const DeviceError &error) {
+        if (error.kind() == DeviceError::Kind::OutOfMemory)
+            throw OutOfMemoryError(program.memory().onAccelerator(), std::max<std::int64_t>(device->freeBytes(), 0),
+                                   "the memory of " + device->name());
+        throw;
+    }
+}
+
+} // namespace overtake::accelerator

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Runs a Program on a Device: the Execution of the OpenCL and the CUDA engine. Commands are prepared at set-up; a step
+// only queues them, and waits once where a result goes back to the host. One thread at a time.
+#pragma once
+
+#include "engines/accelerator/device.h"
+#include "engines/engine.h"
+
+#include <memory>
+
+namespace overtake::accelerator
+{
+
+struct ExecutionOptions {
+    bool pinned = true;    ///< copies from and to page-locked memory
+    bool replayed = false; ///< steps are captured once and replayed (CUDA graphs); the Device must be able to
+    Precision precision = Precision::Fp32;
+};
+
+/// Throws OutOfMemoryError before anything is allocated when the Program does not fit into `freeBytes` of the device
+/// (negative: unknown) or a tensor is larger than one buffer can be.
+std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const Program &program, InputsPtr inputs,
+                                         const ExecutionOptions &options, std::int64_t freeBytes);
+
+} // namespace overtake::accelerator

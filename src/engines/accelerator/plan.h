@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// From a Program to what a device is asked to do in each step: copies in, launches and products, copies out. Operations
+// are fused where nobody else reads what lies between. Plain data that names tensors, not memory: it can be made and
+// tested without a device. Execution binds it.
+#pragma once
+
+#include "engines/accelerator/device.h"
+#include "program/program.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace overtake::accelerator
+{
+
+/// In a PlanStep's buffers, beside tensors: memory that belongs to the Execution.
+inline constexpr TensorId orderSlot = -2;    ///< int32 (samples): the epoch's order
+inline constexpr TensorId positionSlot = -3; ///< int32 (1): row of the epoch at which a replayed step's batch begins
+inline constexpr TensorId scratchSlot = -4;  ///< floats, Plan::scratchElements of them: sums of groups
+
+/// What the plan must know of the device and of its use.
+struct PlanTarget {
+    int computeUnits = 1;
+    Precision precision = Precision::Fp32;
+    /// Steps are captured once and replayed: no argument may change from step to step, so that rows are copied where
+    /// else a view would move, and the batch is found by the position in device memory.
+    bool replayed = false;
+    std::function<bool(const Product &)> fusesBias; ///< as Device::fusesBias, views empty; unset: never
+};
+
+struct PlanStep {
+    enum class Kind { CopyIn, Launch, Product, CopyOut };
+    Kind kind = Kind::Launch;
+    std::string name;                    ///< "MatMul + AddBias + Relu"
+    std::vector<std::size_t> operations; ///< of the Program
+    /// Launch: its buffers. Product: a, b, c, bias (noTensor: none). CopyIn: dataset on the host, tensor on the device.
+    /// CopyOut: device and host tensor, and more such pairs that go in the same copy.
+    std::vector<TensorId> buffers;
+    Launch launch;            ///< Launch: all but its buffers
+    Product product;          ///< Product: all but its views
+    bool batchRows = false;   ///< CopyIn: the rows of this batch, not all
+    int firstRowInteger = -1; ///< Launch: the integer that is the batch's first row; -1: none
+};
+
+/// A tensor without memory of its own: the rows of this batch in a dataset on the device.
+struct MovingView {
+    TensorId dataset = noTensor; ///< noTensor: no view
+    std::int64_t elementsPerRow = 0;
+};
+
+struct Plan {
+    std::vector<PlanStep> constants; ///< done once, at set-up
+    std::vector<PlanStep> copiesIn;
+    std::vector<PlanStep> work; ///< launches, products, and copies out that cannot wait until the step's end
+    std::vector<PlanStep> copiesOut;
+    std::vector<bool> kept;        ///< by TensorId: false where fusion leaves a tensor unwritten
+    std::vector<MovingView> views; ///< by TensorId
+    std::vector<TensorId> packed;  ///< device tensors that lie side by side, for one copy out, in this order
+    std::int64_t scratchElements = 0;
+    bool usesOrder = false; ///< a launch reads orderSlot
+    bool advances = false;  ///< the last launch moves the position on by this batch's rows
+};
+
+Plan makePlan(const Program &program, const PlanTarget &target);
+
+} // namespace overtake::accelerator

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/accelerator/plan_launches.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace overtake::accelerator
+{
+
+namespace
+{
+
+/// Enough groups to fill the device several times over, so that none waits long for the last ones.
+constexpr int groupsPerUnit = 32;
+/// A reduction's partial results are summed by one group: no more of them than it takes in a few strides.
+constexpr int mostPartialSums = 1024;
+/// Up to so many strides one group does a reduction alone: a second launch would take longer.
+constexpr std::int64_t stridesOfLoneGroup = 16;
+
+std::int64_t ceilDivide(std::int64_t a, std::int64_t b)
+{
+    return (a + b - 1) / b;
+}
+
+int groupsFor(std::int64_t wanted, int most)
+{
+    return static_cast<int>(std::clamp<std::int64_t>(wanted, 1, most));
+}
+
+/// The smallest power of two that is at least `count`, at most `most`.
+int powerOfTwo(std::int64_t count, int most)
+{
+    int power = 1;
+    while (power < count && power < most)
+        power *= 2;
+    return power;
+}
+
+PlanStep launchOf(KernelId kernel, std::vector<TensorId> buffers, std::vector<std::int64_t> integers,
+                  std::vector<float> floats, int groups)
+{
+    PlanStep step;
+    step.buffers = std::move(buffers);
+    step.launch.kernel = kernel;
+    step.launch.integers = std::move(integers);
+    step.launch.floats = std::move(floats);
+    step.launch.groups = groups;
+    return step;
+}
+
+/// A launch that leaves one sum per group in `result` (position `at` of its buffers, scale the last float), and the
+/// launch that adds them up where there are several.
+std::vector<PlanStep> summed(PlanStep step, std::size_t at, TensorId result, float scale, int groups,
+                             std::int64_t &scratchElements)
+{
+    step.launch.groups = groups;
+    if (groups == 1) {
+        step.buffers[at] = result;
+        step.launch.floats.push_back(scale);
+        return {step};
+    }
+    step.buffers[at] = scratchSlot;
+    step.launch.floats.push_back(1);
+    scratchElements = std::max<std::int64_t>(scratchElements, groups);
+    return {step, launchOf(KernelId::FinishSum, {scratchSlot, result}, {groups}, {scale}, 1)};
+}
+
+int summingGroups(std::int64_t wantedGroups, int computeUnits)
+{
+    if (wantedGroups <= stridesOfLoneGroup)
+        return 1;
+    return groupsFor(wantedGroups, std::min(computeUnits * 8, mostPartialSums));
+}
+
+PlanStep adamLaunch(const Operation &operation, std::int64_t count, int computeUnits)
+{
+    const Attributes &a = operation.attributes;
+    const double beta1 = a.beta1;
+    const double beta2 = a.beta2;
+    const auto single = [](double value) { return static_cast<float>(value); };
+    return launchOf(KernelId::Adam, operation.inputs, {count},
+                    {a.learningRate, a.beta1, single(1 - beta1), single(std::log(beta1)), a.beta2, single(1 - beta2),
+                     single(std::log(beta2)), a.epsilon},
+                    elementGroups(count, computeUnits));
+}
+
+} // namespace
+
+RowLayout rowLayout(std::int64_t rows, std::int64_t columns, int computeUnits)
+{
+    RowLayout layout;
+    layout.lanes = powerOfTwo(columns, 32);
+    // Few, wide rows: more work-items to each, so that the device has enough to do.
+    while (layout.lanes < groupSize && layout.lanes < columns &&
+           rows * layout.lanes < std::int64_t{1024} * computeUnits)
+        layout.lanes *= 2;
+    layout.groups = groupsFor(ceilDivide(rows, groupSize / layout.lanes), computeUnits * groupsPerUnit);
+    return layout;
+}
+
+int elementGroups(std::int64_t count, int computeUnits)
+{
+    return groupsFor(ceilDivide(count, 4 * groupSize), computeUnits * groupsPerUnit);
+}
+
+PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape, Activation activation,
+                       int computeUnits)
+{
+    const RowLayout layout = rowLayout(shape[0], shape[1], computeUnits);
+    return launchOf(KernelId::AddBias, {x, bias, y},
+                    {shape[0], shape[1], static_cast<std::int64_t>(activation), layout.lanes}, {}, layout.groups);
+}
+
+std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &shape, float alpha, float beta,
+                                        int computeUnits, std::int64_t &scratchElements)
+{
+    const std::int64_t rows = shape[0];
+    const std::int64_t columns = shape[1];
+    const int lanes = powerOfTwo(columns, 32);
+    const std::int64_t height = groupSize / lanes; // rows that a group takes at a time
+    const std::int64_t tiles = ceilDivide(columns, lanes);
+    const std::int64_t strides = ceilDivide(rows, height);
+    std::int64_t parts = 1;
+    if (strides > 4 * stridesOfLoneGroup)
+        parts = std::clamp<std::int64_t>(computeUnits * 8 / tiles, 1,
+                                         std::min<std::int64_t>(strides / stridesOfLoneGroup, mostPartialSums));
+    const auto launch = [&](TensorId from, TensorId to, std::int64_t height2, std::int64_t pieces, float a, float b) {
+        return launchOf(KernelId::ColumnSum, {from, to}, {height2, columns, pieces, lanes}, {a, b},
+                        static_cast<int>(tiles * pieces));
+    };
+    if (parts == 1)
+        return {launch(x, y, rows, 1, alpha, beta)};
+    scratchElements = std::max(scratchElements, parts * columns);
+    return {launch(x, scratchSlot, rows, parts, 1, 0), launch(scratchSlot, y, parts, 1, alpha, beta)};
+}
+
+PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits)
+{
+    return launchOf(KernelId::Copy, {from, to}, {count}, {}, elementGroups(count, computeUnits));
+}
+
+PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits)
+{
+    const std::int64_t rows = shape[0];
+    const std::int64_t width = elementCount(shape) / rows;
+    const RowLayout layout = rowLayout(rows, width % 4 == 0 ? width / 4 : width, computeUnits);
+    PlanStep step = launchOf(KernelId::GatherRows, {dataset, orderSlot, positionSlot, to},
+                             {0, rows, width, ordered ? 1 : 0, layout.lanes}, {}, layout.groups);
+    if (!ordered)
+        step.buffers[1] = positionSlot; // not read
+    step.firstRowInteger = 0;
+    return step;
+}
+
+PlanStep advancePositionLaunch(std::int64_t rows)
+{
+    PlanStep step = launchOf(KernelId::AdvancePosition, {positionSlot}, {rows}, {}, 1);
+    step.name = "next batch";
+    return step;
+}
+
+std::vector<PlanStep> operationLaunches(const Program &program, const Operation &operation, int computeUnits,
+                                        std::int64_t &scratchElements)
+{
+    const auto &in = operation.inputs;
+    const auto &out = operation.outputs;
+    const Shape &shape = program.tensor(in[0]).shape;
+    const std::int64_t count = elementCount(shape);
+    const int groups = elementGroups(count, computeUnits);
+    const std::int64_t rows = shape[0];
+    const std::int64_t columns = shape.size() > 1 ? shape[1] : 1;
+    const RowLayout layout = rowLayout(rows, columns, computeUnits);
+    const auto elementwise = [&](KernelId kernel) {
+        auto buffers = in;
+        buffers.push_back(out[0]);
+        return std::vector{launchOf(kernel, std::move(buffers), {count}, {}, groups)};
+    };
+    const auto perRow = [&](KernelId kernel) {
+        return std::vector{launchOf(kernel, {in[0], out[0]}, {rows, columns, layout.lanes}, {}, layout.groups)};
+    };
+    const auto broadcast = [&](KernelId kernel) {
+        const Shape &to = program.tensor(out[0]).shape;
+        const RowLayout wide = rowLayout(to[0], to[1], computeUnits);
+        return std::vector{launchOf(kernel, {in[0], out[0]}, {to[0], to[1], wide.lanes}, {}, wide.groups)};
+    };
+    const float meanOfRows = static_cast<float>(1.0 / static_cast<double>(rows));
+
+    switch (operation.kind) {
+    case OperationKind::Multiply:
+        return elementwise(KernelId::Multiply);
+    case OperationKind::Add:
+        return elementwise(KernelId::Add);
+    case OperationKind::AddBias:
+        return {addBiasLaunch(in[0], in[1], out[0], shape, Activation::None, computeUnits)};
+    case OperationKind::Relu:
+        return elementwise(KernelId::Relu);
+    case OperationKind::ReluGrad:
+        return elementwise(KernelId::ReluGrad);
+    case OperationKind::Sigmoid:
+        return elementwise(KernelId::Sigmoid);
+    case OperationKind::SigmoidGrad:
+        return elementwise(KernelId::SigmoidGrad);
+    case OperationKind::SoftmaxCrossEntropy: {
+        const auto wanted = ceilDivide(rows, groupSize / layout.lanes);
+        return summed(launchOf(KernelId::SoftmaxCrossEntropy, {in[0], in[1], out[1], noTensor},
+                               {rows, columns, layout.lanes}, {}, 1),
+                      3, out[0], meanOfRows, summingGroups(wanted, computeUnits), scratchElements);
+    }
+    case OperationKind::SoftmaxCrossEntropyGrad:
+        return {launchOf(KernelId::SoftmaxCrossEntropyGrad, {in[0], in[1], in[2], out[0]},
+                         {rows, columns, layout.lanes}, {}, layout.groups)};
+    case OperationKind::BinaryCrossEntropy:
+        return summed(launchOf(KernelId::BinaryCrossEntropy, {in[0], in[1], out[1], noTensor}, {rows}, {}, 1), 3,
+                      out[0], meanOfRows, summingGroups(ceilDivide(rows, groupSize), computeUnits), scratchElements);
+    case OperationKind::BinaryCrossEntropyGrad:
+        return {launchOf(KernelId::BinaryCrossEntropyGrad, {in[0], in[1], in[2], out[0]}, {rows}, {}, groups)};
+    case OperationKind::Accuracy:
+        return summed(launchOf(KernelId::Accuracy, {in[0], in[1], noTensor}, {rows}, {}, 1), 2, out[0], meanOfRows,
+                      summingGroups(ceilDivide(rows, groupSize), computeUnits), scratchElements);
+    case OperationKind::RowSum:
+        return perRow(KernelId::RowSum);
+    case OperationKind::ArgMax:
+        return perRow(KernelId::ArgMax);
+    case OperationKind::ColumnSum:
+        return columnSumLaunches(in[0], out[0], shape, 1, 0, computeUnits, scratchElements);
+    case OperationKind::BroadcastRows:
+        return broadcast(KernelId::BroadcastRows);
+    case OperationKind::BroadcastColumns:
+        return broadcast(KernelId::BroadcastColumns);
+    case OperationKind::Fill:
+        return {launchOf(KernelId::Fill, {out[0]}, {count}, {operation.attributes.alpha}, groups)};
+    case OperationKind::CountStep:
+        return {launchOf(KernelId::CountStep, {out[0]}, {}, {}, 1)};
+    case OperationKind::Sgd:
+        return {launchOf(KernelId::Sgd, {out[0], in[1]}, {count}, {operation.attributes.learningRate}, groups)};
+    case OperationKind::Adam:
+        return {adamLaunch(operation, count, computeUnits)};
+    case OperationKind::Threshold:
+        return {launchOf(KernelId::Threshold, {in[0], out[0]}, {count}, {operation.attributes.alpha}, groups)};
+    case OperationKind::TransferIn:
+    case OperationKind::TransferOut:
+    case OperationKind::GatherRows:
+    case OperationKind::SliceRows:
+    case OperationKind::MatMul:
+        break; // plan.cpp
+    }
+    return {};
+}
+
+} // namespace overtake::accelerator

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The launches of single operations: which shared kernel, its arguments and how many groups. Part of plan.cpp.
+#pragma once
+
+#include "engines/accelerator/plan.h"
+
+namespace overtake::accelerator
+{
+
+/// How the work-items are laid out on a matrix, see cuda/kernels/rows.h.
+struct RowLayout {
+    int lanes = 1; ///< work-items that share a row
+    int groups = 1;
+};
+RowLayout rowLayout(std::int64_t rows, std::int64_t columns, int computeUnits);
+
+/// Groups for `count` elements, four to a work-item.
+int elementGroups(std::int64_t count, int computeUnits);
+
+enum class Activation { None, Relu, Sigmoid };
+
+/// x (rows, columns) + bias -> y, and the activation; x and y may be the same.
+PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape, Activation activation,
+                       int computeUnits);
+/// y = alpha * column sums of x (shape) + beta * y: one launch, or two by way of the scratch.
+std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &shape, float alpha, float beta,
+                                        int computeUnits, std::int64_t &scratchElements);
+PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits);
+/// The rows of this batch, by the epoch's order or one after the other.
+PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);
+PlanStep advancePositionLaunch(std::int64_t rows);
+
+/// Any operation but transfers, products and views. Raises scratchElements to what is needed.
+std::vector<PlanStep> operationLaunches(const Program &program, const Operation &operation, int computeUnits,
+                                        std::int64_t &scratchElements);
+
+} // namespace overtake::accelerator

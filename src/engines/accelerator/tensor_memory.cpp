@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/accelerator/tensor_memory.h"
+
+#include "data/initial_values.h"
+#include "engines/accelerator/plan_launches.h"
+
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+
+namespace overtake::accelerator
+{
+
+namespace
+{
+
+constexpr std::int64_t elementBytes = 4;
+
+std::size_t at(TensorId id)
+{
+    return static_cast<std::size_t>(id);
+}
+
+const std::byte *bytesOf(const HostArray &array)
+{
+    const void *data = array.type() == DataType::Float32 ? static_cast<const void *>(array.floats().data())
+                                                         : static_cast<const void *>(array.ints().data());
+    return static_cast<const std::byte *>(data);
+}
+
+std::size_t sizeOf(const HostArray &array)
+{
+    return array.type() == DataType::Float32 ? array.floats().size() : array.ints().size();
+}
+
+/// Whether the host picks the rows of a dataset one by one, into a block of its own.
+bool isGatheredOnHost(const Program &program, TensorId dataset)
+{
+    return program.shuffled &&
+           std::any_of(program.operations.begin(), program.operations.end(), [&](const Operation &operation) {
+               return operation.kind == OperationKind::TransferIn && operation.attributes.batchRows &&
+                      operation.inputs[0] == dataset;
+           });
+}
+
+} // namespace
+
+HostBlock::HostBlock(Device &device, std::int64_t bytes, bool pinned)
+{
+    if (pinned) {
+        m_pinned = device.allocatePinned(bytes);
+        m_data = static_cast<std::byte *>(m_pinned->data());
+    } else {
+        m_ordinary.resize(static_cast<std::size_t>(bytes));
+        m_data = m_ordinary.data();
+    }
+}
+
+TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned)
+    : m_device(device), m_inputs(std::move(inputs)), m_moving(plan.views), m_views(program.tensors.size()),
+      m_host(program.tensors.size(), nullptr)
+{
+    placeResults(program, plan, pinned);
+    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        const Tensor &tensor = program.tensors[i];
+        const auto id = static_cast<TensorId>(i);
+        if (tensor.role == Role::Dataset)
+            placeDataset(program, id, pinned);
+        if (tensor.place == Place::Host || !plan.kept[i] || plan.views[i].dataset != noTensor)
+            continue;
+        if (!m_views[i].buffer)
+            m_views[i] = allocate(elementCount(tensor.shape));
+        fill(program, id);
+    }
+    m_position = allocate(1);
+    const std::int32_t start = 0;
+    m_device.copyIn(m_position, &start, elementBytes, CopyMode::Blocking);
+    if (plan.scratchElements > 0)
+        m_scratch = allocate(plan.scratchElements);
+    if (plan.usesOrder) {
+        m_order = allocate(program.samples);
+        std::vector<std::int32_t> sequential(static_cast<std::size_t>(program.samples));
+        std::iota(sequential.begin(), sequential.end(), 0);
+        m_device.copyIn(m_order, sequential.data(), program.samples * elementBytes, CopyMode::Blocking);
+    }
+    m_device.synchronise();
+}
+
+View TensorMemory::allocate(std::int64_t elements)
+{
+    m_buffers.push_back(m_device.allocate(elements * elementBytes));
+    return {m_buffers.back().get(), 0};
+}
+
+/// What is copied out, on both sides; small results lie side by side, on both sides in the same order.
+void TensorMemory::placeResults(const Program &program, const Plan &plan, bool pinned)
+{
+    std::int64_t packedElements = 0;
+    for (const auto id : plan.packed)
+        packedElements += elementCount(program.tensor(id).shape);
+    std::byte *packedOnHost = nullptr;
+    if (packedElements > 0) {
+        View next = allocate(packedElements);
+        m_hostBlocks.emplace_back(m_device, packedElements * elementBytes, pinned);
+        packedOnHost = m_hostBlocks.back().data();
+        std::memset(packedOnHost, 0, static_cast<std::size_t>(packedElements * elementBytes));
+        for (const auto id : plan.packed) {
+            m_views[at(id)] = next;
+            next.offset += elementCount(program.tensor(id).shape);
+        }
+    }
+    for (const auto &operation : program.operations) {
+        if (operation.kind != OperationKind::TransferOut)
+            continue;
+        const TensorId source = operation.inputs[0];
+        const TensorId target = operation.outputs[0];
+        if (std::find(plan.packed.begin(), plan.packed.end(), source) != plan.packed.end() && !m_host[at(target)]) {
+            m_host[at(target)] = packedOnHost + m_views[at(source)].offset * elementBytes;
+            continue;
+        }
+        const auto bytes = byteSize(program.tensor(target));
+        m_hostBlocks.emplace_back(m_device, bytes, pinned);
+        m_host[at(target)] = m_hostBlocks.back().data();
+        std::memset(m_host[at(target)], 0, static_cast<std::size_t>(bytes));
+    }
+}
+
+void TensorMemory::placeDataset(const Program &program, TensorId id, bool pinned)
+{
+    const Tensor &tensor = program.tensor(id);
+    const auto index = static_cast<std::size_t>(tensor.inputIndex);
+    if (!m_inputs || index >= m_inputs->arrays.size() || m_inputs->arrays[index].type() != tensor.type ||
+        sizeOf(m_inputs->arrays[index]) < static_cast<std::size_t>(elementCount(tensor.shape)))
+        throw Error("The data given for '" + tensor.name + "' do not have the shape " + toText(tensor.shape) + ".");
+    const std::byte *bytes = bytesOf(m_inputs->arrays[index]);
+    m_host[at(id)] = const_cast<std::byte *>(bytes); // only ever read
+    if (tensor.place == Place::Host && pinned && !isGatheredOnHost(program, id)) {
+        m_hostBlocks.emplace_back(m_device, byteSize(tensor), true);
+        m_host[at(id)] = m_hostBlocks.back().data();
+        std::memcpy(m_host[at(id)], bytes, static_cast<std::size_t>(byteSize(tensor)));
+    }
+}
+
+void TensorMemory::fill(const Program &program, TensorId id)
+{
+    const Tensor &tensor = program.tensor(id);
+    const View to = m_views[at(id)];
+    if (tensor.role == Role::Dataset) {
+        m_device.copyIn(to, m_host[at(id)], byteSize(tensor), CopyMode::Blocking);
+    } else if (tensor.role == Role::Parameter) {
+        const auto values = initialValues(program, id);
+        m_device.copyIn(to, values.data(), byteSize(tensor), CopyMode::Blocking);
+    } else {
+        const auto count = elementCount(tensor.shape);
+        const Launch zero{KernelId::Fill, {to}, {count}, {0}, elementGroups(count, m_device.computeUnits())};
+        m_device.prepare(zero)->enqueue(); // as many zeros as a float, so also of an int32 tensor
+    }
+}
+
+View TensorMemory::view(TensorId id, std::int64_t firstRow) const
+{
+    if (id == orderSlot)
+        return m_order;
+    if (id == positionSlot)
+        return m_position;
+    if (id == scratchSlot)
+        return m_scratch;
+    const MovingView &moving = m_moving[at(id)];
+    if (moving.dataset == noTensor)
+        return m_views[at(id)];
+    View view = m_views[at(moving.dataset)];
+    view.offset += firstRow * moving.elementsPerRow;
+    return view;
+}
+
+std::int64_t extraBytes(const Program &program, const Plan &plan)
+{
+    std::int64_t elements = 1 + plan.scratchElements + (plan.usesOrder ? program.samples : 0);
+    for (const auto &operation : program.operations) {
+        if (operation.kind == OperationKind::SliceRows && plan.views[at(operation.outputs[0])].dataset == noTensor)
+            elements += elementCount(program.tensor(operation.outputs[0]).shape);
+    }
+    return elements * elementBytes;
+}
+
+} // namespace overtake::accelerator
