@@ -3,6 +3,7 @@
 #include "engines/engine_registry.h"
 
 #include "engines/cpu/cpu_engine.h"
+#include "engines/opencl/opencl_engine.h"
 #include "engines/reference/reference_engine.h"
 #include "machine/machine.h"
 #include "program/error.h"
@@ -15,6 +16,8 @@ EngineRegistry EngineRegistry::discover()
     const Machine machine = thisMachine();
     std::vector<std::shared_ptr<Engine>> engines;
     engines.push_back(std::make_shared<CpuEngine>(machine.cpu, machine.threads));
+    for (auto &engine : opencl::makeEngines())
+        engines.push_back(std::move(engine));
     engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
     return EngineRegistry(std::move(engines));
 }

@@ -251,9 +251,10 @@ private:
             return add(m_plan.work, std::move(step), operations);
         }
         // The bias is added in place.
-        step.buffers[2] = finalOutputOfBias(bias);
+        const TensorId y = finalOutputOfBias(bias);
+        step.buffers[2] = y;
         add(m_plan.work, std::move(step), {i});
-        planAddBias(bias, step.buffers[2], {bias});
+        planAddBias(bias, y, {bias});
     }
 
     std::size_t activationAfter(std::size_t bias) const

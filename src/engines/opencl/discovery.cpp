@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/opencl/discovery.h"
+
+#include <algorithm>
+
+namespace overtake::opencl
+{
+
+namespace
+{
+
+constexpr const char *poclName = "Portable Computing Language";
+constexpr cl_int noPlatform = -1001; // CL_PLATFORM_NOT_FOUND_KHR, of the ICD loader
+constexpr cl_uint mostOfAKind = 64;  // a platform that names more is not to be believed
+
+std::vector<cl_platform_id> platforms()
+{
+    cl_uint count = 0;
+    const cl_int code = clGetPlatformIDs(0, nullptr, &count);
+    if (code == noPlatform || code != CL_SUCCESS || count == 0)
+        return {};
+    std::vector<cl_platform_id> ids(std::min(count, mostOfAKind));
+    if (clGetPlatformIDs(static_cast<cl_uint>(ids.size()), ids.data(), nullptr) != CL_SUCCESS)
+        return {};
+    return ids;
+}
+
+std::vector<cl_device_id> devicesOf(cl_platform_id platform)
+{
+    cl_uint count = 0;
+    if (clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 0, nullptr, &count) != CL_SUCCESS || count == 0)
+        return {};
+    std::vector<cl_device_id> ids(std::min(count, mostOfAKind));
+    if (clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, static_cast<cl_uint>(ids.size()), ids.data(), nullptr) !=
+        CL_SUCCESS)
+        return {};
+    return ids;
+}
+
+/// Why the kernels cannot run there; empty when they can.
+std::string shortcoming(const FoundDevice &found)
+{
+    const std::string sentence = found.name + " cannot be used with OpenCL: ";
+    if (!deviceNumber<cl_bool>(found.device, CL_DEVICE_AVAILABLE, CL_FALSE))
+        return sentence + "its driver says that it is not available; end other programs that hold it, or restart.";
+    if (!deviceNumber<cl_bool>(found.device, CL_DEVICE_COMPILER_AVAILABLE, CL_FALSE))
+        return sentence + "its driver has no compiler; install the full driver.";
+    if (!deviceNumber<cl_bool>(found.device, CL_DEVICE_ENDIAN_LITTLE, CL_FALSE))
+        return sentence + "it is not little-endian.";
+    if (deviceNumber<std::size_t>(found.device, CL_DEVICE_MAX_WORK_GROUP_SIZE, 0) <
+        static_cast<std::size_t>(accelerator::groupSize))
+        return sentence + "it has no work-groups of " + std::to_string(accelerator::groupSize) + " items.";
+    return {};
+}
+
+FoundDevice describe(cl_platform_id platform, cl_device_id device)
+{
+    FoundDevice found;
+    found.platform = platform;
+    found.device = device;
+    found.platformName = infoText(clGetPlatformInfo, platform, CL_PLATFORM_NAME);
+    found.name = infoText(clGetDeviceInfo, device, CL_DEVICE_NAME);
+    if (found.name.empty())
+        found.name = "a device without a name";
+    found.version = infoText(clGetPlatformInfo, platform, CL_PLATFORM_VERSION) + " / " +
+                    infoText(clGetDeviceInfo, device, CL_DEVICE_VERSION) + " / " +
+                    infoText(clGetDeviceInfo, device, CL_DRIVER_VERSION);
+    found.isCpu = (deviceNumber<cl_device_type>(device, CL_DEVICE_TYPE, 0) & CL_DEVICE_TYPE_CPU) != 0;
+    found.isPocl = found.platformName == poclName;
+    found.sharesHostMemory =
+        found.isCpu || deviceNumber<cl_bool>(device, CL_DEVICE_HOST_UNIFIED_MEMORY, CL_FALSE) == CL_TRUE;
+    found.computeUnits =
+        static_cast<int>(std::clamp<cl_uint>(deviceNumber<cl_uint>(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1), 1, 1024));
+    found.memoryBytes = static_cast<std::int64_t>(deviceNumber<cl_ulong>(device, CL_DEVICE_GLOBAL_MEM_SIZE, 0));
+    found.largestAllocation =
+        static_cast<std::int64_t>(deviceNumber<cl_ulong>(device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, 0));
+    found.unavailable = shortcoming(found);
+    return found;
+}
+
+} // namespace
+
+Discovery discoverDevices()
+{
+    Discovery discovery;
+    std::string empty;
+    const auto all = platforms();
+    for (const auto platform : all) {
+        const auto devices = devicesOf(platform);
+        if (devices.empty())
+            empty += (empty.empty() ? "" : ", ") + infoText(clGetPlatformInfo, platform, CL_PLATFORM_NAME);
+        for (const auto device : devices)
+            discovery.devices.push_back(describe(platform, device));
+    }
+    std::stable_partition(discovery.devices.begin(), discovery.devices.end(),
+                          [](const FoundDevice &found) { return !found.isCpu; });
+    if (!discovery.devices.empty())
+        return discovery;
+    discovery.nothing =
+        all.empty() ? "No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, "
+                      "intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU."
+                    : "OpenCL has a driver (" + empty +
+                          "), but no device that it can use: check that the card is there and that you may access it "
+                          "(group render).";
+    return discovery;
+}
+
+} // namespace overtake::opencl

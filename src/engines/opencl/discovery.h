@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The OpenCL devices of this machine, through the ICD loader. Asks, opens nothing.
+#pragma once
+
+#include "engines/opencl/opencl_api.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace overtake::opencl
+{
+
+struct FoundDevice {
+    cl_platform_id platform = nullptr;
+    cl_device_id device = nullptr;
+    std::string name;         ///< "NVIDIA H200"
+    std::string platformName; ///< "NVIDIA CUDA"
+    std::string version;      ///< of the platform, the device and its driver, for the cache of kernels
+    bool isCpu = false;       ///< in truth a CPU
+    bool isPocl = false;
+    bool sharesHostMemory = false;
+    int computeUnits = 1;
+    std::int64_t memoryBytes = 0;
+    std::int64_t largestAllocation = 0;
+    std::string unavailable; ///< why it cannot serve; empty when it can
+};
+
+struct Discovery {
+    std::vector<FoundDevice> devices; ///< GPUs first, else in the order of the platforms
+    std::string nothing;              ///< why there are none and what to do, one sentence
+};
+
+Discovery discoverDevices();
+
+} // namespace overtake::opencl

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One OpenCL device, opened: context, an in-order queue (and a second one with clocks, for profiling), the shared
+// kernels compiled. Matrix products come from CLBlast. One thread at a time.
+#pragma once
+
+#include "engines/opencl/discovery.h"
+
+#include <memory>
+
+namespace overtake::opencl
+{
+
+/// Throws Error with a sentence when the device cannot be opened or its compiler refuses the kernels.
+std::unique_ptr<accelerator::Device> openDevice(const FoundDevice &found);
+
+} // namespace overtake::opencl

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/opencl/opencl_engine.h"
+
+#include "engines/accelerator/accelerator_engine.h"
+#include "engines/opencl/discovery.h"
+#include "engines/opencl/opencl_device.h"
+
+#include <algorithm>
+
+namespace overtake::opencl
+{
+
+namespace
+{
+
+std::string labelOf(const FoundDevice &found)
+{
+    if (found.isCpu)
+        return "OpenCL on the CPU (" + (found.isPocl ? std::string("PoCL") : found.platformName) + ")";
+    return found.name + ", OpenCL";
+}
+
+class OpenClEngine : public accelerator::AcceleratorEngine
+{
+public:
+    OpenClEngine(const FoundDevice &found, std::size_t number) : m_found(found)
+    {
+        m_description.id = "opencl:" + std::to_string(number);
+        m_description.device = found.name;
+        m_description.label = labelOf(found);
+        m_description.detail = found.platformName + ", " + std::to_string(found.computeUnits) +
+                               (found.computeUnits == 1 ? " compute unit" : " compute units");
+        m_description.kind = found.isCpu ? EngineKind::Cpu : EngineKind::Gpu;
+        m_description.options = ParameterTable({stagingSpec()});
+        m_description.unavailable = found.unavailable;
+    }
+
+    std::string labelFor(const ParameterValues &options) const override
+    {
+        return m_description.label + (executionOptions(options).pinned ? "" : ", pageable");
+    }
+
+protected:
+    std::shared_ptr<accelerator::Device> openDevice() override { return opencl::openDevice(m_found); }
+    std::int64_t freeBytesUnopened() const override
+    {
+        return m_found.sharesHostMemory ? std::min(m_found.memoryBytes, freeHostBytes()) : m_found.memoryBytes;
+    }
+
+private:
+    FoundDevice m_found;
+};
+
+/// Stands for OpenCL where there is no device.
+class AbsentEngine : public Engine
+{
+public:
+    explicit AbsentEngine(const std::string &reason)
+    {
+        m_description.id = "opencl:0";
+        m_description.label = "OpenCL";
+        m_description.kind = EngineKind::Gpu;
+        m_description.unavailable = reason;
+    }
+    const EngineDescription &description() const override { return m_description; }
+    std::int64_t freeBytes() const override { return -1; }
+    std::unique_ptr<Execution> prepare(const Program &, InputsPtr, const ParameterValues &) override
+    {
+        throw Error(m_description.unavailable);
+    }
+
+private:
+    EngineDescription m_description;
+};
+
+} // namespace
+
+std::vector<std::shared_ptr<Engine>> makeEngines()
+{
+    const Discovery discovery = discoverDevices();
+    std::vector<std::shared_ptr<Engine>> engines;
+    for (const auto &found : discovery.devices)
+        engines.push_back(std::make_shared<OpenClEngine>(found, engines.size()));
+    if (engines.empty())
+        engines.push_back(std::make_shared<AbsentEngine>(discovery.nothing));
+    return engines;
+}
+
+} // namespace overtake::opencl
