@@ -677,6 +677,26 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>400 Zahlen multiplizieren (Makina Corpus)</translation>
     </message>
     <message>
+        <source>OpenCL on the CPU (PoCL)</source>
+        <translation>OpenCL auf der CPU (PoCL)</translation>
+    </message>
+    <message>
+        <source>staging</source>
+        <translation>Kopierspeicher</translation>
+    </message>
+    <message>
+        <source>Host memory that copies go through. Pinned pages stay in place, so that the device fetches them by itself; pageable ones are copied once more by the driver.</source>
+        <translation>Speicher des Rechners, durch den die Kopien gehen. Festgehaltene Seiten bleiben an ihrem Platz, sodass das Gerät sie selbst holt; auslagerbare kopiert der Treiber ein weiteres Mal um.</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>pageable</source>
+        <translation>auslagerbar</translation>
+    </message>
+    <message>
         <source>textbook loop</source>
         <translation>Lehrbuch-Schleife</translation>
     </message>

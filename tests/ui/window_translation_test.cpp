@@ -38,7 +38,8 @@ std::set<std::string> coreTexts()
         texts.insert(preset.label);
     const EngineRegistry registry = EngineRegistry::discover();
     for (const auto &engine : registry.engines()) {
-        texts.insert(engine->description().label);
+        if (engine->description().id.find(':') == std::string::npos) // others are named after this machine's devices
+            texts.insert(engine->description().label);
         addTable(engine->description().options);
     }
     texts.erase("");

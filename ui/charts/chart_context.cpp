@@ -28,6 +28,12 @@ EngineKind kindOf(const std::string &engineId)
     return engineId == "reference" ? EngineKind::Reference : EngineKind::Gpu;
 }
 
+/// A CPU behind OpenCL is known by its label (see the OpenCL engine), also in a run file from elsewhere.
+bool isCpuBehindOpenCl(const std::string &label)
+{
+    return label.rfind("OpenCL on the CPU", 0) == 0;
+}
+
 QString valueText(const ParameterValue &value)
 {
     if (const auto *whole = std::get_if<std::int64_t>(&value))
@@ -72,6 +78,8 @@ ChartContext chartContextFor(const RunRecord &record)
             if (measurement.label.empty())
                 continue;
             series.label = coreText(measurement.label);
+            if (isCpuBehindOpenCl(measurement.label))
+                series.kind = EngineKind::Cpu;
             break;
         }
         context.series.push_back(series);

@@ -77,6 +77,12 @@ namespace
     QT_TRANSLATE_NOOP("Core", "threads"),
     QT_TRANSLATE_NOOP("Core",
                       "At most so many threads work. Parts of a step that are too small to share are done by one."),
+    QT_TRANSLATE_NOOP("Core", "OpenCL on the CPU (PoCL)"),
+    QT_TRANSLATE_NOOP("Core", "staging"),
+    QT_TRANSLATE_NOOP("Core", "Host memory that copies go through. Pinned pages stay in place, so that the device "
+                              "fetches them by itself; pageable ones are copied once more by the driver."),
+    QT_TRANSLATE_NOOP("Core", "pinned"),
+    QT_TRANSLATE_NOOP("Core", "pageable"),
     QT_TRANSLATE_NOOP("Core", "textbook loop"),
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };

@@ -87,8 +87,9 @@ std::vector<EngineChoice> defaultEngines(const EngineRegistry &registry)
         choices.push_back(choiceOf(*engine, engine.get() == cpu || engine.get() == gpu));
     }
     // With a lone engine, the textbook loop is what there is to compare with.
+    const auto enabled = std::count_if(choices.begin(), choices.end(), [](const auto &one) { return one.enabled; });
     if (const Engine *reference = firstOf(registry, EngineKind::Reference))
-        choices.push_back(choiceOf(*reference, choices.size() < 2));
+        choices.push_back(choiceOf(*reference, enabled < 2));
     return choices;
 }
 

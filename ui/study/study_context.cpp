@@ -3,6 +3,7 @@
 #include "study/study_context.h"
 
 #include "charts/core_text.h"
+#include "program/error.h"
 #include "ui_text.h"
 
 #include <algorithm>
@@ -19,6 +20,22 @@ QString itemNameOf(const Workload &workload, ParameterValues parameters)
         if (spec.kind == ParameterKind::File)
             parameters.set(spec.key, std::string());
     return coreText(workload.build(parameters).itemName);
+}
+
+/// An engine's option as a run file has it, within this machine's range; its default where it does not fit.
+ParameterValue fittingValue(const ParameterTable &options, const ParameterSpec &spec, const ParameterValue &value)
+{
+    try {
+        if (spec.sweepable()) {
+            ParameterValues number;
+            number.set(spec.key, value);
+            return valueFromNumber(spec, number.real(spec.key));
+        }
+        options.check(spec, value);
+        return value;
+    } catch (const UsageError &) {
+        return spec.defaultValue;
+    }
 }
 
 } // namespace
@@ -80,7 +97,7 @@ Study studyOf(const RunRecord &record, const Study &before, const EngineRegistry
         choice.use.options = engine->description().options.defaults();
         for (const auto &[key, value] : use.options.all())
             if (const ParameterSpec *spec = engine->description().options.find(key))
-                choice.use.options.set(key, valueFromNumber(*spec, use.options.real(key)));
+                choice.use.options.set(key, fittingValue(engine->description().options, *spec, value));
         engines.push_back(std::move(choice));
     }
     if (!engines.empty()) {
