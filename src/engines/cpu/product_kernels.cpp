@@ -21,28 +21,54 @@ using M = hn::Mask<D>;
 // Tiles of C held in registers: 32 vector registers with AVX-512 and NEON, 16 with AVX2 and SSE4. The rest holds a row
 // of B and the broadcast element of A.
 constexpr bool manyRegisters = HWY_TARGET <= HWY_AVX3 || HWY_ARCH_ARM_A64;
+constexpr int panelVectors = 3;
 constexpr int rowsForThreeVectors = manyRegisters ? 8 : 4;
 constexpr int rowsForTwoVectors = manyRegisters ? 12 : 4;
 constexpr int rowsForOneVector = manyRegisters ? 16 : 8;
 
 constexpr std::int64_t largeOperand = 256 * 1024; // numbers: 1 MiB, a core's L2 cache
 
+/// What of a large matrix the next tile will want: asked of memory while this one computes. Its steps are too wide for
+/// the processor's own prefetching to see (figures in product.cpp).
+enum class Fetch {
+    Nothing,
+    NextColumnsOfB, ///< the next panel of B, of which each tile of this panel asks for its share of rows
+    NextRowsOfA,
+    NextTileOfC, ///< for C += A B only
+};
+
 /// One tile: Rows x Vectors of C at row i, column j. `Masked`: the last vector holds only part of a row.
-template <int Rows, int Vectors, bool Masked>
+template <int Rows, int Vectors, bool Masked, Fetch fetch>
 HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M mask)
 {
     const D d;
     constexpr int last = Vectors - 1;
     const auto width = static_cast<std::int64_t>(hn::Lanes(d));
+    constexpr std::int64_t lineNumbers = 16; // of a cache line
     const auto load = [&](const float *row, int v) HWY_ATTR {
         return Masked && v == last ? hn::MaskedLoad(mask, d, row + v * width) : hn::LoadU(d, row + v * width);
     };
+    // Into C itself: no addition at the end.
+    constexpr bool fromC = fetch == Fetch::NextTileOfC;
     V sum[Rows][Vectors];
     HWY_UNROLL(16)
     for (int r = 0; r < Rows; ++r) {
         HWY_UNROLL(16)
-        for (int v = 0; v < Vectors; ++v)
-            sum[r][v] = hn::Zero(d);
+        for (int v = 0; v < Vectors; ++v) {
+            if constexpr (fromC)
+                sum[r][v] = load(p.c + (i + r) * p.cRow + j, v);
+            else
+                sum[r][v] = hn::Zero(d);
+        }
+    }
+    if constexpr (fetch == Fetch::NextTileOfC) {
+        HWY_UNROLL(16)
+        for (int r = 0; r < Rows; ++r) {
+            const float *next = p.c + (i + r) * p.cRow + j + Vectors * width;
+            HWY_UNROLL(16)
+            for (int v = 0; v < Vectors; ++v)
+                __builtin_prefetch(next + v * width, 1);
+        }
     }
     // Four rows of A to a pointer: with one pointer and twelve offsets GCC runs out of registers and spills them.
     constexpr int groups = (Rows + 3) / 4;
@@ -50,8 +76,25 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
     HWY_UNROLL(16)
     for (int g = 0; g < groups; ++g)
         a[g] = p.a + (i + 4 * g) * p.aRow;
-    const float *b = p.b + j;
-    for (std::int64_t l = 0; l < p.k; ++l, b += p.bRow) {
+    const float *b = p.bInPanels ? p.b + j * p.k : p.b + j;
+    const std::int64_t bRow = p.bInPanels ? panelVectors * width : p.bRow;
+    const std::int64_t firstFetched = i * p.k / p.m; // rows of B
+    const std::int64_t lastFetched = (i + Rows) * p.k / p.m;
+    for (std::int64_t l = 0; l < p.k; ++l, b += bRow) {
+        if constexpr (fetch == Fetch::NextColumnsOfB) {
+            if (l >= firstFetched && l < lastFetched) {
+                HWY_UNROLL(16)
+                for (int v = 0; v < Vectors; ++v)
+                    __builtin_prefetch(b + (Vectors + v) * width, 0, 2); // to the L2 cache
+            }
+        }
+        if constexpr (fetch == Fetch::NextRowsOfA) {
+            if (l % lineNumbers == 0) {
+                HWY_UNROLL(16)
+                for (int r = 0; r < Rows; ++r)
+                    __builtin_prefetch(a[r / 4] + (r % 4 + Rows) * p.aRow);
+            }
+        }
         V row[Vectors];
         HWY_UNROLL(16)
         for (int v = 0; v < Vectors; ++v)
@@ -73,15 +116,17 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
         float *c = p.c + (i + r) * p.cRow + j;
         HWY_UNROLL(16)
         for (int v = 0; v < Vectors; ++v) {
-            V result;
-            if (p.accumulate)
-                result = hn::MulAdd(alpha, sum[r][v], load(c, v));
-            else if (p.bias)
-                result = hn::MulAdd(alpha, sum[r][v], load(p.bias + j, v));
-            else
-                result = hn::Mul(alpha, sum[r][v]);
-            if (p.relu)
-                result = hn::Max(result, hn::Zero(d));
+            V result = sum[r][v];
+            if constexpr (!fromC) {
+                if (p.accumulate)
+                    result = hn::MulAdd(alpha, result, load(c, v));
+                else if (p.bias)
+                    result = hn::MulAdd(alpha, result, load(p.bias + j, v));
+                else
+                    result = hn::Mul(alpha, result);
+                if (p.relu)
+                    result = hn::Max(result, hn::Zero(d));
+            }
             if (Masked && v == last)
                 hn::BlendedStore(result, mask, d, c + v * width);
             else
@@ -91,11 +136,11 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
 }
 
 /// Rows [i, lastRow) at column j, in tiles of MaximumRows rows, then of half as many, and so on.
-template <int MaximumRows, int Vectors, bool Masked>
+template <int MaximumRows, int Vectors, bool Masked, Fetch fetch = Fetch::Nothing>
 HWY_INLINE void columnOfTiles(const DirectProduct &p, std::int64_t i, std::int64_t lastRow, std::int64_t j, M mask)
 {
     for (; i + MaximumRows <= lastRow; i += MaximumRows)
-        tile<MaximumRows, Vectors, Masked>(p, i, j, mask);
+        tile<MaximumRows, Vectors, Masked, fetch>(p, i, j, mask);
     if constexpr (MaximumRows == 12) {
         columnOfTiles<8, Vectors, Masked>(p, i, lastRow, j, mask);
     } else if constexpr (MaximumRows > 1) {
@@ -105,15 +150,15 @@ HWY_INLINE void columnOfTiles(const DirectProduct &p, std::int64_t i, std::int64
 }
 
 /// All columns for the rows [i, lastRow), three vectors of columns at a time.
-template <int Rows>
+template <int Rows, Fetch fetch = Fetch::Nothing>
 HWY_INLINE void allColumns(const DirectProduct &p, std::int64_t i, std::int64_t lastRow)
 {
     const D d;
     const auto width = static_cast<std::int64_t>(hn::Lanes(d));
     const M none = hn::FirstN(d, 0);
     std::int64_t j = 0;
-    for (; p.n - j >= 3 * width; j += 3 * width)
-        columnOfTiles<Rows, 3, false>(p, i, lastRow, j, none);
+    for (; p.n - j >= panelVectors * width; j += panelVectors * width)
+        columnOfTiles<Rows, panelVectors, false, fetch>(p, i, lastRow, j, none);
     const auto left = p.n - j;
     if (left == 0)
         return;
@@ -140,16 +185,52 @@ void MultiplyDirect(const DirectProduct &p, std::int64_t firstRow, std::int64_t 
                                                         hn::FirstN(d, static_cast<std::size_t>(p.n)));
     if (p.n == width)
         return columnOfTiles<rowsForOneVector, 1, false>(p, firstRow, lastRow, 0, none);
-    if (p.n == 2 * width)
+    if (p.n == 2 * width) {
+        if (p.aColumn == 1 && p.m * p.k > largeOperand)
+            return columnOfTiles<rowsForTwoVectors, 2, false, Fetch::NextRowsOfA>(p, firstRow, lastRow, 0, none);
         return columnOfTiles<rowsForTwoVectors, 2, false>(p, firstRow, lastRow, 0, none);
+    }
     // Large weights as B: a panel of three vectors of columns stays in the cache while all rows pass over it. Otherwise
     // block of rows by block of rows, so that C, which may be large weights, is passed over once and in order.
     if (p.k * p.n > largeOperand) {
-        allColumns<rowsForThreeVectors>(p, firstRow, lastRow);
+        allColumns<rowsForThreeVectors, Fetch::NextColumnsOfB>(p, firstRow, lastRow);
+        return;
+    }
+    if (p.accumulate && p.alpha == 1 && p.m * p.n > largeOperand) {
+        // Two rows of tiles to a panel of B, which comes from the L2 cache.
+        for (std::int64_t i = firstRow; i < lastRow; i += 2 * rowsForThreeVectors)
+            allColumns<rowsForThreeVectors, Fetch::NextTileOfC>(
+                p, i, std::min<std::int64_t>(i + 2 * rowsForThreeVectors, lastRow));
         return;
     }
     for (std::int64_t i = firstRow; i < lastRow; i += rowsForThreeVectors)
         allColumns<rowsForThreeVectors>(p, i, std::min<std::int64_t>(i + rowsForThreeVectors, lastRow));
+}
+
+/// Panel by panel of three vectors of columns, row by row of b: (k, n).
+void PackPanels(const float *b, std::int64_t k, std::int64_t n, float alpha, float *out, std::int64_t firstColumn,
+                std::int64_t lastColumn)
+{
+    const D d;
+    const auto width = static_cast<std::int64_t>(hn::Lanes(d));
+    const V scale = hn::Set(d, alpha);
+    for (std::int64_t j = firstColumn; j < lastColumn; j += panelVectors * width) {
+        const auto columns = std::min(panelVectors * width, n - j);
+        for (std::int64_t l = 0; l < k; ++l) {
+            const float *from = b + l * n + j;
+            float *to = out + j * k + l * panelVectors * width;
+            std::int64_t c = 0;
+            for (; c + width <= columns; c += width)
+                hn::StoreU(hn::Mul(scale, hn::LoadU(d, from + c)), d, to + c);
+            for (; c < columns; ++c)
+                to[c] = alpha * from[c];
+        }
+    }
+}
+
+std::int64_t PanelWidth()
+{
+    return panelVectors * static_cast<std::int64_t>(hn::Lanes(D()));
 }
 
 /// Rows x 1 of C: that many dot products at once, sharing the row of B.
@@ -248,6 +329,8 @@ namespace overtake
 
 HWY_EXPORT(MultiplyDirect);
 HWY_EXPORT(MultiplyDots);
+HWY_EXPORT(PackPanels);
+HWY_EXPORT(PanelWidth);
 HWY_EXPORT(Transpose);
 
 void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
@@ -258,6 +341,17 @@ void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::in
 void multiplyDots(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
 {
     HWY_DYNAMIC_DISPATCH(MultiplyDots)(product, firstRow, lastRow);
+}
+
+void packPanels(const float *b, std::int64_t k, std::int64_t n, float alpha, float *out, std::int64_t firstColumn,
+                std::int64_t lastColumn)
+{
+    HWY_DYNAMIC_DISPATCH(PackPanels)(b, k, n, alpha, out, firstColumn, lastColumn);
+}
+
+std::int64_t panelWidth()
+{
+    return HWY_DYNAMIC_DISPATCH(PanelWidth)();
 }
 
 void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,

@@ -20,7 +20,8 @@ struct DirectProduct {
     const float *a = nullptr; ///< element (i, l) at a[i * aRow + l * aColumn]: either operand may lie transposed
     std::int64_t aRow = 0;
     std::int64_t aColumn = 1;
-    const float *b = nullptr; ///< rows contiguous
+    const float *b = nullptr; ///< rows contiguous, or as packPanels() leaves them
+    bool bInPanels = false;
     std::int64_t bRow = 0;
     float *c = nullptr; ///< rows contiguous
     std::int64_t cRow = 0;
@@ -36,6 +37,13 @@ void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::in
 /// Rows [firstRow, lastRow) of C (m, n) = alpha A (m, k) B^T with b: (n, k), both contiguous in k, plus C itself or
 /// bias: vectors run over k. For few columns (n below a vector) and long k.
 void multiplyDots(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow);
+
+/// alpha b, b: (k, n) row-major, in panels of panelWidth() columns, one after the other: (panels, k, panelWidth()). For
+/// the columns [firstColumn, lastColumn), firstColumn a multiple of the panel's width. Read so, B's rows lie side by
+/// side and not on top of C's in the cache.
+void packPanels(const float *b, std::int64_t k, std::int64_t n, float alpha, float *out, std::int64_t firstColumn,
+                std::int64_t lastColumn);
+std::int64_t panelWidth();
 
 /// out (columns, rows) = in (rows, columns)^T, for columns [firstColumn, lastColumn) of `in`.
 void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,

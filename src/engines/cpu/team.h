@@ -13,8 +13,8 @@ namespace overtake
 {
 
 /// Below this much work a step's part is done sooner by one thread: opening a parallel region costs 1.3 us here,
-/// and 1.5 MFLOP take 13 us on one core (measured on 2 cores of an EPYC 9004 at 3.7 GHz with AVX-512; a product of 100
-/// x 100 weights and batch 32, 0.64 MFLOP, took 5.8 us on one thread and 5.4 us on two; of 256 x 256, 4.2 MFLOP, 37 and
+/// and 1.5 MFLOP take 13 us on one core (measured on 2 cores of an AMD EPYC, Zen 4, with AVX-512; a product of 100 x
+/// 100 weights and batch 32, 0.64 MFLOP, took 5.8 us on one thread and 5.4 us on two; of 256 x 256, 4.2 MFLOP, 37 and
 /// 22 us).
 constexpr double sharedFlops = 1.5e6;
 /// The same for work that only moves memory.
