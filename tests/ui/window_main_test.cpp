@@ -431,5 +431,25 @@ TEST(WindowWithoutGpu, AnEngineThatCannotServeIsGreyWithItsReason)
     EXPECT_EQ(enginesToMeasure(window.model().study()).size(), 2U); // one thread against all
 }
 
+TEST(WindowWithoutGpu, WithoutAnOpenClDriverItOpensAndSaysSo)
+{
+    QTemporaryDir folder;
+    qputenv("OCL_ICD_VENDORS", folder.path().toLocal8Bit()); // holds no driver
+    const EngineRegistry registry = EngineRegistry::discover();
+    const Engine *openCl = registry.find("opencl:0");
+    ASSERT_TRUE(openCl);
+    if (openCl->description().unavailable.empty())
+        GTEST_SKIP() << "OpenCL was asked before in this process: run this test by itself";
+    SteadyClock clock;
+    MainWindow window(registry, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    const auto reasons = window.findChildren<QLabel *>(QStringLiteral("unavailable"));
+    EXPECT_TRUE(std::any_of(reasons.begin(), reasons.end(), [](const QLabel *label) {
+        return label->text().contains(QStringLiteral("No OpenCL driver was found"));
+    }));
+    for (const EngineUse &use : enginesToMeasure(window.model().study()))
+        EXPECT_NE(use.id, "opencl:0");
+}
+
 } // namespace
 } // namespace overtake

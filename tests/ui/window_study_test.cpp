@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/study_context.h"
 #include "study/study_model.h"
 #include "study/study_settings.h"
 #include "ui/window_lab.h"
@@ -52,6 +53,65 @@ TEST(Study, WithoutAGpuOneThreadIsComparedWithAllAndTheTextbookLoopIsOff)
     ASSERT_EQ(study.engines.size(), 3U);
     EXPECT_EQ(study.engines[2].use.id, "reference");
     EXPECT_FALSE(study.engines[2].enabled);
+}
+
+/// As the OpenCL engine describes PoCL.
+std::shared_ptr<Engine> cpuBehindOpenCl()
+{
+    class Described : public fakes::FakeEngine
+    {
+    public:
+        explicit Described(fakes::FakeBehaviour given) : FakeEngine(std::move(given))
+        {
+            m_description = FakeEngine::description();
+            m_description.options = ParameterTable({{.key = "staging",
+                                                     .kind = ParameterKind::Choice,
+                                                     .defaultValue = std::string("pinned"),
+                                                     .choices = {"pinned", "pageable"}}});
+        }
+        const EngineDescription &description() const override { return m_description; }
+
+    private:
+        EngineDescription m_description;
+    };
+    fakes::FakeBehaviour pocl;
+    pocl.id = "opencl:0";
+    pocl.label = "OpenCL on the CPU (PoCL)";
+    pocl.kind = EngineKind::Cpu;
+    return std::make_shared<Described>(pocl);
+}
+
+TEST(Study, ACpuBehindOpenClIsListedButNotTakenForAGpu)
+{
+    auto engines = cpuOnly(true).engines();
+    engines.insert(engines.begin() + 1, cpuBehindOpenCl());
+    const Study study = defaultStudy(mlp(), EngineRegistry(engines));
+    ASSERT_EQ(study.engines.size(), 4U);
+    EXPECT_EQ(study.engines[2].use.id, "opencl:0");
+    EXPECT_FALSE(study.engines[2].enabled);
+    const auto uses = enginesToMeasure(study);
+    ASSERT_EQ(uses.size(), 2U); // one thread against all, as without it
+    EXPECT_EQ(uses[0].id, "cpu");
+    EXPECT_EQ(uses[1].id, "cpu");
+}
+
+TEST(Study, ARunFilesOptionsAreTakenOverWhereTheyFit)
+{
+    auto engines = cpuOnly(true).engines();
+    engines.push_back(cpuBehindOpenCl());
+    const EngineRegistry registry(engines);
+    const auto openedWith = [&](const ParameterValue &staging) {
+        RunRecord record;
+        record.sweep.workload = "mlp";
+        record.sweep.key = "hidden";
+        record.sweep.engines = {{"opencl:0", {}, {}}};
+        record.sweep.engines[0].options.set("staging", staging);
+        const Study study = studyOf(record, defaultStudy(mlp(), registry), registry);
+        return study.engines.at(0).use.options.text("staging");
+    };
+    EXPECT_EQ(openedWith(std::string("pageable")), "pageable");
+    EXPECT_EQ(openedWith(std::string("floating")), "pinned");
+    EXPECT_EQ(openedWith(std::int64_t{3}), "pinned");
 }
 
 TEST(Study, TheDefaultRangeLiesAroundTheDefaultAndWithinTheTable)

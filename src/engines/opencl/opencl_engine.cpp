@@ -18,7 +18,7 @@ std::string labelOf(const FoundDevice &found)
 {
     if (found.isCpu)
         return "OpenCL on the CPU (" + (found.isPocl ? std::string("PoCL") : found.platformName) + ")";
-    return found.name + ", OpenCL";
+    return "OpenCL"; // the window and labelFor add the device's name
 }
 
 class OpenClEngine : public accelerator::AcceleratorEngine
@@ -38,7 +38,8 @@ public:
 
     std::string labelFor(const ParameterValues &options) const override
     {
-        return m_description.label + (executionOptions(options).pinned ? "" : ", pageable");
+        const std::string name = m_found.isCpu ? m_description.label : m_found.name + ", OpenCL";
+        return name + (executionOptions(options).pinned ? "" : ", pageable");
     }
 
 protected:

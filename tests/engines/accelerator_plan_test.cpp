@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Plans are plain data: what is fused, what is copied, what is left to the set-up.
+#include "engines/accelerator/plan.h"
+
+#include "program/program_builder.h"
+#include "workloads/workload.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace overtake::accelerator
+{
+namespace
+{
+
+using testing::ElementsAre;
+
+std::vector<std::string> namesOf(const std::vector<PlanStep> &steps)
+{
+    std::vector<std::string> names;
+    for (const auto &step : steps)
+        names.push_back(step.name);
+    return names;
+}
+
+Program mlp(const std::vector<std::pair<const char *, ParameterValue>> &chosen)
+{
+    const Workload &workload = workloadById("mlp");
+    ParameterValues values;
+    values.set("layers", std::int64_t{1});
+    values.set("samples", std::int64_t{101});
+    for (const auto &[key, value] : chosen)
+        values.set(key, value);
+    return workload.build(workload.parameters().complete(values, "mlp"));
+}
+
+const std::pair<const char *, ParameterValue> inference = {"mode", std::string("inference")};
+const std::pair<const char *, ParameterValue> perBatch = {"transfers", std::string("per-batch")};
+
+PlanTarget fusing()
+{
+    PlanTarget target;
+    target.fusesBias = [](const Product &) { return true; };
+    return target;
+}
+
+TEST(AcceleratorPlan, FusesBiasActivationAndUpdateIntoProducts)
+{
+    const Plan plan = makePlan(mlp({}), fusing());
+    EXPECT_THAT(namesOf(plan.constants), ElementsAre("Fill"));
+    EXPECT_THAT(namesOf(plan.work),
+                ElementsAre("GatherRows", "MatMul + AddBias + Relu", "MatMul + AddBias", "GatherRows",
+                            "SoftmaxCrossEntropy", "ArgMax", "Accuracy", "SoftmaxCrossEntropyGrad", "MatMul",
+                            "ReluGrad", "MatMul + Sgd", "ColumnSum + Sgd", "MatMul + Sgd", "ColumnSum + Sgd"));
+    EXPECT_THAT(namesOf(plan.copiesOut), ElementsAre("TransferOut + TransferOut"));
+    EXPECT_EQ(plan.packed.size(), 2U);
+    for (const auto &step : plan.work) {
+        if (step.kind == PlanStep::Kind::Product && step.name == "MatMul + Sgd") {
+            EXPECT_EQ(step.product.beta, 1);
+            EXPECT_LT(step.product.alpha, 0);
+        }
+    }
+}
+
+TEST(AcceleratorPlan, AddsTheBiasInPlaceWhereTheProductCannot)
+{
+    const Program program = mlp({inference});
+    const Plan plan = makePlan(program, {});
+    EXPECT_THAT(namesOf(plan.work), ElementsAre("MatMul", "AddBias + Relu", "MatMul", "AddBias", "ArgMax"));
+    EXPECT_EQ(plan.work[0].buffers[2], plan.work[1].buffers[0]);
+    EXPECT_EQ(plan.work[1].buffers[0], plan.work[1].buffers[2]);
+    EXPECT_EQ(std::count(plan.kept.begin(), plan.kept.end(), false), 3); // of 2 + 2 steps, what lies between
+}
+
+TEST(AcceleratorPlan, ViewsServeRowsInOrderUnlessTheStepIsReplayed)
+{
+    const Program program = mlp({inference});
+    const auto isView = [](const MovingView &view) { return view.dataset != noTensor; };
+    const Plan plan = makePlan(program, {});
+    EXPECT_EQ(std::count_if(plan.views.begin(), plan.views.end(), isView), 1);
+    EXPECT_FALSE(plan.advances);
+
+    PlanTarget target;
+    target.replayed = true;
+    const Plan replayed = makePlan(program, target);
+    EXPECT_EQ(std::count_if(replayed.views.begin(), replayed.views.end(), isView), 0);
+    EXPECT_EQ(replayed.work.front().launch.kernel, KernelId::GatherRows);
+    EXPECT_EQ(replayed.work.front().firstRowInteger, -1);
+    EXPECT_EQ(replayed.work.back().launch.kernel, KernelId::AdvancePosition);
+    EXPECT_TRUE(replayed.advances);
+    EXPECT_FALSE(replayed.usesOrder);
+
+    const Plan training = makePlan(mlp({}), target);
+    EXPECT_TRUE(training.usesOrder);
+    EXPECT_TRUE(training.advances);
+}
+
+TEST(AcceleratorPlan, CopiesComeBeforeAndAfterTheWork)
+{
+    const Plan plan = makePlan(mlp({perBatch}), {});
+    EXPECT_THAT(namesOf(plan.copiesIn), ElementsAre("TransferIn", "TransferIn"));
+    EXPECT_TRUE(plan.copiesIn[0].batchRows);
+    EXPECT_THAT(namesOf(plan.copiesOut), ElementsAre("TransferOut + TransferOut"));
+
+    const Plan all = makePlan(mlp({inference, perBatch}), {});
+    EXPECT_THAT(namesOf(all.copiesOut), ElementsAre("TransferOut"));
+}
+
+TEST(AcceleratorPlan, WhatIsOverwrittenLaterIsCopiedOutBefore)
+{
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto gradient = builder.dataset("g", {5}, DataType::Float32, Transfers::Resident);
+    const auto p = builder.parameter("p", {5}, {});
+    builder.transferOut(p);
+    Attributes attributes;
+    attributes.learningRate = 1;
+    builder.appendInPlace(OperationKind::Sgd, {p, gradient}, {p}, attributes);
+    builder.transferOut(p);
+    const Plan plan = makePlan(builder.finish(), {});
+    EXPECT_THAT(namesOf(plan.work), ElementsAre("TransferOut", "Sgd"));
+    EXPECT_THAT(namesOf(plan.copiesOut), ElementsAre("TransferOut"));
+}
+
+TEST(AcceleratorPlan, LargeReductionsTakeTwoLaunches)
+{
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto x = builder.dataset("x", {1'000'000, 3}, DataType::Float32, Transfers::Resident);
+    builder.columnSum(x);
+    PlanTarget target;
+    target.computeUnits = 100;
+    const Plan plan = makePlan(builder.finish(), target);
+    ASSERT_EQ(plan.work.size(), 2U);
+    EXPECT_GT(plan.work[0].launch.groups, 100);
+    EXPECT_EQ(plan.work[1].buffers[0], scratchSlot);
+    EXPECT_EQ(plan.scratchElements, plan.work[0].launch.integers[2] * 3);
+}
+
+} // namespace
+} // namespace overtake::accelerator

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the tests of the OpenCL engine share: the engine on PoCL, workloads at odd sizes, and runs of them.
+#pragma once
+
+#include "data/random_state.h"
+#include "engines/check.h"
+#include "engines/engine.h"
+#include "engines/opencl/discovery.h"
+#include "engines/opencl/opencl_engine.h"
+#include "workloads/workload.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+namespace overtake::test
+{
+
+inline opencl::FoundDevice pocl()
+{
+    const auto found = opencl::discoverDevices();
+    if (found.devices.empty() || !found.devices[0].isPocl)
+        throw std::runtime_error("these tests need PoCL (Debian package pocl-opencl-icd): " + found.nothing);
+    return found.devices[0];
+}
+
+inline std::shared_ptr<Engine> poclEngine()
+{
+    return opencl::makeEngines().at(0);
+}
+
+/// OVERTAKE_DEVICE_MEMORY_LIMIT, while it lives.
+class MemoryLimit
+{
+public:
+    explicit MemoryLimit(std::int64_t bytes) { setenv(name, std::to_string(bytes).c_str(), 1); }
+    MemoryLimit(const MemoryLimit &) = delete;
+    MemoryLimit &operator=(const MemoryLimit &) = delete;
+    ~MemoryLimit() { unsetenv(name); }
+
+private:
+    static constexpr const char *name = "OVERTAKE_DEVICE_MEMORY_LIMIT";
+};
+
+/// A workload's Program and data, with 101 samples in batches of 32.
+struct Work {
+    Program program;
+    InputsPtr inputs;
+
+    Work(const char *id, const std::vector<std::pair<const char *, ParameterValue>> &chosen)
+    {
+        const Workload &workload = workloadById(id);
+        ParameterValues values;
+        values.set("samples", std::int64_t{101});
+        values.set("batch", std::int64_t{32});
+        for (const auto &[key, value] : chosen)
+            values.set(key, value);
+        const auto complete = workload.parameters().complete(values, id);
+        program = workload.build(complete);
+        inputs = std::make_shared<const Inputs>(workload.makeInputs(complete));
+    }
+};
+
+/// An Engine's rows of checkEngine must all have passed.
+inline void expectPassed(const std::vector<CheckRow> &rows)
+{
+    EXPECT_EQ(rows.size(), allOperationRules().size() + allWorkloads().size());
+    for (const auto &row : rows) {
+        EXPECT_TRUE(row.passed) << row.engine << ' ' << row.subject << ' ' << row.detail << ": error " << row.worstError
+                                << ' ' << row.reason;
+        EXPECT_GT(row.cases, 0) << row.subject;
+    }
+}
+
+} // namespace overtake::test

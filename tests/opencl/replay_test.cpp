@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Replayed steps (CUDA graphs) without CUDA: a device that records commands and runs the record again, on PoCL.
+#include "engines/accelerator/accelerator_engine.h"
+#include "engines/opencl/opencl_device.h"
+#include "engines/reference/reference_engine.h"
+#include "opencl/opencl_lab.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace overtake::accelerator
+{
+namespace
+{
+
+class RecordingDevice : public Device
+{
+public:
+    explicit RecordingDevice(std::unique_ptr<Device> device) : m_device(std::move(device)) {}
+
+    const std::string &name() const override { return m_device->name(); }
+    int computeUnits() const override { return m_device->computeUnits(); }
+    std::int64_t totalBytes() const override { return m_device->totalBytes(); }
+    std::int64_t freeBytes() const override { return m_device->freeBytes(); }
+    std::int64_t largestAllocation() const override { return m_device->largestAllocation(); }
+    bool isLost() const override { return m_device->isLost(); }
+    std::unique_ptr<Buffer> allocate(std::int64_t bytes) override { return m_device->allocate(bytes); }
+    std::unique_ptr<PinnedMemory> allocatePinned(std::int64_t bytes) override
+    {
+        return m_device->allocatePinned(bytes);
+    }
+    void copyIn(View to, const void *from, std::int64_t bytes, CopyMode mode) override
+    {
+        ASSERT_FALSE(m_recording) << "data of one step would be replayed in all";
+        m_device->copyIn(to, from, bytes, mode);
+    }
+    void copyOut(void *to, View from, std::int64_t bytes, CopyMode mode) override
+    {
+        if (m_recording)
+            m_record.push_back([=, this] { m_device->copyOut(to, from, bytes, mode); });
+        else
+            m_device->copyOut(to, from, bytes, mode);
+    }
+    std::unique_ptr<Command> prepare(const Launch &launch) override { return wrap(m_device->prepare(launch)); }
+    std::unique_ptr<Command> prepare(const Product &product) override { return wrap(m_device->prepare(product)); }
+    void synchronise() override { m_device->synchronise(); }
+    void setMark(int slot) override { m_device->setMark(slot); }
+    void waitForMark(int slot) override { m_device->waitForMark(slot); }
+    void startProfiling() override { m_device->startProfiling(); }
+    std::vector<double> stopProfiling() override { return m_device->stopProfiling(); }
+
+    bool canCapture() const override { return true; }
+    void beginCapture() override
+    {
+        EXPECT_FALSE(m_recording);
+        m_recording = true;
+        m_record.clear();
+    }
+    std::unique_ptr<Command> endCapture() override
+    {
+        m_recording = false;
+        EXPECT_FALSE(m_record.empty());
+        return std::make_unique<Replay>(*this, m_record);
+    }
+
+    int replays = 0;
+
+private:
+    using Record = std::vector<std::function<void()>>;
+
+    class Wrapped : public Command
+    {
+    public:
+        Wrapped(RecordingDevice &device, std::unique_ptr<Command> command)
+            : m_device(device), m_command(std::move(command))
+        {
+        }
+        void enqueue() override
+        {
+            if (!m_device.m_recording)
+                return m_command->enqueue();
+            m_recorded = true;
+            m_device.m_record.push_back([this] { m_command->enqueue(); });
+        }
+        void setOffset(std::size_t buffer, std::int64_t elements) override
+        {
+            EXPECT_FALSE(m_recorded) << "a graph does not see arguments that change";
+            m_command->setOffset(buffer, elements);
+        }
+        void setInteger(std::size_t index, std::int64_t value) override
+        {
+            EXPECT_FALSE(m_recorded) << "a graph does not see arguments that change";
+            m_command->setInteger(index, value);
+        }
+
+    private:
+        RecordingDevice &m_device;
+        std::unique_ptr<Command> m_command;
+        bool m_recorded = false;
+    };
+
+    class Replay : public Command
+    {
+    public:
+        Replay(RecordingDevice &device, Record record) : m_device(device), m_record(std::move(record)) {}
+        void enqueue() override
+        {
+            ++m_device.replays;
+            for (const auto &one : m_record)
+                one();
+        }
+        void setOffset(std::size_t, std::int64_t) override {}
+        void setInteger(std::size_t, std::int64_t) override {}
+
+    private:
+        RecordingDevice &m_device;
+        Record m_record;
+    };
+
+    std::unique_ptr<Command> wrap(std::unique_ptr<Command> command)
+    {
+        return std::make_unique<Wrapped>(*this, std::move(command));
+    }
+
+    std::unique_ptr<Device> m_device;
+    bool m_recording = false;
+    Record m_record;
+};
+
+class ReplayingEngine : public AcceleratorEngine
+{
+public:
+    explicit ReplayingEngine(const opencl::FoundDevice &found) : m_found(found)
+    {
+        m_description.id = "replay";
+        m_description.options = ParameterTable({stagingSpec()});
+    }
+    RecordingDevice *device = nullptr;
+
+protected:
+    std::shared_ptr<Device> openDevice() override
+    {
+        auto opened = std::make_shared<RecordingDevice>(opencl::openDevice(m_found));
+        device = opened.get();
+        return opened;
+    }
+    ExecutionOptions executionOptions(const ParameterValues &options) const override
+    {
+        ExecutionOptions execution = AcceleratorEngine::executionOptions(options);
+        execution.replayed = true;
+        return execution;
+    }
+
+private:
+    opencl::FoundDevice m_found;
+};
+
+TEST(Replay, ComputesWhatTheReferenceDoes)
+{
+    ReplayingEngine engine(test::pocl());
+    ReferenceEngine reference("test");
+    test::expectPassed(checkEngine(engine, engine.description().options.defaults(), reference, 11));
+    EXPECT_GT(engine.device->replays, 100);
+}
+
+TEST(Replay, FindsItsBatchWhereverAStepBegins)
+{
+    ReplayingEngine engine(test::pocl());
+    ReferenceEngine reference("test");
+    for (const char *mode : {"training", "inference"}) {
+        const test::Work work("mlp", {{"mode", std::string(mode)}});
+        const auto mine = engine.prepare(work.program, work.inputs, engine.description().options.defaults());
+        const auto theirs = reference.prepare(work.program, work.inputs, {});
+        for (Execution *execution : {mine.get(), theirs.get()}) {
+            execution->run(0, 3);
+            execution->run(1, 2);
+            execution->run(3, 1);
+            execution->run(2, 1);
+            execution->run(0, 2);
+        }
+        const auto wanted = theirs->read(work.program.output);
+        const auto got = mine->read(work.program.output);
+        ASSERT_EQ(got.size(), wanted.size());
+        for (std::size_t i = 0; i < got.size(); ++i)
+            ASSERT_NEAR(got[i], wanted[i], 1e-4) << mode << ' ' << i;
+        EXPECT_EQ(mine->profile(1).parts.empty(), false);
+    }
+}
+
+} // namespace
+} // namespace overtake::accelerator
