@@ -697,6 +697,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>auslagerbar</translation>
     </message>
     <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
+        <translation>Wie genau die Zahlen gehalten werden, die Matrixprodukte multiplizieren: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bit sind schneller und ungenauer; Summen bleiben in fp32.</translation>
+    </message>
+    <message>
         <source>textbook loop</source>
         <translation>Lehrbuch-Schleife</translation>
     </message>

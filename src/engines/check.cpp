@@ -3,6 +3,7 @@
 #include "engines/check.h"
 
 #include "data/random_state.h"
+#include "engines/precision.h"
 #include "program/error.h"
 #include "program/program_builder.h"
 #include "workloads/workload.h"
@@ -17,11 +18,6 @@ namespace overtake
 namespace
 {
 
-// Single precision carries 6e-8; sums of some hundred products lose two digits of it.
-constexpr double operationTolerance = 1e-5;
-// Some steps of training feed the differences back into the weights.
-constexpr double workloadTolerance = 2e-4;
-
 /// A Program to compare on, its data, and what to read afterwards.
 struct Case {
     std::string detail;
@@ -31,10 +27,12 @@ struct Case {
     std::int64_t epochs = 1;
 };
 
-HostArray randomFloats(RandomState &random, const std::string &name, const Shape &shape)
+HostArray randomFloats(RandomState &random, const std::string &name, const Shape &shape, Precision precision)
 {
     std::vector<float> values(static_cast<std::size_t>(elementCount(shape)));
     random.randn(values);
+    for (auto &value : values)
+        value = rounded(value, precision);
     return {name, shape, std::move(values)};
 }
 
@@ -55,9 +53,9 @@ public:
     {
     }
 
-    TensorId floats(const Shape &shape)
+    TensorId floats(const Shape &shape, Precision precision = Precision::Fp32)
     {
-        m_inputs.arrays.push_back(randomFloats(m_random, "x", shape));
+        m_inputs.arrays.push_back(randomFloats(m_random, "x", shape, precision));
         return builder.dataset("x", shape, DataType::Float32, Transfers::Resident);
     }
 
@@ -116,7 +114,8 @@ std::vector<Case> elementCases(OperationKind kind, int inputs, std::uint32_t see
     return cases;
 }
 
-std::vector<Case> matMulCases(std::uint32_t seed)
+/// On numbers that the precision holds exactly, so that nothing but the sums may differ.
+std::vector<Case> matMulCases(std::uint32_t seed, Precision precision)
 {
     struct Extent {
         std::int64_t m, n, k;
@@ -150,8 +149,8 @@ std::vector<Case> matMulCases(std::uint32_t seed)
             const bool tb = variant & 2;
             const bool withC = variant & 4;
             CaseBuilder c(seed, 1, 1);
-            const auto a = c.floats(ta ? Shape{e.k, e.m} : Shape{e.m, e.k});
-            const auto b = c.floats(tb ? Shape{e.n, e.k} : Shape{e.k, e.n});
+            const auto a = c.floats(ta ? Shape{e.k, e.m} : Shape{e.m, e.k}, precision);
+            const auto b = c.floats(tb ? Shape{e.n, e.k} : Shape{e.k, e.n}, precision);
             const auto start = withC ? c.floats({e.m, e.n}) : noTensor;
             Attributes attributes;
             attributes.transposeA = ta;
@@ -276,7 +275,7 @@ std::vector<Case> transferOutCases(std::uint32_t seed)
     return cases;
 }
 
-std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed)
+std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed, Precision precision)
 {
     switch (kind) {
     case OperationKind::TransferIn:
@@ -295,7 +294,7 @@ std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed)
     case OperationKind::Fill:
         return elementCases(kind, 1, seed);
     case OperationKind::MatMul:
-        return matMulCases(seed);
+        return matMulCases(seed, precision);
     case OperationKind::AddBias:
     case OperationKind::BroadcastRows:
         return matrixCases(kind, Second::RowVector, seed);
@@ -456,10 +455,13 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
         if (row)
             row(rows.back());
     };
+    const Precision precision = precisionOf(options);
+    const Tolerances allowed = tolerancesOf(precision);
     for (const auto &rule : allOperationRules())
-        check(rule.name, casesOf(rule.kind, seed), operationTolerance);
+        check(rule.name, casesOf(rule.kind, seed, precision),
+              rule.kind == OperationKind::MatMul ? allowed.product : allowed.operation);
     for (const auto &workload : allWorkloads())
-        check("workload " + workload->id(), workloadCases(*workload, seed), workloadTolerance);
+        check("workload " + workload->id(), workloadCases(*workload, seed), allowed.workload);
     return rows;
 }
 

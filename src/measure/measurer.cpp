@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measurer.h"
 
+#include "engines/precision.h"
 #include "measure/sampler.h"
 #include "program/error.h"
 #include "text/format.h"
@@ -73,7 +74,9 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
     if (!expected || !loss || earlier.program().batchRows != later.program().batchRows)
         return;
     const bool bothDiverged = !std::isfinite(*expected) && !std::isfinite(*loss);
-    if (bothDiverged || std::abs(*loss - *expected) <= firstLossTolerance * std::max(std::abs(*expected), 0.01))
+    const double tolerance = std::max(tolerancesOf(precisionOf(earlier.measurement().use.options)).firstLoss,
+                                      tolerancesOf(precisionOf(later.measurement().use.options)).firstLoss);
+    if (bothDiverged || std::abs(*loss - *expected) <= tolerance * std::max(std::abs(*expected), 0.01))
         return;
     throw Error("Wrong result: after the first step the loss is " + formatCount(*loss) + " on " +
                 later.measurement().label + ", but " + formatCount(*expected) + " on " + earlier.measurement().label +
@@ -120,6 +123,7 @@ Comparison Measurer::skipped(const Workload &workload, const ParameterValues &pa
     Comparison comparison;
     comparison.speedUps.resize(uses.size());
     comparison.speedUps[0] = baseSpeedUp;
+    std::vector<ParameterValues> options;
     for (const auto &use : uses) {
         checkOverrides(workload, use);
         const EngineDescription &engine = m_engines.require(use.id).description();
@@ -134,7 +138,11 @@ Comparison Measurer::skipped(const Workload &workload, const ParameterValues &pa
             m_engines.require(use.id).labelFor(engine.options.complete(use.options, "engine " + use.id));
         measurement.reason = reason;
         comparison.measurements.push_back(std::move(measurement));
+        options.push_back(use.options);
     }
+    const std::vector<std::string> suffixes = fp32InLabels(options);
+    for (std::size_t i = 0; i < suffixes.size(); ++i)
+        comparison.measurements[i].label += suffixes[i];
     return comparison;
 }
 

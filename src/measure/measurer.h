@@ -31,10 +31,6 @@ struct MeasureOptions {
     std::function<void()> betweenRounds;
 };
 
-/// Engines that run equal batches must agree in the loss of the first step to this share (float32 sums in another
-/// order differ by some 1e-6 of their value), or else the later one is Failed.
-inline constexpr double firstLossTolerance = 1e-3;
-
 class Measurer
 {
 public:

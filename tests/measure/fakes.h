@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "engines/precision.h"
 #include "measure/clock.h"
 #include "program/error.h"
 #include "workloads/workload.h"
@@ -100,6 +101,7 @@ struct FakeBehaviour {
     double setupSeconds = 0.01;
     double coldSeconds = 0.02; ///< added to the first step
     double loss = 0.6931;
+    bool choosesPrecision = false; ///< has the option
     /// Not empty: the sentence of the Error that preparing this Program throws.
     std::function<std::string(const Program &)> failure = [](const Program &) { return std::string(); };
     /// Called before each run, e.g. to throw or to cancel.
@@ -122,16 +124,23 @@ public:
         m_description.label = behaviour.label;
         m_description.device = "fake " + behaviour.label;
         m_description.kind = behaviour.kind;
-        m_description.options = ParameterTable({{.key = "threads",
-                                                 .label = "threads",
-                                                 .unit = "",
-                                                 .help = "",
-                                                 .minimum = 1,
-                                                 .maximum = 64,
-                                                 .defaultValue = std::int64_t{2}}});
+        std::vector<ParameterSpec> options = {{.key = "threads",
+                                               .label = "threads",
+                                               .unit = "",
+                                               .help = "",
+                                               .minimum = 1,
+                                               .maximum = 64,
+                                               .defaultValue = std::int64_t{2}}};
+        if (behaviour.choosesPrecision)
+            options.push_back(precisionOption({Precision::Fp32, Precision::Bf16}));
+        m_description.options = ParameterTable(std::move(options));
     }
 
     const EngineDescription &description() const override { return m_description; }
+    std::string labelFor(const ParameterValues &options) const override
+    {
+        return m_description.label + precisionInLabel(options);
+    }
     std::int64_t freeBytes() const override { return -1; }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr, const ParameterValues &) override;
 

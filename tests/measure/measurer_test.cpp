@@ -225,8 +225,38 @@ TEST_F(MeasurerTest, DisagreeingLossesAreAFailureNotACurve)
 TEST_F(MeasurerTest, LossesWithinTheToleranceAgree)
 {
     lab.add({});
-    lab.add(gpuBehaviour(1e-4)).behaviour.loss = 0.6931 * (1 + 0.5 * firstLossTolerance);
+    lab.add(gpuBehaviour(1e-4)).behaviour.loss = 0.6931 * (1 + 0.5 * tolerancesOf(Precision::Fp32).firstLoss);
     EXPECT_EQ(compare({cpu, gpu}, *quick).measurements[1].status, PointStatus::Measured);
+}
+
+TEST_F(MeasurerTest, LowerPrecisionMayDifferMoreInTheFirstLoss)
+{
+    FakeBehaviour rough = gpuBehaviour(1e-4);
+    rough.loss = 0.6931 * 1.01;
+    rough.choosesPrecision = true;
+    lab.add({});
+    lab.add(rough);
+    EXPECT_EQ(compare({cpu, gpu}, *quick).measurements[1].status, PointStatus::Failed);
+    EngineUse bf16 = gpu;
+    bf16.options.set("precision", std::string("bf16"));
+    EXPECT_EQ(compare({cpu, bf16}, *quick).measurements[1].status, PointStatus::Measured);
+}
+
+TEST_F(MeasurerTest, SidesThatDifferInPrecisionNameIt)
+{
+    FakeBehaviour behaviour = gpuBehaviour(1e-4);
+    behaviour.choosesPrecision = true;
+    lab.add({});
+    lab.add(behaviour);
+    EngineUse bf16 = gpu;
+    bf16.options.set("precision", std::string("bf16"));
+    const Comparison alike = compare({cpu, gpu}, *quick);
+    EXPECT_EQ(alike.measurements[0].label, "CPU");
+    EXPECT_EQ(alike.measurements[1].label, "GPU");
+    const Comparison different = compare({cpu, bf16, gpu}, *quick);
+    EXPECT_EQ(different.measurements[0].label, "CPU, fp32");
+    EXPECT_EQ(different.measurements[1].label, "GPU, bf16");
+    EXPECT_EQ(different.measurements[2].label, "GPU, fp32");
 }
 
 TEST_F(MeasurerTest, OnlyOneLossDivergedIsADisagreement)

@@ -83,6 +83,9 @@ namespace
                               "fetches them by itself; pageable ones are copied once more by the driver."),
     QT_TRANSLATE_NOOP("Core", "pinned"),
     QT_TRANSLATE_NOOP("Core", "pageable"),
+    QT_TRANSLATE_NOOP("Core", "precision"),
+    QT_TRANSLATE_NOOP("Core", "How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 "
+                              "with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32."),
     QT_TRANSLATE_NOOP("Core", "textbook loop"),
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };

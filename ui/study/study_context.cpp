@@ -3,6 +3,7 @@
 #include "study/study_context.h"
 
 #include "charts/core_text.h"
+#include "engines/precision.h"
 #include "program/error.h"
 #include "ui_text.h"
 
@@ -51,10 +52,15 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     context.from = study.from;
     context.to = study.to;
     context.itemName = itemNameOf(workload, study.parameters);
+    std::vector<ParameterValues> options;
     for (const EngineUse &use : enginesToMeasure(study)) {
         const Engine &engine = registry.require(use.id);
         context.series.push_back({engineLabel(engine, use, workload), engine.description().kind});
+        options.push_back(use.options);
     }
+    const std::vector<std::string> suffixes = fp32InLabels(options);
+    for (std::size_t i = 0; i < suffixes.size(); ++i)
+        context.series[i].label += QString::fromStdString(suffixes[i]);
     if (matchesPreset(study, registry)) {
         const Preset &preset = presetByName(study.preset);
         context.reported = preset.reported;

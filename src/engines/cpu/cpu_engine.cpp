@@ -3,7 +3,9 @@
 #include "engines/cpu/cpu_engine.h"
 
 #include "engines/cpu/planner.h"
+#include "engines/cpu/product.h"
 #include "engines/cpu/vector_kernels.h"
+#include "engines/precision.h"
 #include "program/error.h"
 
 #include <algorithm>
@@ -17,12 +19,13 @@ namespace
 class CpuExecution : public Execution
 {
 public:
-    CpuExecution(const Program &program, InputsPtr inputs, int threads)
-        : m_program(program), m_storage(program, std::move(inputs)), m_plan(makePlan(m_program, m_storage, threads))
+    CpuExecution(const Program &program, InputsPtr inputs, int threads, Precision precision)
+        : m_program(program), m_storage(program, std::move(inputs)),
+          m_plan(makePlan(m_program, m_storage, threads, precision))
     {
         // An epoch that its batches divide evenly needs no second plan.
         if (program.lastBatchRows() != program.batchRows)
-            m_lastPlan = makePlan(program.withBatchRows(program.lastBatchRows()), m_storage, threads);
+            m_lastPlan = makePlan(program.withBatchRows(program.lastBatchRows()), m_storage, threads, precision);
     }
 
     void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
@@ -77,26 +80,30 @@ CpuEngine::CpuEngine(const std::string &device, int threads)
     m_description.detail =
         std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") + kernels::vectorExtensionInUse();
     m_description.kind = EngineKind::Cpu;
-    m_description.options = ParameterTable({
+    std::vector<ParameterSpec> options = {
         {.key = "threads",
          .label = "threads",
          .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
          .minimum = 1,
          .maximum = static_cast<double>(threads),
          .defaultValue = std::int64_t{threads}},
-    });
+    };
+    if (hasBf16Products())
+        options.push_back(precisionOption({Precision::Fp32, Precision::Bf16}));
+    m_description.options = ParameterTable(std::move(options));
 }
 
 std::string CpuEngine::labelFor(const ParameterValues &options) const
 {
     const auto threads = options.integer("threads");
-    return "CPU, " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+    return "CPU, " + std::to_string(threads) + (threads == 1 ? " thread" : " threads") + precisionInLabel(options);
 }
 
 std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr inputs, const ParameterValues &options)
 {
     requireHostMemory(program, program.memory().datasetBytes);
-    return std::make_unique<CpuExecution>(program, std::move(inputs), static_cast<int>(options.integer("threads")));
+    return std::make_unique<CpuExecution>(program, std::move(inputs), static_cast<int>(options.integer("threads")),
+                                          precisionOf(options));
 }
 
 } // namespace overtake

@@ -15,9 +15,10 @@ constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 class Planner
 {
 public:
-    Planner(const Program &program, HostStorage &storage, int threads)
-        : m_program(program), m_storage(storage), m_threads(threads), m_readers(program.tensors.size()),
-          m_writer(program.tensors.size(), nowhere), m_done(program.operations.size(), false)
+    Planner(const Program &program, HostStorage &storage, int threads, Precision precision)
+        : m_program(program), m_storage(storage), m_threads(threads), m_precision(precision),
+          m_readers(program.tensors.size()), m_writer(program.tensors.size(), nowhere),
+          m_done(program.operations.size(), false)
     {
         m_plan.kept.assign(program.tensors.size(), true);
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
@@ -102,6 +103,7 @@ private:
         spec.product.transposeA = op.attributes.transposeA;
         spec.product.transposeB = op.attributes.transposeB;
         spec.product.alpha = op.attributes.alpha;
+        spec.product.precision = m_precision;
         spec.product.m = shape(spec.c)[0];
         spec.product.n = shape(spec.c)[1];
         spec.product.k = shape(spec.a)[op.attributes.transposeA ? 0 : 1];
@@ -160,6 +162,7 @@ private:
     const Program &m_program;
     HostStorage &m_storage;
     int m_threads;
+    Precision m_precision;
     std::vector<std::vector<std::size_t>> m_readers; ///< by TensorId: operations that read it
     std::vector<std::size_t> m_writer;               ///< by TensorId: the last operation that writes it
     std::vector<bool> m_done;                        ///< by operation: fused into an earlier one
@@ -168,9 +171,9 @@ private:
 
 } // namespace
 
-Plan makePlan(const Program &program, HostStorage &storage, int threads)
+Plan makePlan(const Program &program, HostStorage &storage, int threads, Precision precision)
 {
-    return Planner(program, storage, threads).plan();
+    return Planner(program, storage, threads, precision).plan();
 }
 
 } // namespace overtake

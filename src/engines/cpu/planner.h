@@ -7,6 +7,7 @@
 
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
+#include "engines/precision.h"
 #include "program/program.h"
 
 #include <memory>
@@ -20,7 +21,7 @@ struct Plan {
     std::vector<bool> kept; ///< by TensorId: false where fusion leaves a tensor unwritten
 };
 
-/// `storage` must outlive the plan. At most `threads` threads work.
-Plan makePlan(const Program &program, HostStorage &storage, int threads);
+/// `storage` must outlive the plan. At most `threads` threads work. `precision`: of matrix products.
+Plan makePlan(const Program &program, HostStorage &storage, int threads, Precision precision = Precision::Fp32);
 
 } // namespace overtake

@@ -277,6 +277,8 @@ ProductMethod chooseMethod(const ProductSpec &spec)
 
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads)
 {
+    if (spec.precision == Precision::Bf16)
+        return makeBf16Product(spec, threads);
     return makeProduct(spec, chooseMethod(spec), threads);
 }
 

@@ -5,6 +5,8 @@
 // oneDNN. Prepared once (memory, generated code), run many times without allocation.
 #pragma once
 
+#include "engines/precision.h"
+
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -24,6 +26,7 @@ struct ProductSpec {
     bool accumulate = false;
     bool bias = false;
     bool relu = false;
+    Precision precision = Precision::Fp32; ///< that a and b are rounded to: fp32, or bf16 where hasBf16Products()
 
     double flops() const { return 2.0 * static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k); }
 };
@@ -45,12 +48,16 @@ public:
 };
 
 ProductMethod chooseMethod(const ProductSpec &spec);
-/// By the method that chooseMethod names; `threads`: at most so many.
+/// By the method that chooseMethod names, in bf16 always by oneDNN; `threads`: at most so many.
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads);
 /// For benchmarks and tests. Every method serves every spec.
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, ProductMethod method, int threads);
 
 /// By oneDNN; in a file of its own, so that its headers stay there.
 std::unique_ptr<Product> makeOneDnnProduct(const ProductSpec &spec, int threads);
+/// Operands rounded to bf16, sums in fp32; the rounding is part of the product's time.
+std::unique_ptr<Product> makeBf16Product(const ProductSpec &spec, int threads);
+/// Whether this CPU has instructions for it (AVX512_BF16, AMX).
+bool hasBf16Products();
 
 } // namespace overtake
