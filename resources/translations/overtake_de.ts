@@ -705,6 +705,22 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Wie genau die Zahlen gehalten werden, die Matrixprodukte multiplizieren: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bit sind schneller und ungenauer; Summen bleiben in fp32.</translation>
     </message>
     <message>
+        <source>launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
+        <translation>einzeln: Der Rechner startet jede Operation eines Schritts. Graph: Der Schritt wird einmal aufgezeichnet und als Ganzes wiederholt, was den größten Teil der Startzeit spart.</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
         <source>textbook loop</source>
         <translation>Lehrbuch-Schleife</translation>
     </message>

@@ -23,10 +23,20 @@ namespace
 
 constexpr double usualSeed = 42;
 
-/// Every engine that can serve here but the reference, with one thread and with all where it has threads.
+/// Every engine that can serve here but the reference: with one thread and with all where it has threads, and with each
+/// choice that it offers (precision, launch mode) beside its default.
 std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
 {
     std::vector<EngineUse> uses;
+    const auto add = [&](const std::string &id, const ParameterSpec *option, const ParameterValue &value) {
+        EngineUse use{id, {}, {}};
+        if (option != nullptr) {
+            use.options.set(option->key, value);
+        }
+        if (std::find(uses.begin(), uses.end(), use) == uses.end()) {
+            uses.push_back(use);
+        }
+    };
     for (const auto &engine : engines.engines()) {
         const EngineDescription &description = engine->description();
         if (description.kind == EngineKind::Reference || !description.unavailable.empty()) {
@@ -34,14 +44,16 @@ std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
         }
         const ParameterSpec *threads = description.options.find("threads");
         if (threads == nullptr) {
-            uses.push_back({description.id, {}, {}});
-            continue;
+            add(description.id, nullptr, {});
+        } else {
+            add(description.id, threads, valueFromNumber(*threads, threads->minimum));
+            add(description.id, threads, valueFromNumber(*threads, threads->maximum));
         }
-        for (const double count : {threads->minimum, threads->maximum}) {
-            EngineUse use{description.id, {}, {}};
-            use.options.set("threads", valueFromNumber(*threads, count));
-            if (uses.empty() || uses.back() != use) {
-                uses.push_back(use);
+        for (const ParameterSpec &option : description.options.specs()) {
+            for (const std::string &choice : option.choices) {
+                if (ParameterValue(choice) != option.defaultValue) {
+                    add(description.id, &option, choice);
+                }
             }
         }
     }
@@ -106,9 +118,10 @@ void printText(const Environment &environment, const std::vector<CheckRow> &rows
                       scientific(row.tolerance), row.passed ? "ok" : "FAILED",
                       row.detail + (row.reason.empty() ? "" : ": " + row.reason)});
     }
-    environment.out << "Each engine against the textbook loops; error relative to the largest value; seed " << seed
-                    << "\n\n"
-                    << table.text();
+    environment.out
+        << "Each engine against the textbook loops; error relative to the largest value; seed " << seed
+        << "\nMatrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.\n\n"
+        << table.text();
 }
 
 } // namespace

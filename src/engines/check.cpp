@@ -160,6 +160,8 @@ std::vector<Case> matMulCases(std::uint32_t seed, Precision precision)
             const auto out = c.builder.matmul(a, b, attributes, start);
             cases.push_back(c.finish({out}));
             cases.back().detail += std::string(ta ? " A^T" : "") + (tb ? " B^T" : "") + (withC ? " + C" : "");
+            if (precision != Precision::Fp32)
+                cases.back().detail += std::string(", of numbers that ") + nameOf(precision) + " holds exactly";
         }
     }
     return cases;

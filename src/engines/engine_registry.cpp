@@ -3,20 +3,28 @@
 #include "engines/engine_registry.h"
 
 #include "engines/cpu/cpu_engine.h"
+#include "engines/cuda/cuda_engine.h"
 #include "engines/opencl/opencl_engine.h"
 #include "engines/reference/reference_engine.h"
 #include "machine/machine.h"
 #include "program/error.h"
+
+#include <future>
 
 namespace overtake
 {
 
 EngineRegistry EngineRegistry::discover()
 {
+    // Both ask drivers, which may take a while: side by side.
+    auto plugin = std::async(std::launch::async, [] { return std::make_shared<const CudaPlugin>(); });
+    auto openClEngines = opencl::makeEngines();
     const Machine machine = thisMachine();
     std::vector<std::shared_ptr<Engine>> engines;
     engines.push_back(std::make_shared<CpuEngine>(machine.cpu, machine.threads));
-    for (auto &engine : opencl::makeEngines())
+    for (auto &engine : makeCudaEngines(plugin.get()))
+        engines.push_back(std::move(engine));
+    for (auto &engine : openClEngines)
         engines.push_back(std::move(engine));
     engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
     return EngineRegistry(std::move(engines));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/application.h"
+#include "engines/precision.h"
 #include "engines/reference/reference_engine.h"
 #include "measure/fakes.h"
 
@@ -25,6 +26,7 @@ public:
         m_description = m_reference.description();
         m_description.id = "suspect";
         m_description.kind = EngineKind::Cpu;
+        m_description.options = ParameterTable({precisionOption({Precision::Fp32, Precision::Bf16})});
     }
     const EngineDescription &description() const override { return m_description; }
     std::int64_t freeBytes() const override { return -1; }
@@ -99,6 +101,25 @@ TEST(CheckCommandTest, AWrongEngineFailsAndIsNamed)
     EXPECT_THAT(outcome.out, HasSubstr("FAILED"));
     EXPECT_THAT(outcome.out, HasSubstr("seed 7"));
     EXPECT_THAT(outcome.err, HasSubstr("checks failed, first suspect"));
+}
+
+TEST(CheckCommandTest, EachPrecisionIsCheckedAgainstItsOwnTolerance)
+{
+    const Outcome outcome = run(0.01F, {"check", "--json"});
+    const json object = json::parse(outcome.out);
+    std::size_t rough = 0;
+    for (const json &row : object.at("rows")) {
+        const bool inBf16 = row.at("engine") == "suspect,precision=bf16";
+        rough += inBf16 ? 1 : 0;
+        const Tolerances allowed = tolerancesOf(inBf16 ? Precision::Bf16 : Precision::Fp32);
+        const bool isWorkload = row.at("subject").get<std::string>().rfind("workload ", 0) == 0;
+        EXPECT_EQ(row.at("tolerance"), isWorkload                      ? allowed.workload
+                                       : row.at("subject") == "MatMul" ? allowed.product
+                                                                       : allowed.operation);
+        // One per cent is a rounding error of bf16 in a workload, and an error everywhere else.
+        EXPECT_EQ(row.at("passed").get<bool>(), inBf16 && isWorkload) << row;
+    }
+    EXPECT_GT(rough, 20U);
 }
 
 TEST(CheckCommandTest, OnlyTheNamedEngineIsChecked)

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "engines/accelerator/kernel_id.h"
+#include "engines/precision.h"
 #include "program/error.h"
 
 #include <cstdint>
@@ -70,9 +71,6 @@ struct Launch {
     int groups = 1; ///< of groupSize work-items, one-dimensional
 };
 
-/// Inputs of a product are rounded to this; sums are fp32 always.
-enum class Precision { Fp32, Tf32, Bf16 };
-
 /// C (m, n) = alpha op(A) op(B) + beta C, then + bias (n) in every row and ReLU, where fusesBias() said that the
 /// backend does that. Row-major and contiguous; op(A) is (m, k), stored (k, m) when transposed; op(B) (k, n), or (n,
 /// k).
@@ -83,8 +81,8 @@ struct Product {
     bool transposeA = false;
     bool transposeB = false;
     float alpha = 1;
-    float beta = 0; ///< 0: C is not read
-    Precision precision = Precision::Fp32;
+    float beta = 0;                        ///< 0: C is not read
+    Precision precision = Precision::Fp32; ///< that a and b are rounded to; sums are fp32 always
     View a;
     View b;
     View c;

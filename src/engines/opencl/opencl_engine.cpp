@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/opencl/opencl_engine.h"
 
+#include "engines/absent_engine.h"
 #include "engines/accelerator/accelerator_engine.h"
 #include "engines/opencl/discovery.h"
 #include "engines/opencl/opencl_device.h"
@@ -53,28 +54,6 @@ private:
     FoundDevice m_found;
 };
 
-/// Stands for OpenCL where there is no device.
-class AbsentEngine : public Engine
-{
-public:
-    explicit AbsentEngine(const std::string &reason)
-    {
-        m_description.id = "opencl:0";
-        m_description.label = "OpenCL";
-        m_description.kind = EngineKind::Gpu;
-        m_description.unavailable = reason;
-    }
-    const EngineDescription &description() const override { return m_description; }
-    std::int64_t freeBytes() const override { return -1; }
-    std::unique_ptr<Execution> prepare(const Program &, InputsPtr, const ParameterValues &) override
-    {
-        throw Error(m_description.unavailable);
-    }
-
-private:
-    EngineDescription m_description;
-};
-
 } // namespace
 
 std::vector<std::shared_ptr<Engine>> makeEngines()
@@ -83,8 +62,14 @@ std::vector<std::shared_ptr<Engine>> makeEngines()
     std::vector<std::shared_ptr<Engine>> engines;
     for (const auto &found : discovery.devices)
         engines.push_back(std::make_shared<OpenClEngine>(found, engines.size()));
-    if (engines.empty())
-        engines.push_back(std::make_shared<AbsentEngine>(discovery.nothing));
+    if (engines.empty()) {
+        EngineDescription description;
+        description.id = "opencl:0";
+        description.label = "OpenCL";
+        description.kind = EngineKind::Gpu;
+        description.unavailable = discovery.nothing;
+        engines.push_back(std::make_shared<AbsentEngine>(std::move(description)));
+    }
     return engines;
 }
 

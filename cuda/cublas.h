@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// cuBLAS, found when it is needed: the plug-in loads without it and can then say that it is missing. Loaded once and
+// for all; any thread.
+#pragma once
+
+#include <cublas_v2.h>
+#include <string>
+
+namespace overtake::cuda
+{
+
+/// cublasGemmEx; written out, as the C++ header has two of that name.
+using GemmEx = cublasStatus_t(cublasHandle_t, cublasOperation_t, cublasOperation_t, int m, int n, int k,
+                              const void *alpha, const void *a, cudaDataType, int lda, const void *b, cudaDataType,
+                              int ldb, const void *beta, void *c, cudaDataType, int ldc, cublasComputeType_t,
+                              cublasGemmAlgo_t);
+
+/// The functions in use. All of them are there when whyCublasIsMissing() is empty.
+struct Cublas {
+    decltype(&::cublasCreate_v2) create = nullptr;
+    decltype(&::cublasDestroy_v2) destroy = nullptr;
+    decltype(&::cublasSetStream_v2) setStream = nullptr;
+    decltype(&::cublasSetWorkspace_v2) setWorkspace = nullptr;
+    GemmEx *gemmEx = nullptr;
+    decltype(&::cublasGetStatusString) statusText = nullptr;
+};
+
+const Cublas &cublas();
+/// "libcublas.so.13: cannot open shared object file …"; empty when it is there. The first call loads it.
+const std::string &whyCublasIsMissing();
+
+} // namespace overtake::cuda

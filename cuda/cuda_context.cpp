@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cuda_context.h"
+
+#include "cublas.h"
+
+#include <array>
+#include <atomic>
+
+namespace overtake::cuda
+{
+
+namespace
+{
+
+using accelerator::DeviceError;
+
+/// What happened to this process's contexts, card by card; all threads.
+struct CardState {
+    std::atomic<bool> lost{false};  ///< a sticky error, not yet recovered from
+    std::atomic<int> generation{0}; ///< counts resets: what was made before one is no longer there
+};
+
+CardState &stateOf(int index)
+{
+    static std::array<CardState, 64> states;
+    return states.at(static_cast<std::size_t>(index));
+}
+
+/// Makes the card the calling thread's, if it is not already.
+cudaError_t choose(int index)
+{
+    thread_local int current = -1;
+    if (current == index)
+        return cudaSuccess;
+    const cudaError_t error = cudaSetDevice(index);
+    current = error == cudaSuccess ? index : -1;
+    return error;
+}
+
+/// After these, every call on the context fails (CUDA runtime API, cudaError_t: 'any further CUDA work will return the
+/// same error').
+bool isSticky(cudaError_t error)
+{
+    switch (error) {
+    case cudaErrorECCUncorrectable:
+    case cudaErrorIllegalAddress:
+    case cudaErrorLaunchTimeout:
+    case cudaErrorContextIsDestroyed:
+    case cudaErrorAssert:
+    case cudaErrorHardwareStackError:
+    case cudaErrorIllegalInstruction:
+    case cudaErrorMisalignedAddress:
+    case cudaErrorInvalidAddressSpace:
+    case cudaErrorInvalidPc:
+    case cudaErrorLaunchFailure:
+    case cudaErrorNvlinkUncorrectable:
+    case cudaErrorUnknown:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::string textOf(cudaError_t error)
+{
+    return std::string(cudaGetErrorString(error)) + " (" + cudaGetErrorName(error) + ")";
+}
+
+} // namespace
+
+Context::Context(int index) : m_index(index), m_name("CUDA card " + std::to_string(index))
+{
+    try {
+        if (stateOf(index).lost)
+            recover();
+        m_generation = stateOf(index).generation;
+        check(choose(index), "opening");
+        cudaDeviceProp properties{};
+        check(cudaGetDeviceProperties(&properties, index), "asking for the properties of");
+        m_name = properties.name;
+        m_multiprocessors = properties.multiProcessorCount;
+        m_capabilityMajor = properties.major;
+        check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "opening a stream on");
+        if (!whyCublasIsMissing().empty())
+            throw DeviceError(DeviceError::Kind::Other, "cuBLAS cannot be used (" + whyCublasIsMissing() + ").");
+        check(cublas().create(&m_blas), "starting cuBLAS on");
+        // What cuBLAS itself would take: 32 MiB from Hopper on, 4 MiB before (cuBLAS manual, cublasSetWorkspace).
+        const std::size_t workspaceBytes = (properties.major >= 9 ? std::size_t{32} : std::size_t{4}) << 20;
+        check(cublas().setStream(m_blas, m_stream), "starting cuBLAS on"); // forgets the workspace, so it comes first
+        check(cudaMalloc(&m_workspace, workspaceBytes), "taking cuBLAS's memory on");
+        check(cublas().setWorkspace(m_blas, m_workspace, workspaceBytes), "starting cuBLAS on");
+    } catch (...) {
+        release();
+        throw;
+    }
+}
+
+Context::~Context()
+{
+    release();
+}
+
+void Context::release() noexcept
+{
+    // Of a lost card nothing is given back one by one: its next context does it for all, and may already be there.
+    if (isLost() || choose(m_index) != cudaSuccess)
+        return;
+    if (m_stream)
+        (void)cudaStreamSynchronize(m_stream);
+    for (cudaEvent_t event : m_events)
+        (void)cudaEventDestroy(event);
+    if (m_blas)
+        (void)cublas().destroy(m_blas);
+    (void)cudaFree(m_workspace);
+    if (m_stream)
+        (void)cudaStreamDestroy(m_stream);
+}
+
+void Context::recover()
+{
+    CardState &state = stateOf(m_index);
+    (void)choose(m_index);
+    (void)cudaGetLastError();
+    // Some errors only look sticky; where the context still works, nothing else of this process is disturbed.
+    if (cudaDeviceSynchronize() != cudaSuccess) {
+        ++state.generation;
+        (void)cudaDeviceReset(); // this process's context of the card; the card itself is not touched
+    }
+    void *trial = nullptr;
+    cudaError_t error = choose(m_index);
+    if (error == cudaSuccess)
+        error = cudaMalloc(&trial, 256);
+    if (error == cudaSuccess)
+        error = cudaMemset(trial, 0, 256);
+    if (error == cudaSuccess)
+        error = cudaDeviceSynchronize();
+    if (error != cudaSuccess)
+        throw DeviceError(DeviceError::Kind::Lost, m_name +
+                                                       " was lost after an error, and a new context did not help (" +
+                                                       textOf(error) + "): start the program again.");
+    (void)cudaFree(trial);
+    state.lost = false;
+}
+
+bool Context::isLost() const
+{
+    return m_lost || m_generation != stateOf(m_index).generation;
+}
+
+void Context::enter()
+{
+    if (isLost())
+        throw DeviceError(DeviceError::Kind::Lost, m_name + " was lost after an earlier error.");
+    check(choose(m_index), "choosing");
+}
+
+void Context::fail(cudaError_t error, const char *doing)
+{
+    (void)cudaGetLastError(); // an error that is not sticky is forgotten, so that the next call does not meet it
+    const std::string sentence = std::string("CUDA failed ") + doing + " " + m_name + ": " + textOf(error) + ".";
+    if (error == cudaErrorMemoryAllocation)
+        throw DeviceError(DeviceError::Kind::OutOfMemory, sentence);
+    if (!isSticky(error))
+        throw DeviceError(DeviceError::Kind::Other, sentence);
+    m_lost = true;
+    stateOf(m_index).lost = true;
+    throw DeviceError(DeviceError::Kind::Lost, sentence);
+}
+
+void Context::fail(cublasStatus_t status, const char *doing)
+{
+    // What lies behind it is CUDA's to say, where it says anything.
+    if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
+        fail(error, doing);
+    if (status == CUBLAS_STATUS_ALLOC_FAILED)
+        fail(cudaErrorMemoryAllocation, doing);
+    throw DeviceError(DeviceError::Kind::Other,
+                      std::string("cuBLAS failed ") + doing + " " + m_name + ": " + cublas().statusText(status) + ".");
+}
+
+void Context::startTiming()
+{
+    m_marks = 0;
+    m_timing = true;
+}
+
+void Context::mark()
+{
+    if (m_marks == m_events.size()) {
+        cudaEvent_t event = nullptr;
+        check(cudaEventCreate(&event), "making a clock on");
+        m_events.push_back(event);
+    }
+    check(cudaEventRecord(m_events[m_marks++], m_stream), "reading the clock of");
+}
+
+std::vector<double> Context::stopTiming()
+{
+    m_timing = false;
+    check(cudaStreamSynchronize(m_stream), "waiting for");
+    std::vector<double> seconds;
+    for (std::size_t i = 0; i + 1 < m_marks; i += 2) {
+        float milliseconds = 0;
+        check(cudaEventElapsedTime(&milliseconds, m_events[i], m_events[i + 1]), "reading the clock of");
+        seconds.push_back(1e-3 * static_cast<double>(milliseconds));
+    }
+    return seconds;
+}
+
+} // namespace overtake::cuda

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A card in use: its one stream, its cuBLAS handle, whether it is lost, and how an error becomes a sentence. Shared by
+// everything that was made on it, so that it goes last. One thread at a time, whichever.
+#pragma once
+
+#include "engines/accelerator/device.h"
+
+#include <cublas_v2.h>
+#include <cuda_runtime_api.h>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace overtake::cuda
+{
+
+class Context
+{
+public:
+    /// Opens the card, and gives it a new context of this process where an earlier error made it unusable. Throws
+    /// DeviceError.
+    explicit Context(int index);
+    ~Context();
+    Context(const Context &) = delete;
+    Context &operator=(const Context &) = delete;
+
+    const std::string &name() const { return m_name; }
+    int multiprocessors() const { return m_multiprocessors; }
+    int capabilityMajor() const { return m_capabilityMajor; }
+    cudaStream_t stream() const { return m_stream; }
+    cublasHandle_t blas() const { return m_blas; }
+    bool isLost() const;
+
+    /// Makes the card the calling thread's, and throws when it is lost; first thing in every call from outside.
+    void enter();
+    /// Throws DeviceError where `error` says so. `doing`: "copying to", completed by the card's name.
+    void check(cudaError_t error, const char *doing)
+    {
+        if (error != cudaSuccess)
+            fail(error, doing);
+    }
+    void check(cublasStatus_t status, const char *doing)
+    {
+        if (status != CUBLAS_STATUS_SUCCESS)
+            fail(status, doing);
+    }
+
+    /// Between these, timed() records the card's clock before and after what it is given.
+    void startTiming();
+    std::vector<double> stopTiming();
+    template <typename Work>
+    void timed(const Work &work)
+    {
+        if (!m_timing) {
+            work();
+            return;
+        }
+        mark();
+        work();
+        mark();
+    }
+
+private:
+    [[noreturn]] void fail(cudaError_t error, const char *doing);
+    [[noreturn]] void fail(cublasStatus_t status, const char *doing);
+    void recover();
+    void mark();
+    void release() noexcept;
+
+    int m_index;
+    std::string m_name;
+    int m_multiprocessors = 0;
+    int m_capabilityMajor = 0;
+    bool m_lost = false;
+    int m_generation = 0; ///< of the process's contexts of this card
+    cudaStream_t m_stream = nullptr;
+    cublasHandle_t m_blas = nullptr;
+    void *m_workspace = nullptr; ///< cuBLAS's, so that it allocates nothing in a step or in a capture
+    bool m_timing = false;
+    std::vector<cudaEvent_t> m_events; ///< kept for the next time
+    std::size_t m_marks = 0;           ///< events in use: two for each piece of work
+};
+using ContextPtr = std::shared_ptr<Context>;
+
+} // namespace overtake::cuda

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cuda_device.h"
+
+#include "cuda_commands.h"
+#include "cuda_memory.h"
+#include "cuda_product.h"
+
+namespace overtake::cuda
+{
+
+using accelerator::Command;
+using accelerator::CopyMode;
+using accelerator::View;
+
+CudaDevice::CudaDevice(int index) : m_context(std::make_shared<Context>(index))
+{
+    std::size_t free = 0;
+    std::size_t total = 0;
+    m_context->check(cudaMemGetInfo(&free, &total), "asking for the memory of");
+    m_totalBytes = static_cast<std::int64_t>(total);
+}
+
+CudaDevice::~CudaDevice()
+{
+    abandonCapture();
+    if (isLost())
+        return;
+    for (cudaEvent_t mark : m_marks) {
+        if (mark)
+            (void)cudaEventDestroy(mark);
+    }
+}
+
+std::int64_t CudaDevice::freeBytes() const
+{
+    std::size_t free = 0;
+    std::size_t total = 0;
+    m_context->enter();
+    m_context->check(cudaMemGetInfo(&free, &total), "asking for the free memory of");
+    return static_cast<std::int64_t>(free);
+}
+
+std::unique_ptr<accelerator::Buffer> CudaDevice::allocate(std::int64_t bytes)
+{
+    m_context->enter();
+    return std::make_unique<CudaBuffer>(m_context, bytes);
+}
+
+std::unique_ptr<accelerator::PinnedMemory> CudaDevice::allocatePinned(std::int64_t bytes)
+{
+    m_context->enter();
+    return std::make_unique<CudaPinnedMemory>(m_context, bytes);
+}
+
+void CudaDevice::copyIn(View to, const void *from, std::int64_t bytes, CopyMode mode)
+{
+    copy(addressOf(to), from, bytes, cudaMemcpyHostToDevice, mode);
+}
+
+void CudaDevice::copyOut(void *to, View from, std::int64_t bytes, CopyMode mode)
+{
+    copy(to, addressOf(from), bytes, cudaMemcpyDeviceToHost, mode);
+}
+
+void CudaDevice::copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, CopyMode mode)
+{
+    m_context->enter();
+    m_context->timed([&] {
+        m_context->check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), kind, m_context->stream()),
+                         kind == cudaMemcpyHostToDevice ? "copying to" : "copying from");
+    });
+    if (mode == CopyMode::Blocking)
+        m_context->check(cudaStreamSynchronize(m_context->stream()), "copying with");
+}
+
+std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Launch &launch)
+{
+    m_context->enter();
+    return std::make_unique<LaunchCommand>(m_context, launch);
+}
+
+std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Product &product)
+{
+    m_context->enter();
+    return std::make_unique<ProductCommand>(m_context, product);
+}
+
+void CudaDevice::synchronise()
+{
+    m_context->enter();
+    m_context->check(cudaStreamSynchronize(m_context->stream()), "running the work on");
+}
+
+void CudaDevice::setMark(int slot)
+{
+    m_context->enter();
+    cudaEvent_t &mark = m_marks.at(static_cast<std::size_t>(slot));
+    if (!mark)
+        m_context->check(cudaEventCreateWithFlags(&mark, cudaEventDisableTiming), "making a mark on");
+    m_context->check(cudaEventRecord(mark, m_context->stream()), "setting a mark on");
+}
+
+void CudaDevice::waitForMark(int slot)
+{
+    m_context->enter();
+    if (const cudaEvent_t mark = m_marks.at(static_cast<std::size_t>(slot)))
+        m_context->check(cudaEventSynchronize(mark), "running the work on");
+}
+
+void CudaDevice::startProfiling()
+{
+    m_context->enter();
+    m_context->startTiming();
+}
+
+std::vector<double> CudaDevice::stopProfiling()
+{
+    m_context->enter();
+    return m_context->stopTiming();
+}
+
+void CudaDevice::beginCapture()
+{
+    m_context->enter();
+    abandonCapture(); // one that an exception left open
+    // Relaxed: kernels, ours and cuBLAS's, may be loaded at their first use, which this may be.
+    m_context->check(cudaStreamBeginCapture(m_context->stream(), cudaStreamCaptureModeRelaxed), "recording a step on");
+    m_capturing = true;
+}
+
+std::unique_ptr<Command> CudaDevice::endCapture()
+{
+    m_context->enter();
+    m_capturing = false;
+    cudaGraph_t graph = nullptr;
+    m_context->check(cudaStreamEndCapture(m_context->stream(), &graph), "recording a step on");
+    return std::make_unique<GraphCommand>(m_context, graph);
+}
+
+void CudaDevice::abandonCapture() noexcept
+{
+    if (!m_capturing)
+        return;
+    m_capturing = false;
+    cudaGraph_t graph = nullptr;
+    (void)cudaStreamEndCapture(m_context->stream(), &graph);
+    if (graph)
+        (void)cudaGraphDestroy(graph);
+    (void)cudaGetLastError();
+}
+
+} // namespace overtake::cuda

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// An NVIDIA card as the accelerator engines see it: one stream, cuBLAS for products, CUDA graphs for replay.
+#pragma once
+
+#include "cuda_context.h"
+#include "engines/accelerator/device.h"
+
+#include <array>
+
+namespace overtake::cuda
+{
+
+class CudaDevice : public accelerator::Device
+{
+public:
+    /// Throws DeviceError.
+    explicit CudaDevice(int index);
+    ~CudaDevice() override;
+
+    const std::string &name() const override { return m_context->name(); }
+    int computeUnits() const override { return m_context->multiprocessors(); }
+    std::int64_t totalBytes() const override { return m_totalBytes; }
+    std::int64_t freeBytes() const override;
+    std::int64_t largestAllocation() const override { return m_totalBytes; }
+    bool isLost() const override { return m_context->isLost(); }
+
+    std::unique_ptr<accelerator::Buffer> allocate(std::int64_t bytes) override;
+    std::unique_ptr<accelerator::PinnedMemory> allocatePinned(std::int64_t bytes) override;
+    void copyIn(accelerator::View to, const void *from, std::int64_t bytes, accelerator::CopyMode mode) override;
+    void copyOut(void *to, accelerator::View from, std::int64_t bytes, accelerator::CopyMode mode) override;
+
+    std::unique_ptr<accelerator::Command> prepare(const accelerator::Launch &launch) override;
+    std::unique_ptr<accelerator::Command> prepare(const accelerator::Product &product) override;
+
+    void synchronise() override;
+    void setMark(int slot) override;
+    void waitForMark(int slot) override;
+
+    void startProfiling() override;
+    std::vector<double> stopProfiling() override;
+
+    bool canCapture() const override { return true; }
+    void beginCapture() override;
+    std::unique_ptr<accelerator::Command> endCapture() override;
+
+private:
+    void copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, accelerator::CopyMode mode);
+    void abandonCapture() noexcept;
+
+    ContextPtr m_context;
+    std::int64_t m_totalBytes = 0;
+    std::array<cudaEvent_t, markSlots> m_marks{};
+    bool m_capturing = false;
+};
+
+} // namespace overtake::cuda

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cuda_memory.h"
+
+#include <algorithm>
+
+namespace overtake::cuda
+{
+
+using accelerator::DeviceError;
+
+CudaBuffer::CudaBuffer(ContextPtr context, std::int64_t bytes) : m_context(std::move(context)), m_bytes(bytes)
+{
+    const cudaError_t error = cudaMalloc(&m_address, static_cast<std::size_t>(std::max<std::int64_t>(bytes, 16)));
+    if (error == cudaErrorMemoryAllocation) {
+        (void)cudaGetLastError();
+        std::size_t free = 0;
+        std::size_t total = 0;
+        m_context->check(cudaMemGetInfo(&free, &total), "asking for the free memory of");
+        throw DeviceError(DeviceError::Kind::OutOfMemory,
+                          "Out of memory on " + m_context->name() + ": " + std::to_string(bytes) +
+                              " bytes are needed in one piece, " + std::to_string(free) + " bytes are free.");
+    }
+    m_context->check(error, "allocating memory on");
+}
+
+CudaBuffer::~CudaBuffer()
+{
+    // The memory of a lost card went with its context.
+    if (!m_context->isLost())
+        (void)cudaFree(m_address); // waits for what is queued
+}
+
+CudaPinnedMemory::CudaPinnedMemory(ContextPtr context, std::int64_t bytes) : m_context(std::move(context))
+{
+    const cudaError_t error = cudaMallocHost(&m_data, static_cast<std::size_t>(std::max<std::int64_t>(bytes, 16)));
+    if (error == cudaErrorMemoryAllocation) {
+        (void)cudaGetLastError();
+        throw DeviceError(DeviceError::Kind::OutOfMemory,
+                          std::to_string(bytes) + " bytes of main memory could not be locked for " + m_context->name() +
+                              ": use pageable transfers, or a smaller size.");
+    }
+    m_context->check(error, "locking main memory for");
+}
+
+CudaPinnedMemory::~CudaPinnedMemory()
+{
+    if (!m_context->isLost()) {
+        (void)cudaStreamSynchronize(m_context->stream());
+        (void)cudaFreeHost(m_data);
+    }
+}
+
+void *addressOf(const accelerator::Buffer *buffer)
+{
+    return buffer ? static_cast<const CudaBuffer *>(buffer)->address() : nullptr;
+}
+
+float *addressOf(const accelerator::View &view)
+{
+    return static_cast<float *>(addressOf(view.buffer)) + view.offset;
+}
+
+} // namespace overtake::cuda

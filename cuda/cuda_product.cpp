@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cuda_product.h"
+
+#include "cublas.h"
+#include "functions.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <string_view>
+
+namespace overtake::cuda
+{
+
+using accelerator::DeviceError;
+using accelerator::Product;
+using accelerator::View;
+
+namespace
+{
+
+constexpr int bf16Bytes = 2;
+
+/// NVIDIA's libraries then do fp32 under the name of TF32, which nobody would see.
+bool environmentForbidsTf32()
+{
+    const char *chosen = std::getenv("NVIDIA_TF32_OVERRIDE");
+    return chosen && std::string_view(chosen) == "0";
+}
+
+void require(bool condition, const std::string &sentence)
+{
+    if (!condition)
+        throw DeviceError(DeviceError::Kind::Other, sentence);
+}
+
+} // namespace
+
+ProductCommand::ProductCommand(ContextPtr context, const Product &product)
+    : m_context(std::move(context)), m_product(product)
+{
+    const auto most = static_cast<std::int64_t>(std::numeric_limits<int>::max());
+    require(product.m <= most && product.n <= most && product.k <= most,
+            "This matrix product is too large for cuBLAS: each side may have at most " + std::to_string(most) +
+                " rows or columns.");
+    require(product.bias.buffer == nullptr && !product.relu, "cuBLAS is not asked to add a bias.");
+    if (product.precision == Precision::Fp32)
+        return;
+    require(m_context->capabilityMajor() >= 8,
+            m_context->name() + " multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.");
+    if (product.precision == Precision::Tf32) {
+        require(!environmentForbidsTf32(), "NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.");
+        return;
+    }
+    m_a = std::make_unique<CudaBuffer>(m_context, bf16Bytes * product.m * product.k);
+    m_b = std::make_unique<CudaBuffer>(m_context, bf16Bytes * product.k * product.n);
+}
+
+void ProductCommand::setOffset(std::size_t buffer, std::int64_t elements)
+{
+    const std::array<View *, 4> views = {&m_product.a, &m_product.b, &m_product.c, &m_product.bias};
+    views.at(buffer)->offset = elements;
+}
+
+void ProductCommand::enqueue()
+{
+    m_context->enter();
+    m_context->timed([this] {
+        switch (m_product.precision) {
+        case Precision::Fp32:
+            return multiply(addressOf(m_product.a), addressOf(m_product.b), CUDA_R_32F, CUBLAS_COMPUTE_32F);
+        case Precision::Tf32:
+            return multiply(addressOf(m_product.a), addressOf(m_product.b), CUDA_R_32F, CUBLAS_COMPUTE_32F_FAST_TF32);
+        case Precision::Bf16:
+            return multiply(rounded(m_product.a, m_product.m * m_product.k, *m_a),
+                            rounded(m_product.b, m_product.k * m_product.n, *m_b), CUDA_R_16BF, CUBLAS_COMPUTE_32F);
+        }
+    });
+}
+
+/// Rounded anew in every step: what is multiplied may have changed.
+const void *ProductCommand::rounded(const View &from, std::int64_t count, const CudaBuffer &to)
+{
+    const std::int64_t wanted = (count / 4 + accelerator::groupSize - 1) / accelerator::groupSize;
+    const auto blocks = std::clamp<std::int64_t>(wanted, 1, std::int64_t{16} * m_context->multiprocessors());
+    m_context->check(convertToBf16(addressOf(from), to.address(), count, static_cast<int>(blocks), m_context->stream()),
+                     "rounding to bf16 on");
+    return to.address();
+}
+
+/// cuBLAS counts by columns: what we store as C (m, n) by rows is its C^T (n, m) = op(B)^T op(A)^T, so the operands
+/// change places and each keeps its 'transposed'.
+void ProductCommand::multiply(const void *a, const void *b, cudaDataType inputs, cublasComputeType_t compute)
+{
+    const Product &p = m_product;
+    const auto m = static_cast<int>(p.m);
+    const auto n = static_cast<int>(p.n);
+    const auto k = static_cast<int>(p.k);
+    m_context->check(cublas().gemmEx(m_context->blas(), p.transposeB ? CUBLAS_OP_T : CUBLAS_OP_N,
+                                     p.transposeA ? CUBLAS_OP_T : CUBLAS_OP_N, n, m, k, &p.alpha, b, inputs,
+                                     p.transposeB ? k : n, a, inputs, p.transposeA ? m : k, &p.beta, addressOf(p.c),
+                                     CUDA_R_32F, n, compute, CUBLAS_GEMM_DEFAULT),
+                     "multiplying matrices on");
+}
+
+} // namespace overtake::cuda

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A matrix product by cuBLAS, ready to be queued: in fp32, in TF32, or with operands rounded to bfloat16 on the card
+// first. Sums are fp32 always.
+#pragma once
+
+#include "cuda_context.h"
+#include "cuda_memory.h"
+
+#include <array>
+#include <memory>
+
+namespace overtake::cuda
+{
+
+class ProductCommand : public accelerator::Command
+{
+public:
+    /// Throws DeviceError: a precision that the card or the environment does not have, extents too large, no memory.
+    ProductCommand(ContextPtr context, const accelerator::Product &product);
+
+    void enqueue() override;
+    void setOffset(std::size_t buffer, std::int64_t elements) override;
+    void setInteger(std::size_t, std::int64_t) override {}
+
+private:
+    void multiply(const void *a, const void *b, cudaDataType inputs, cublasComputeType_t compute);
+    const void *rounded(const accelerator::View &from, std::int64_t count, const CudaBuffer &to);
+
+    ContextPtr m_context;
+    accelerator::Product m_product;
+    std::unique_ptr<CudaBuffer> m_a; ///< as bfloat16
+    std::unique_ptr<CudaBuffer> m_b;
+};
+
+} // namespace overtake::cuda

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The four functions that the program looks up (engines/cuda/cuda_interface.h).
+#include "engines/cuda/cuda_interface.h"
+
+#include "cublas.h"
+#include "cuda_device.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace
+{
+
+template <std::size_t size>
+void copyText(char (&to)[size], const char *from)
+{
+    const std::size_t length = std::min(std::strlen(from), size - 1);
+    std::memcpy(to, from, length);
+    to[length] = '\0';
+}
+
+int attribute(cudaDeviceAttr which, int index)
+{
+    int value = 0;
+    return cudaDeviceGetAttribute(&value, which, index) == cudaSuccess ? value : 0;
+}
+
+} // namespace
+
+#define OVERTAKE_EXPORT extern "C" __attribute__((visibility("default")))
+
+OVERTAKE_EXPORT const char *overtake_cuda_interface();
+OVERTAKE_EXPORT void overtake_cuda_probe(overtake::CudaProbe *probe);
+OVERTAKE_EXPORT bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts);
+OVERTAKE_EXPORT overtake::accelerator::Device *overtake_cuda_open(int index);
+
+const char *overtake_cuda_interface()
+{
+    return OVERTAKE_CUDA_INTERFACE;
+}
+
+void overtake_cuda_probe(overtake::CudaProbe *probe)
+{
+    *probe = {};
+    (void)cudaDriverGetVersion(&probe->driverVersion); // 0, and no error, where there is no driver
+    (void)cudaRuntimeGetVersion(&probe->runtimeVersion);
+    const cudaError_t error = cudaGetDeviceCount(&probe->devices);
+    probe->error = static_cast<int>(error);
+    if (error != cudaSuccess) {
+        probe->devices = 0;
+        copyText(probe->errorName, cudaGetErrorName(error));
+        copyText(probe->errorText, cudaGetErrorString(error));
+        (void)cudaGetLastError();
+        return;
+    }
+    if (probe->devices > 0)
+        copyText(probe->cublas, overtake::cuda::whyCublasIsMissing().c_str());
+}
+
+bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)
+{
+    cudaDeviceProp properties{};
+    if (cudaGetDeviceProperties(&properties, index) != cudaSuccess) {
+        (void)cudaGetLastError();
+        return false;
+    }
+    *facts = {};
+    copyText(facts->name, properties.name);
+    facts->multiprocessors = properties.multiProcessorCount;
+    // CUDA 13 has no clock rates among the properties any more.
+    facts->clockKhz = attribute(cudaDevAttrClockRate, index);
+    facts->memoryClockKhz = attribute(cudaDevAttrMemoryClockRate, index);
+    facts->memoryBusBits = properties.memoryBusWidth;
+    facts->memoryBytes = static_cast<std::int64_t>(properties.totalGlobalMem);
+    facts->l2Bytes = properties.l2CacheSize;
+    facts->capabilityMajor = properties.major;
+    facts->capabilityMinor = properties.minor;
+    facts->pciDomain = properties.pciDomainID;
+    facts->pciBus = properties.pciBusID;
+    facts->pciDevice = properties.pciDeviceID;
+    facts->integrated = properties.integrated != 0;
+    facts->ecc = properties.ECCEnabled != 0;
+    facts->lowestMajor = OVERTAKE_CUDA_LOWEST / 10;
+    facts->lowestMinor = OVERTAKE_CUDA_LOWEST % 10;
+    return true;
+}
+
+overtake::accelerator::Device *overtake_cuda_open(int index)
+{
+    return new overtake::cuda::CudaDevice(index);
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Stands in the list of engines for one that this machine does not have, with the reason why.
+#pragma once
+
+#include "engines/engine.h"
+#include "program/error.h"
+
+#include <utility>
+
+namespace overtake
+{
+
+class AbsentEngine : public Engine
+{
+public:
+    /// `description.unavailable` must not be empty.
+    explicit AbsentEngine(EngineDescription description) : m_description(std::move(description)) {}
+
+    const EngineDescription &description() const override { return m_description; }
+    std::int64_t freeBytes() const override { return -1; }
+    std::unique_ptr<Execution> prepare(const Program &, InputsPtr, const ParameterValues &) override
+    {
+        throw Error(m_description.unavailable);
+    }
+
+private:
+    EngineDescription m_description;
+};
+
+} // namespace overtake

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cuda/cuda_engine.h"
+
+#include "engines/absent_engine.h"
+#include "engines/cuda/cuda_reasons.h"
+#include "engines/precision.h"
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr const char *launchKey = "launch";
+constexpr const char *eager = "eager";
+constexpr const char *graph = "graph";
+
+ParameterSpec launchSpec()
+{
+    return {.key = launchKey,
+            .label = "launch",
+            .help =
+                "eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a "
+                "whole, which saves most of the time that starting takes.",
+            .kind = ParameterKind::Choice,
+            .defaultValue = std::string(eager),
+            .choices = {eager, graph}};
+}
+
+std::string detailOf(const CudaDeviceFacts &facts, const CudaPlugin &plugin)
+{
+    return std::to_string(facts.multiprocessors) + " multiprocessors, compute capability " +
+           std::to_string(facts.capabilityMajor) + "." + std::to_string(facts.capabilityMinor) + ", CUDA " +
+           cudaVersionText(plugin.runtimeVersion()) + " on a driver for " + cudaVersionText(plugin.driverVersion());
+}
+
+} // namespace
+
+CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
+    : m_plugin(std::move(plugin)), m_index(index)
+{
+    m_description.id = "cuda:" + std::to_string(index);
+    m_description.device = facts().name;
+    m_description.label = std::string(facts().name) + ", CUDA";
+    m_description.detail = detailOf(facts(), *m_plugin);
+    m_description.kind = EngineKind::Gpu;
+    m_description.unavailable = whyCardIsUnavailable(facts());
+    std::vector<ParameterSpec> options = {launchSpec()};
+    if (facts().capabilityMajor >= 8) // Ampere: the first with TF32 and bf16
+        options.push_back(precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16}));
+    options.push_back(stagingSpec());
+    m_description.options = ParameterTable(std::move(options));
+}
+
+std::string CudaEngine::labelFor(const ParameterValues &options) const
+{
+    const accelerator::ExecutionOptions execution = executionOptions(options);
+    return m_description.label + (execution.replayed ? " graph" : "") + precisionInLabel(options) +
+           (execution.pinned ? "" : ", pageable");
+}
+
+std::shared_ptr<accelerator::Device> CudaEngine::openDevice()
+{
+    return m_plugin->open(m_index);
+}
+
+accelerator::ExecutionOptions CudaEngine::executionOptions(const ParameterValues &options) const
+{
+    accelerator::ExecutionOptions execution = AcceleratorEngine::executionOptions(options);
+    execution.replayed = options.text(launchKey) == graph;
+    execution.precision = precisionOf(options);
+    return execution;
+}
+
+std::vector<std::shared_ptr<Engine>> makeCudaEngines(std::shared_ptr<const CudaPlugin> plugin)
+{
+    std::vector<std::shared_ptr<Engine>> engines;
+    if (!plugin->unavailable().empty()) {
+        EngineDescription description;
+        description.id = "cuda:0";
+        description.label = "CUDA";
+        description.kind = EngineKind::Gpu;
+        description.unavailable = plugin->unavailable();
+        engines.push_back(std::make_shared<AbsentEngine>(std::move(description)));
+    }
+    for (std::size_t i = 0; i < plugin->devices().size(); ++i)
+        engines.push_back(std::make_shared<CudaEngine>(plugin, static_cast<int>(i)));
+    return engines;
+}
+
+} // namespace overtake

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The engine cuda:N: an NVIDIA card by way of the CUDA plug-in. It needs no CUDA header and no CUDA library.
+#pragma once
+
+#include "engines/accelerator/accelerator_engine.h"
+#include "engines/cuda/cuda_plugin.h"
+
+#include <memory>
+#include <vector>
+
+namespace overtake
+{
+
+class CudaEngine : public accelerator::AcceleratorEngine
+{
+public:
+    /// `index`: of plugin->devices().
+    CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index);
+
+    std::string labelFor(const ParameterValues &options) const override;
+    /// What the driver says of the card.
+    const CudaDeviceFacts &facts() const { return m_plugin->devices().at(static_cast<std::size_t>(m_index)); }
+
+protected:
+    std::shared_ptr<accelerator::Device> openDevice() override;
+    accelerator::ExecutionOptions executionOptions(const ParameterValues &options) const override;
+    std::int64_t freeBytesUnopened() const override { return facts().memoryBytes; }
+
+private:
+    std::shared_ptr<const CudaPlugin> m_plugin;
+    int m_index;
+};
+
+/// One engine for each card, by CUDA's numbers; where there is none, one that says why and what to do.
+std::vector<std::shared_ptr<Engine>> makeCudaEngines(std::shared_ptr<const CudaPlugin> plugin);
+
+} // namespace overtake

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the program and its CUDA plug-in say to each other: four C functions and plain data. Both sides must come from
+// the same headers, which OVERTAKE_CUDA_INTERFACE (a hash of them, made by CMake) proves. No CUDA header needed. Bytes,
+// kHz.
+#pragma once
+
+#include <cstdint>
+
+namespace overtake
+{
+
+namespace accelerator
+{
+class Device;
+}
+
+/// Whether CUDA can serve here. Filled without a context on any card.
+struct CudaProbe {
+    int error = 0; ///< cudaError_t of asking for the cards
+    char errorName[64] = {};
+    char errorText[192] = {};
+    int driverVersion = 0;  ///< the newest CUDA that the driver serves, 13010 for 13.1; 0: no driver
+    int runtimeVersion = 0; ///< CUDA that the plug-in was built with
+    int devices = 0;
+    char cublas[256] = {}; ///< why cuBLAS cannot serve; empty when it does, or was not asked for
+};
+
+struct CudaDeviceFacts {
+    char name[256] = {};
+    int multiprocessors = 0;
+    int clockKhz = 0;       ///< highest; 0 where the driver does not tell
+    int memoryClockKhz = 0; ///< 0 where the driver does not tell
+    int memoryBusBits = 0;
+    std::int64_t memoryBytes = 0;
+    std::int64_t l2Bytes = 0;
+    int capabilityMajor = 0;
+    int capabilityMinor = 0;
+    int pciDomain = 0, pciBus = 0, pciDevice = 0;
+    bool integrated = false; ///< shares the host's memory
+    bool ecc = false;
+    int lowestMajor = 0, lowestMinor = 0; ///< capability from which on the plug-in has code
+};
+
+extern "C" {
+/// OVERTAKE_CUDA_INTERFACE of the plug-in.
+using CudaInterfaceFunction = const char *();
+using CudaProbeFunction = void(CudaProbe *);
+/// False, with nothing filled in, where the driver does not tell.
+using CudaFactsFunction = bool(int index, CudaDeviceFacts *);
+/// A new context's worth of device; owned by the caller. Throws accelerator::DeviceError.
+using CudaOpenFunction = accelerator::Device *(int index);
+}
+
+inline constexpr const char *cudaInterfaceSymbol = "overtake_cuda_interface";
+inline constexpr const char *cudaProbeSymbol = "overtake_cuda_probe";
+inline constexpr const char *cudaFactsSymbol = "overtake_cuda_facts";
+inline constexpr const char *cudaOpenSymbol = "overtake_cuda_open";
+
+} // namespace overtake

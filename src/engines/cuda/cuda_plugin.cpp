@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cuda/cuda_plugin.h"
+
+#include "engines/accelerator/device.h"
+#include "engines/cuda/cuda_reasons.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <dlfcn.h>
+
+namespace overtake
+{
+
+namespace
+{
+
+namespace fs = std::filesystem;
+
+constexpr const char *pluginName = "libovertake_cuda.so";
+constexpr const char *again = ": build or install it again.";
+
+template <typename Function>
+Function *symbol(void *library, const char *name)
+{
+    return reinterpret_cast<Function *>(::dlsym(library, name));
+}
+
+} // namespace
+
+std::vector<fs::path> cudaPluginPlaces()
+{
+    if (const char *chosen = std::getenv("OVERTAKE_CUDA_PLUGIN"))
+        return *chosen == '\0' ? std::vector<fs::path>{} : std::vector<fs::path>{chosen};
+    std::error_code none;
+    const fs::path folder = fs::read_symlink("/proc/self/exe", none).parent_path();
+    return {folder / pluginName, folder.parent_path() / "lib" / "overtake" / pluginName};
+}
+
+CudaPlugin::CudaPlugin(const std::vector<fs::path> &places)
+{
+    m_unavailable = load(places);
+}
+
+std::string CudaPlugin::load(const std::vector<fs::path> &places)
+{
+    if (places.empty())
+        return "CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.";
+    std::error_code none;
+    const auto found =
+        std::find_if(places.begin(), places.end(), [&](const fs::path &place) { return fs::exists(place, none); });
+    if (found == places.end()) {
+        std::string text = "The CUDA plug-in is not installed (looked for ";
+        for (const fs::path &place : places)
+            text += (&place == &places.front() ? "" : " and ") + place.string();
+        return text + "): build Overtake on a machine with the CUDA toolkit, or use another engine.";
+    }
+    // Local: its static CUDA runtime is nobody else's.
+    const std::string file = found->string();
+    void *library = ::dlopen(fs::absolute(*found, none).c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (!library) {
+        const char *why = ::dlerror();
+        return "The CUDA plug-in cannot be loaded (" + std::string(why ? why : file) + ")" + again;
+    }
+    const std::string reason = resolve(library, file);
+    if (!m_open)
+        ::dlclose(library); // nothing of it is in use
+    return reason;
+}
+
+std::string CudaPlugin::resolve(void *library, const std::string &file)
+{
+    auto *interface = symbol<CudaInterfaceFunction>(library, cudaInterfaceSymbol);
+    if (!interface)
+        return "'" + file + "' is no CUDA plug-in of Overtake" + again;
+    if (const std::string version = interface(); version != OVERTAKE_CUDA_INTERFACE)
+        return "The CUDA plug-in '" + file + "' belongs to another build of Overtake (its interface is " + version +
+               ", this program's is " + OVERTAKE_CUDA_INTERFACE + "): take program and plug-in from the same build.";
+    auto *probeFunction = symbol<CudaProbeFunction>(library, cudaProbeSymbol);
+    auto *factsFunction = symbol<CudaFactsFunction>(library, cudaFactsSymbol);
+    m_open = symbol<CudaOpenFunction>(library, cudaOpenSymbol);
+    if (!probeFunction || !factsFunction || !m_open) {
+        m_open = nullptr;
+        return "The CUDA plug-in '" + file + "' lacks a part of its interface" + again;
+    }
+
+    CudaProbe probe;
+    probeFunction(&probe);
+    m_driverVersion = probe.driverVersion;
+    m_runtimeVersion = probe.runtimeVersion;
+    std::string reason = whyCudaIsUnavailable(probe, readCudaHost());
+    for (int i = 0; reason.empty() && i < probe.devices; ++i) {
+        CudaDeviceFacts facts;
+        if (factsFunction(i, &facts))
+            m_devices.push_back(facts);
+        else
+            reason = "Card " + std::to_string(i) + " does not say what it is: see what nvidia-smi says.";
+    }
+    if (!reason.empty())
+        m_devices.clear();
+    return reason;
+}
+
+std::unique_ptr<accelerator::Device> CudaPlugin::open(int index) const
+{
+    if (!m_open)
+        throw accelerator::DeviceError(accelerator::DeviceError::Kind::Other, m_unavailable);
+    return std::unique_ptr<accelerator::Device>(m_open(index));
+}
+
+} // namespace overtake

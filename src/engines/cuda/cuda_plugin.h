@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The CUDA plug-in, found and loaded at run time: next to the program, or in its library folder ../lib/overtake. A
+// machine without a card, driver or plug-in gets one sentence saying so, and all else works. Stays loaded until the
+// program ends. Asking (the constructor) starts the driver where there is one, which takes tenths of a second.
+#pragma once
+
+#include "engines/cuda/cuda_interface.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+/// Where the plug-in may lie, in the order in which it is looked for. OVERTAKE_CUDA_PLUGIN, when set, is the only one;
+/// empty it switches CUDA off.
+std::vector<std::filesystem::path> cudaPluginPlaces();
+
+class CudaPlugin
+{
+public:
+    /// Loads the first file that exists and asks it for cards; never throws.
+    explicit CudaPlugin(const std::vector<std::filesystem::path> &places = cudaPluginPlaces());
+
+    /// Why no card can serve, and what to do, one sentence; empty when some can.
+    const std::string &unavailable() const { return m_unavailable; }
+    /// Of the cards that CUDA sees, by its numbers; empty when unavailable. `driver` and `runtime`: CUDA versions.
+    const std::vector<CudaDeviceFacts> &devices() const { return m_devices; }
+    int driverVersion() const { return m_driverVersion; }
+    int runtimeVersion() const { return m_runtimeVersion; }
+    /// Opens a card. Throws accelerator::DeviceError.
+    std::unique_ptr<accelerator::Device> open(int index) const;
+
+private:
+    std::string load(const std::vector<std::filesystem::path> &places);
+    std::string resolve(void *library, const std::string &file);
+
+    CudaOpenFunction *m_open = nullptr;
+    std::string m_unavailable;
+    std::vector<CudaDeviceFacts> m_devices;
+    int m_driverVersion = 0;
+    int m_runtimeVersion = 0;
+};
+
+} // namespace overtake

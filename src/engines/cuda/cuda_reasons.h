@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Why CUDA does not serve, as one sentence with what to do about it: a pure function of what the plug-in and the system
+// say.
+#pragma once
+
+#include "engines/cuda/cuda_host.h"
+#include "engines/cuda/cuda_interface.h"
+
+#include <string>
+
+namespace overtake
+{
+
+/// Empty when the probe found cards and cuBLAS.
+std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host);
+/// Empty when the plug-in has code for the card.
+std::string whyCardIsUnavailable(const CudaDeviceFacts &facts);
+/// "13.1" from 13010.
+std::string cudaVersionText(int version);
+
+} // namespace overtake

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Says what the real plug-in would on a machine with two cards, the second one too old for it. None can be opened: what
+// is tested is how that error crosses to the program. OVERTAKE_TEST_CUDA_ERROR makes the probe fail with that
+// cudaError_t, OVERTAKE_TEST_CUBLAS has cuBLAS missing.
+#include "engines/accelerator/device.h"
+#include "engines/cuda/cuda_interface.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+#define OVERTAKE_EXPORT extern "C" __attribute__((visibility("default")))
+
+OVERTAKE_EXPORT const char *overtake_cuda_interface();
+OVERTAKE_EXPORT void overtake_cuda_probe(overtake::CudaProbe *probe);
+OVERTAKE_EXPORT bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts);
+OVERTAKE_EXPORT overtake::accelerator::Device *overtake_cuda_open(int index);
+
+const char *overtake_cuda_interface()
+{
+    return OVERTAKE_CUDA_INTERFACE;
+}
+
+void overtake_cuda_probe(overtake::CudaProbe *probe)
+{
+    *probe = {};
+    probe->driverVersion = 13010;
+    probe->runtimeVersion = 13000;
+    if (const char *error = std::getenv("OVERTAKE_TEST_CUDA_ERROR")) {
+        probe->error = std::atoi(error);
+        std::snprintf(probe->errorText, sizeof probe->errorText, "as the test says");
+        return;
+    }
+    probe->devices = 2;
+    if (const char *reason = std::getenv("OVERTAKE_TEST_CUBLAS"))
+        std::snprintf(probe->cublas, sizeof probe->cublas, "%s", reason);
+}
+
+bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)
+{
+    *facts = {};
+    std::snprintf(facts->name, sizeof facts->name, "Test card %d", index);
+    facts->multiprocessors = 132 - index;
+    facts->memoryBytes = std::int64_t{1} << 37;
+    facts->capabilityMajor = index == 0 ? 9 : 5;
+    facts->capabilityMinor = index == 0 ? 0 : 2;
+    facts->lowestMajor = 7;
+    facts->lowestMinor = 5;
+    return true;
+}
+
+overtake::accelerator::Device *overtake_cuda_open(int index)
+{
+    throw overtake::accelerator::DeviceError(overtake::accelerator::DeviceError::Kind::Lost,
+                                             "Test card " + std::to_string(index) + " is not really there.");
+}
