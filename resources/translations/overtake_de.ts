@@ -705,6 +705,18 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Wie genau die Zahlen gehalten werden, die Matrixprodukte multiplizieren: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bit sind schneller und ungenauer; Summen bleiben in fp32.</translation>
     </message>
     <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>tf32</source>
+        <translation>tf32</translation>
+    </message>
+    <message>
+        <source>bf16</source>
+        <translation>bf16</translation>
+    </message>
+    <message>
         <source>launch</source>
         <translation>Start</translation>
     </message>

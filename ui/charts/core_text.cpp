@@ -86,6 +86,9 @@ namespace
     QT_TRANSLATE_NOOP("Core", "precision"),
     QT_TRANSLATE_NOOP("Core", "How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 "
                               "with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32."),
+    QT_TRANSLATE_NOOP("Core", "fp32"),
+    QT_TRANSLATE_NOOP("Core", "tf32"),
+    QT_TRANSLATE_NOOP("Core", "bf16"),
     QT_TRANSLATE_NOOP("Core", "launch"),
     QT_TRANSLATE_NOOP("Core", "eager: the host starts each operation of a step. graph: the step is recorded once and "
                               "replayed as a whole, which saves most of the time that starting takes."),
