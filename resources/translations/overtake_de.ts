@@ -72,7 +72,7 @@
         <translation>&amp;Voreinstellungen</translation>
     </message>
     <message>
-        <source>The workload's own parameters and engines.</source>
+        <source>The workload&apos;s own parameters and engines.</source>
         <translation>Die eigenen Parameter und Rechenwerke der Aufgabe.</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>Show the tab '%1'.</source>
+        <source>Show the tab &apos;%1&apos;.</source>
         <translation>Das Blatt „%1“ zeigen.</translation>
     </message>
     <message>
@@ -434,15 +434,15 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
         <translation>Unbekannte Option %1; ist %2 gemeint?</translation>
     </message>
     <message>
-        <source>Unknown chart '%1': time, throughput, speedup or all.</source>
+        <source>Unknown chart &apos;%1&apos;: time, throughput, speedup or all.</source>
         <translation>Unbekanntes Diagramm „%1“: time, throughput, speedup oder all.</translation>
     </message>
     <message>
-        <source>--scale is '%1': allowed are 0.25 to %2.</source>
+        <source>--scale is &apos;%1&apos;: allowed are 0.25 to %2.</source>
         <translation>--scale ist „%1“: erlaubt sind 0.25 bis %2.</translation>
     </message>
     <message>
-        <source>%1 is '%2': allowed are 100 to %3 pixels.</source>
+        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
         <translation>%1 ist „%2“: erlaubt sind 100 bis %3 Bildpunkte.</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>One run file at a time: '%1' is one too many.</source>
+        <source>One run file at a time: &apos;%1&apos; is one too many.</source>
         <translation>Nur eine Messung auf einmal: „%1“ ist eine zu viel.</translation>
     </message>
     <message>
@@ -605,7 +605,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Übertragung</translation>
     </message>
     <message>
-        <source>resident: the data lie in the device's memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
+        <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
         <translation>resident: die Daten liegen von Anfang an im Speicher des Geräts. je Batch: jeder Batch wird hinein- und jedes Ergebnis herauskopiert, innerhalb der gemessenen Zeit.</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>eigene Daten (CSV)</translation>
     </message>
     <message>
-        <source>A table of numbers with the class in the last column; samples, features and classes are then the file's. Empty: synthetic data.</source>
+        <source>A table of numbers with the class in the last column; samples, features and classes are then the file&apos;s. Empty: synthetic data.</source>
         <translation>Eine Tabelle von Zahlen, die Klasse in der letzten Spalte; Beispiele, Merkmale und Klassen sind dann die der Datei. Leer: künstliche Daten.</translation>
     </message>
     <message>
@@ -760,6 +760,94 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>adam</source>
         <translation>Adam</translation>
     </message>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>Mandelbrotmenge</translation>
+    </message>
+    <message>
+        <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
+        <translation>Dieselben wenigen Produkte und Summen für jeden Punkt eines Bildes, bis er entkommt: nur Rechnen, kein Speicher.</translation>
+    </message>
+    <message>
+        <source>Mandelbrot set (Makina Corpus)</source>
+        <translation>Mandelbrotmenge (Makina Corpus)</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
+        <translation>Spalten des Bildes. Jeder Punkt wird für sich berechnet, also können es Tausende zugleich sein.</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Rows of the picture.</source>
+        <translation>Zeilen des Bildes.</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points inside the set take them all.</source>
+        <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte in der Menge brauchen alle.</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the speed.</source>
+        <translation>float32 hat 7 Stellen, float64 16: nötig für tiefes Zoomen. Viele GPUs rechnen float64 nur mit einem 32stel oder 64stel der Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>float64</source>
+        <translation>float64</translation>
+    </message>
+    <message>
+        <source>centre x</source>
+        <translation>Mitte x</translation>
+    </message>
+    <message>
+        <source>Real part of the picture&apos;s centre.</source>
+        <translation>Realteil der Bildmitte.</translation>
+    </message>
+    <message>
+        <source>centre y</source>
+        <translation>Mitte y</translation>
+    </message>
+    <message>
+        <source>Imaginary part of the picture&apos;s centre.</source>
+        <translation>Imaginärteil der Bildmitte.</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
+        <translation>Breite des Bildes in der Ebene; die Höhe folgt aus den Seiten des Bildes.</translation>
+    </message>
+    <message>
+        <source>horizon</source>
+        <translation>Horizont</translation>
+    </message>
+    <message>
+        <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
+        <translation>Ein Punkt ist entkommen, wenn |z| ihn erreicht. Ein großer macht weiche Farbverläufe weicher.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -807,7 +895,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Beschleunigung (95 %)</translation>
     </message>
     <message>
-        <source>Measuring the case '%1' over %2, about a minute.</source>
+        <source>Measuring the case &apos;%1&apos; over %2, about a minute.</source>
         <translation>Gemessen wird der Fall „%1“ über %2, etwa eine Minute.</translation>
     </message>
     <message>

@@ -24,6 +24,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return listPresets(line, environment);
     case Command::Measure:
         return measure(line, environment);
+    case Command::Render:
+        return render(line, environment);
     case Command::Sweep:
         return sweep(line, environment);
     case Command::Check:

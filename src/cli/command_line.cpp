@@ -144,6 +144,12 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     addWorkload(measure, line);
     addMeasuring(measure, line, careful, "Time for all samples together");
 
+    CLI::App &render = add(Command::Render, "render", "Measures a picture's work and writes the picture");
+    addWorkload(render, line);
+    addMeasuring(render, line, careful, "Time for all samples together");
+    render.add_option("--counts", line.counts, "Write the counts as a NumPy array, int32")->option_text("FILE.npy");
+    render.add_option("--png", line.png, "Write the hill-shaded picture")->option_text("FILE.png");
+
     CLI::App &sweep =
         add(Command::Sweep, "sweep", "Measures along one parameter and finds where the faster one changes");
     addWorkload(sweep, line);

@@ -12,7 +12,7 @@
 namespace overtake::cli
 {
 
-enum class Command { Devices, Workloads, Presets, Measure, Sweep, Check, Data, Ratio };
+enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio };
 
 struct CommandLine {
     std::optional<std::string> text; ///< --help and --version: print this and do nothing else
@@ -33,6 +33,7 @@ struct CommandLine {
     std::string devices;       ///< ratio: a database of the user's own; empty: the one built in
     bool measurePeaks = false; ///< devices: what they can do
     std::string out, csv;      ///< files
+    std::string counts, png;   ///< render: files
     bool json = false;
 };
 

@@ -15,6 +15,7 @@ int listDevices(const CommandLine &line, const Environment &environment);
 int listWorkloads(const CommandLine &line, const Environment &environment);
 int listPresets(const CommandLine &line, const Environment &environment);
 int measure(const CommandLine &line, const Environment &environment);
+int render(const CommandLine &line, const Environment &environment);
 int sweep(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);

@@ -58,8 +58,15 @@ struct DataColumn {
     std::string text(std::size_t row, std::string (*floatText)(float)) const
     {
         const std::size_t place = offset + row * stride;
-        return array->type() == DataType::Float32 ? floatText(array->floats()[place])
-                                                  : std::to_string(array->ints()[place]);
+        switch (array->type()) {
+        case DataType::Int32:
+            return std::to_string(array->ints()[place]);
+        case DataType::Float64:
+            return floatText(static_cast<float>(array->doubles()[place]));
+        case DataType::Float32:
+            break;
+        }
+        return floatText(array->floats()[place]);
     }
 };
 
@@ -90,6 +97,16 @@ std::map<std::int32_t, std::int64_t> countClasses(const Inputs &inputs)
         }
     }
     return counts;
+}
+
+/// Rows that all arrays have.
+std::size_t shortestOf(const Inputs &inputs)
+{
+    std::int64_t rows = inputs.arrays.front().shape.front();
+    for (const HostArray &array : inputs.arrays) {
+        rows = std::min(rows, array.shape.front());
+    }
+    return static_cast<std::size_t>(rows);
 }
 
 /// The data alone must fit; nothing is measured with them here.
@@ -177,7 +194,7 @@ int printData(const CommandLine &given, const Environment &environment)
     requireMemoryForData(selection.workload->build(selection.parameters));
     const Inputs inputs = selection.workload->makeInputs(selection.parameters, environment.stop);
     const std::vector<DataColumn> columns = columnsOf(inputs, wantedColumns);
-    const std::size_t rows = std::min(wantedRows, static_cast<std::size_t>(inputs.arrays.front().shape.front()));
+    const std::size_t rows = std::min(wantedRows, shortestOf(inputs));
     (line.json ? printJson : printText)(environment, selection, inputs, columns, rows);
     return allMeasured;
 }

@@ -19,11 +19,16 @@ namespace overtake
 struct HostArray {
     std::string name;
     Shape shape;
-    std::variant<std::vector<float>, std::vector<std::int32_t>> values;
+    std::variant<std::vector<float>, std::vector<std::int32_t>, std::vector<double>> values;
 
-    DataType type() const { return values.index() == 0 ? DataType::Float32 : DataType::Int32; }
+    DataType type() const
+    {
+        constexpr DataType types[] = {DataType::Float32, DataType::Int32, DataType::Float64};
+        return types[values.index()];
+    }
     const std::vector<float> &floats() const { return std::get<0>(values); }
     const std::vector<std::int32_t> &ints() const { return std::get<1>(values); }
+    const std::vector<double> &doubles() const { return std::get<2>(values); }
 };
 
 struct Inputs {

@@ -277,6 +277,39 @@ std::vector<Case> transferOutCases(std::uint32_t seed)
     return cases;
 }
 
+/// Parts of the set's edge, so that counts of all sizes occur, in odd sizes and both precisions.
+std::vector<Case> mandelbrotCases()
+{
+    std::vector<Case> cases;
+    const auto axis = [](double from, double step, std::int64_t count, DataType type) {
+        std::vector<double> values;
+        for (std::int64_t i = 0; i < count; ++i)
+            values.push_back(from + step * static_cast<double>(i));
+        HostArray array{"axis", {count}, values};
+        if (type == DataType::Float32)
+            array.values = std::vector<float>(values.begin(), values.end());
+        return array;
+    };
+    for (const DataType type : {DataType::Float32, DataType::Float64}) {
+        for (const auto &shape : oddMatrices()) {
+            for (const std::int32_t iterations : {1, 2, 9, 67}) {
+                Inputs inputs;
+                inputs.arrays.push_back(axis(-0.8, 0.7 / static_cast<double>(shape[1]), shape[1], type));
+                inputs.arrays.push_back(axis(0.1, 1.1 / static_cast<double>(shape[0]), shape[0], type));
+                ProgramBuilder builder("check", {}, 1, 1);
+                const auto x = builder.dataset("x", {shape[1]}, type, Transfers::Resident);
+                const auto y = builder.dataset("y", {shape[0]}, type, Transfers::Resident);
+                const auto out = builder.mandelbrot(x, y, iterations, iterations == 9 ? 4 : 0x1p40);
+                cases.push_back({toText(shape) + ' ' + toText(type) + ", " + std::to_string(iterations) + " iterations",
+                                 builder.finish(),
+                                 std::make_shared<const Inputs>(std::move(inputs)),
+                                 {out.counts, out.re, out.im, out.done}});
+            }
+        }
+    }
+    return cases;
+}
+
 std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed, Precision precision)
 {
     switch (kind) {
@@ -322,6 +355,8 @@ std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed, Precision prec
         return optimiserCases(kind, seed);
     case OperationKind::Accuracy:
         return accuracyCases(seed);
+    case OperationKind::Mandelbrot:
+        return mandelbrotCases();
     }
     return {};
 }
@@ -340,6 +375,7 @@ std::vector<Case> workloadCases(const Workload &workload, std::uint32_t seed)
         {{"mode", std::string("training")}, {"read_loss", false}, {"hidden", std::int64_t{131}}},
         {{"mode", std::string("inference")}, {"transfers", std::string("per-batch")}},
         {{"mode", std::string("inference")}, {"transfers", std::string("resident")}},
+        {{"precision", std::string("float64")}, {"transfers", std::string("per-batch")}},
     };
     std::vector<Case> cases;
     for (const auto &variant : variants) {
@@ -353,6 +389,9 @@ std::vector<Case> workloadCases(const Workload &workload, std::uint32_t seed)
         setIfDeclared("features", std::int64_t{13});
         setIfDeclared("hidden", std::int64_t{37});
         setIfDeclared("elements", std::int64_t{1013});
+        setIfDeclared("width", std::int64_t{101});
+        setIfDeclared("height", std::int64_t{83});
+        setIfDeclared("iterations", std::int64_t{131});
         setIfDeclared("learning_rate", 0.05);
         setIfDeclared("seed", static_cast<std::int64_t>(seed));
         for (const auto &[key, value] : variant)

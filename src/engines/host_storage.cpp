@@ -35,13 +35,12 @@ void *allocateZeroed(std::size_t bytes)
 
 const void *bytesOf(const HostArray &array)
 {
-    return array.type() == DataType::Float32 ? static_cast<const void *>(array.floats().data())
-                                             : static_cast<const void *>(array.ints().data());
+    return std::visit([](const auto &values) { return static_cast<const void *>(values.data()); }, array.values);
 }
 
 std::size_t sizeOf(const HostArray &array)
 {
-    return array.type() == DataType::Float32 ? array.floats().size() : array.ints().size();
+    return std::visit([](const auto &values) { return values.size(); }, array.values);
 }
 
 } // namespace
@@ -68,10 +67,9 @@ HostStorage::HostStorage(const Program &program, InputsPtr inputs)
     }
 }
 
-void HostStorage::setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t elementsPerRow)
+void HostStorage::setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow)
 {
-    // All types are four bytes wide.
-    m_data[static_cast<std::size_t>(view)] = floats(source) + firstRow * elementsPerRow;
+    m_data[static_cast<std::size_t>(view)] = static_cast<std::byte *>(data(source)) + firstRow * bytesPerRow;
 }
 
 std::vector<float> HostStorage::read(const Tensor &tensor, TensorId id) const
@@ -79,6 +77,8 @@ std::vector<float> HostStorage::read(const Tensor &tensor, TensorId id) const
     const auto count = elementCount(tensor.shape);
     if (tensor.type == DataType::Int32)
         return {ints(id), ints(id) + count};
+    if (tensor.type == DataType::Float64)
+        return {doubles(id), doubles(id) + count};
     return {floats(id), floats(id) + count};
 }
 

@@ -26,9 +26,10 @@ public:
 
     float *floats(TensorId id) const { return static_cast<float *>(m_data[static_cast<std::size_t>(id)]); }
     std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[static_cast<std::size_t>(id)]); }
+    double *doubles(TensorId id) const { return static_cast<double *>(m_data[static_cast<std::size_t>(id)]); }
     void *data(TensorId id) const { return m_data[static_cast<std::size_t>(id)]; }
-    /// Makes `view` point `rows` rows into `source` (SliceRows).
-    void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t elementsPerRow);
+    /// Makes `view` point `firstRow` rows into `source` (SliceRows).
+    void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow);
 
     /// Values as float, in the full shape (the last, smaller batch fills only the first rows).
     std::vector<float> read(const Tensor &tensor, TensorId id) const;

@@ -63,12 +63,13 @@ struct Measurement {
     StepSummary step;
 
     std::int64_t stepsPerEpoch = 1;
-    std::int64_t stepsTimed = 0; ///< in all samples together
-    double epochSeconds = 0;     ///< stepsPerEpoch x median + shuffle: scaled from the steps timed. A smaller last
-                                 ///< step counts as long as it took
-    double throughput = 0;       ///< items per second over an epoch
-    std::string itemName;        ///< "samples", "elements"
-    double flopsPerStep = 0;
+    std::int64_t stepsTimed = 0;     ///< in all samples together
+    double epochSeconds = 0;         ///< stepsPerEpoch x median + shuffle: scaled from the steps timed. A smaller last
+                                     ///< step counts as long as it took
+    double throughput = 0;           ///< items per second over an epoch
+    std::string itemName;            ///< "samples", "elements"
+    std::optional<double> itemsDone; ///< in an epoch, counted: where the data decide how many there are
+    double flopsPerStep = 0;         ///< of what was done, where it was counted
     double bytesPerStep = 0;
     double flopsPerSecond = 0;
     std::int64_t memoryBytes = 0;

@@ -69,6 +69,13 @@ void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part p
 /// sizes the first losses are those of different rows and say nothing of each other.
 void requireAgreement(const Sampler &earlier, const Sampler &later)
 {
+    const auto expectedItems = earlier.firstItems();
+    const auto items = later.firstItems();
+    // A point of a million may fall on the other side where an engine rounds otherwise.
+    if (expectedItems && items && std::abs(*items - *expectedItems) > 1e-3 * *expectedItems)
+        throw Error("Wrong result: the first step took " + formatCount(*items) + ' ' + later.program().itemName +
+                    " on " + later.measurement().label + ", but " + formatCount(*expectedItems) + " on " +
+                    earlier.measurement().label + ".");
     const auto &expected = earlier.measurement().firstLoss;
     const auto &loss = later.measurement().firstLoss;
     if (!expected || !loss || earlier.program().batchRows != later.program().batchRows)

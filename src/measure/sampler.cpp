@@ -55,6 +55,8 @@ void Sampler::firstRun(std::stop_token stop)
     m_measurement.firstRunSeconds = m_typicalStepSeconds;
     if (m_program.loss != noTensor)
         m_measurement.firstLoss = readScalar(m_program.loss);
+    if (m_program.countedItems != noTensor)
+        m_firstItems = countStepItems();
 }
 
 void Sampler::takeSample(std::stop_token stop)
@@ -104,6 +106,26 @@ std::int64_t Sampler::wholeEpochs(std::int64_t steps) const
     return whole ? (steps + epoch - 1) / epoch * epoch : std::min(steps, epoch - 1);
 }
 
+double Sampler::countStepItems() const
+{
+    double items = 0;
+    for (const float part : m_execution->read(m_program.countedItems))
+        items += static_cast<double>(part);
+    return items;
+}
+
+double Sampler::countEpochItems()
+{
+    if (m_program.stepsPerEpoch() == 1)
+        return countStepItems();
+    double items = 0;
+    for (std::int64_t step = 0; step < m_program.stepsPerEpoch(); ++step) {
+        m_execution->run(step, 1);
+        items += countStepItems();
+    }
+    return items;
+}
+
 double Sampler::readScalar(TensorId id) const
 {
     return m_execution->read(id).at(0);
@@ -126,10 +148,18 @@ void Sampler::finish()
     const bool lastIsSmaller = m_program.lastBatchRows() < m_program.batchRows;
     const double lastFlops =
         lastIsSmaller ? m_program.withBatchRows(m_program.lastBatchRows()).flopsPerStep() : m.flopsPerStep;
+    double epochFlops = (steps - 1) * m.flopsPerStep + lastFlops;
+    double items = static_cast<double>(m_program.itemsPerEpoch());
+    if (m_program.countedItems != noTensor) {
+        items = countEpochItems();
+        m.itemsDone = items;
+        epochFlops = items * m_program.flopsPerCountedItem;
+        m.flopsPerStep = epochFlops / steps;
+    }
     if (m.epochSeconds > 0)
-        m.throughput = static_cast<double>(m_program.itemsPerEpoch()) / m.epochSeconds;
+        m.throughput = items / m.epochSeconds;
     if (computeSeconds > 0)
-        m.flopsPerSecond = ((steps - 1) * m.flopsPerStep + lastFlops) / computeSeconds;
+        m.flopsPerSecond = epochFlops / computeSeconds;
 
     if (m_program.loss != noTensor)
         m.loss = readScalar(m_program.loss);

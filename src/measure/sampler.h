@@ -32,6 +32,8 @@ public:
 
     void prepare(InputsPtr inputs, EpochOrders &orders);
     void firstRun(std::stop_token stop);
+    /// Items done in the first step, where they are counted: engines must agree on them.
+    std::optional<double> firstItems() const { return m_firstItems; }
     /// Repeats the step until it lasts well above the clock's resolution. Throws Cancelled, Error.
     void takeSample(std::stop_token stop);
     /// The rule has not decided yet.
@@ -46,6 +48,8 @@ public:
 
 private:
     double readScalar(TensorId id) const;
+    double countStepItems() const; ///< of the last step
+    double countEpochItems();      ///< runs the epoch once more where it has several steps
     std::int64_t stepsPerSample() const;
     /// More steps, to whole epochs, where an epoch is shorter than a sample; what kind it is stays from the first on.
     std::int64_t wholeEpochs(std::int64_t steps) const;
@@ -58,6 +62,7 @@ private:
     Measurement &m_measurement;
     std::unique_ptr<Execution> m_execution;
     std::optional<EpochCursor> m_cursor;
+    std::optional<double> m_firstItems;
     std::int64_t m_steps = 1; ///< in the next sample
     double m_typicalStepSeconds = 0;
     bool m_samplesAreWholeEpochs = false;

@@ -143,6 +143,14 @@ Shapes accuracyShapes(const Operation &operation, const Shapes &in, std::int64_t
     return {{1}};
 }
 
+/// x (w), y (b) -> counts, re, im (b, w), iterations done (b)
+Shapes mandelbrotShapes(const Operation &operation, const Shapes &in, std::int64_t)
+{
+    require(in[0].size() == 1 && in[1].size() == 1, operation, in);
+    const Shape picture = {in[1][0], in[0][0]};
+    return {picture, picture, picture, in[1]};
+}
+
 // -- floating-point operations
 
 template <int perElement>
@@ -187,6 +195,11 @@ double columnSumFlops(const Operation &, const Shapes &in)
     return count(in[0]) - static_cast<double>(in[0][1]);
 }
 
+double mandelbrotFlops(const Operation &operation, const Shapes &in)
+{
+    return mandelbrotFlopsPerIteration * operation.attributes.iterations * count(in[0]) * count(in[1]);
+}
+
 using Kind = OperationKind;
 
 // In the order of OperationKind.
@@ -221,6 +234,7 @@ const std::vector<OperationRule> rules = {
     {Kind::ArgMax, "ArgMax", 1, 1, rowSumShapes, rowReductionFlops, nullptr},
     {Kind::Threshold, "Threshold", 1, 1, thresholdShapes, perElementFlops<1>, nullptr},
     {Kind::Accuracy, "Accuracy", 2, 2, accuracyShapes, perElementFlops<2>, nullptr},
+    {Kind::Mandelbrot, "Mandelbrot", 2, 2, mandelbrotShapes, mandelbrotFlops, nullptr},
 };
 
 } // namespace

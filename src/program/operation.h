@@ -42,7 +42,15 @@ enum class OperationKind {
     ArgMax,                  ///< x (b, c) -> index of the first largest, int32 (b)
     Threshold,               ///< x (b, 1) -> 1 where x > alpha else 0, int32 (b)
     Accuracy,                ///< predicted int32 (b), labels int32 (b) -> share that agrees (1)
+    Mandelbrot,              ///< x (w), y (b), both float32 or float64 -> counts int32 (b, w), final z: re, im (b, w),
+                             ///< iterations done in each row, int32 (b); see mandelbrotFlopsPerIteration
 };
+
+/// z = 0; for n = 0 ... iterations - 1, while |z| < horizon: count = n, z = z z + c; a count of iterations - 1 becomes
+/// 0. Every product and every sum is rounded (no fused multiply-add), so that all engines give the same counts. One
+/// iteration is x x, y y, x x - y y, + cx, x y, x y + x y, + cy: 3 products and 4 sums. The test |z| < horizon is not
+/// counted: an engine need not make it in every iteration. How many iterations there are depends on the data.
+constexpr double mandelbrotFlopsPerIteration = 7;
 
 struct Attributes {
     bool transposeA = false;
@@ -53,7 +61,9 @@ struct Attributes {
     float beta1 = 0.9F;
     float beta2 = 0.999F;
     float epsilon = 1e-8F;
-    bool batchRows = false; ///< TransferIn: take the rows of this batch, not the whole array
+    bool batchRows = false;      ///< TransferIn: take the rows of this batch, not the whole array
+    std::int32_t iterations = 0; ///< Mandelbrot: the most
+    double horizon = 0;          ///< Mandelbrot: at least 4, so that what has left does not come back
 
     bool operator==(const Attributes &) const = default;
 };
@@ -78,7 +88,8 @@ struct OperationRule {
     /// that take a batch's rows; the in-place ones return their input's shape.
     std::vector<Shape> (*shapes)(const Operation &, const std::vector<Shape> &inputs, std::int64_t batch);
     /// Exact count of floating-point additions, multiplications, divisions, comparisons and elementary functions (one
-    /// each); a matrix product of (m, k) and (k, n) is 2 m n k.
+    /// each); a matrix product of (m, k) and (k, n) is 2 m n k. Where the data decide (Mandelbrot) it is the most there
+    /// can be, and the Program says which tensor has what was really done (Program::countedItems).
     double (*flops)(const Operation &, const std::vector<Shape> &inputs);
     /// Appends the operations that give the derivative with respect to each needed input from those of the outputs
     /// (noTensor where an output has none). noTensor in the result for inputs that are not needed or have none. Null

@@ -41,6 +41,11 @@ struct Program {
     std::string itemName = "samples"; ///< what throughput counts
     std::int64_t itemsPerSample = 1;  ///< 1 for rows; vector multiply: the number of elements
 
+    /// Where the data decide how much work there is: the int32 tensor whose sum is the number of items that the last
+    /// step really did. itemsPerSample and the FLOPs of the operations are then the most there can be.
+    TensorId countedItems = noTensor;
+    double flopsPerCountedItem = 0;
+
     TensorId loss = noTensor; ///< on the host where it is read back every step, else on the device
     TensorId accuracy = noTensor;
     TensorId output = noTensor; ///< what the step is for: predictions, the product

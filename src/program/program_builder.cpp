@@ -18,7 +18,7 @@ std::size_t index(TensorId id)
     return static_cast<std::size_t>(id);
 }
 
-DataType outputType(OperationKind kind, DataType input)
+DataType outputType(OperationKind kind, std::size_t output, DataType input)
 {
     switch (kind) {
     case OperationKind::ArgMax:
@@ -26,6 +26,8 @@ DataType outputType(OperationKind kind, DataType input)
         return DataType::Int32;
     case OperationKind::Accuracy:
         return DataType::Float32;
+    case OperationKind::Mandelbrot:
+        return output == 0 || output == 3 ? DataType::Int32 : input;
     default:
         return input;
     }
@@ -174,6 +176,15 @@ TensorId ProgramBuilder::fill(TensorId like, float value)
     return append(OperationKind::Fill, {like}, attributes)[0];
 }
 
+ProgramBuilder::Mandelbrot ProgramBuilder::mandelbrot(TensorId x, TensorId y, std::int32_t iterations, double horizon)
+{
+    Attributes attributes;
+    attributes.iterations = iterations;
+    attributes.horizon = horizon;
+    const auto out = append(OperationKind::Mandelbrot, {x, y}, attributes);
+    return {out[0], out[1], out[2], out[3]};
+}
+
 std::vector<TensorId> ProgramBuilder::append(OperationKind kind, std::vector<TensorId> inputs, Attributes attributes,
                                              const std::string &name)
 {
@@ -186,9 +197,10 @@ std::vector<TensorId> ProgramBuilder::append(OperationKind kind, std::vector<Ten
         inputShapes.push_back(tensor(id).shape);
     Operation operation{kind, std::move(inputs), {}, attributes};
     const auto shapes = rule.shapes(operation, inputShapes, m_program.batchRows);
-    const DataType type = outputType(kind, tensor(operation.inputs[0]).type);
-    for (const auto &shape : shapes)
-        operation.outputs.push_back(addTensor({freshName(name.empty() ? rule.name : name), shape, type}));
+    const DataType input = tensor(operation.inputs[0]).type;
+    for (std::size_t i = 0; i < shapes.size(); ++i)
+        operation.outputs.push_back(
+            addTensor({freshName(name.empty() ? rule.name : name), shapes[i], outputType(kind, i, input)}));
     m_program.operations.push_back(operation);
     return operation.outputs;
 }

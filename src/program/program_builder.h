@@ -56,6 +56,13 @@ public:
     TensorId threshold(TensorId x, float limit);
     TensorId accuracy(TensorId predicted, TensorId labels);
     TensorId fill(TensorId like, float value);
+    struct Mandelbrot {
+        TensorId counts;
+        TensorId re;
+        TensorId im;
+        TensorId done;
+    };
+    Mandelbrot mandelbrot(TensorId x, TensorId y, std::int32_t iterations, double horizon);
 
     /// Appends any operation with new output tensors; the general form of the above.
     std::vector<TensorId> append(OperationKind kind, std::vector<TensorId> inputs, Attributes attributes = {},

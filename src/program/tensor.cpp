@@ -13,9 +13,9 @@ std::int64_t elementCount(const Shape &shape)
     return count;
 }
 
-std::int64_t byteSize(DataType)
+std::int64_t byteSize(DataType type)
 {
-    return 4;
+    return type == DataType::Float64 ? 8 : 4;
 }
 
 std::int64_t byteSize(const Tensor &tensor)
@@ -33,7 +33,15 @@ std::string toText(const Shape &shape)
 
 const char *toText(DataType type)
 {
-    return type == DataType::Float32 ? "float32" : "int32";
+    switch (type) {
+    case DataType::Float32:
+        return "float32";
+    case DataType::Int32:
+        return "int32";
+    case DataType::Float64:
+        return "float64";
+    }
+    return "";
 }
 
 } // namespace overtake

@@ -16,7 +16,7 @@ using TensorId = std::int32_t;
 inline constexpr TensorId noTensor = -1;
 using Shape = std::vector<std::int64_t>;
 
-enum class DataType { Float32, Int32 };
+enum class DataType { Float32, Int32, Float64 };
 enum class Place { Host, Device };
 
 enum class Role {

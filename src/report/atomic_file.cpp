@@ -199,38 +199,66 @@ bool sync(int descriptor)
     return ::fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS;
 }
 
-void writeDirectly(const std::string &path, int openDescriptor, std::string_view content)
-{
-    Descriptor descriptor(openDescriptor >= 0 ? ::dup(openDescriptor)
-                                              : ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
-    if (!descriptor.valid() || !writeAll(descriptor.number(), content) || !descriptor.close()) {
-        throwCannotWrite(path, reasonOf(errno));
-    }
-}
-
 } // namespace
 
-void writeFileAtomically(const std::string &path, std::string_view content)
+struct AtomicFile::State {
+    std::string path; ///< as given, for messages
+    Target target;
+    std::unique_ptr<TemporaryFile> file;  ///< null where the target is written directly
+    std::unique_ptr<Descriptor> directly; ///< null where it is not
+
+    Descriptor &descriptor() const { return file ? file->descriptor() : *directly; }
+    void require(bool succeeded) const
+    {
+        if (!succeeded) {
+            throwCannotWrite(path, reasonOf(errno));
+        }
+    }
+};
+
+AtomicFile::AtomicFile(const std::string &path) : m_state(std::make_unique<State>())
 {
-    const Target target = inspect(path);
+    m_state->path = path;
+    m_state->target = inspect(path);
+    const Target &target = m_state->target;
     if (target.direct) {
-        writeDirectly(path, target.descriptor, content);
+        m_state->directly = std::make_unique<Descriptor>(
+            target.descriptor >= 0 ? ::dup(target.descriptor) : ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+        m_state->require(m_state->directly->valid());
         return;
     }
-    TemporaryFile file(target.folder, target.mode);
-    if (!file.valid()) {
-        throwCannotWrite(path, reasonOf(errno));
+    m_state->file = std::make_unique<TemporaryFile>(target.folder, target.mode);
+    m_state->require(m_state->file->valid());
+    m_state->require(!target.exists || ::fchmod(m_state->descriptor().number(), target.mode) == 0);
+}
+
+AtomicFile::~AtomicFile() = default;
+
+void AtomicFile::write(std::string_view piece)
+{
+    m_state->require(writeAll(m_state->descriptor().number(), piece));
+}
+
+void AtomicFile::commit()
+{
+    if (!m_state->file) {
+        m_state->require(m_state->directly->close());
+        return;
     }
-    Descriptor &descriptor = file.descriptor();
-    if ((target.exists && ::fchmod(descriptor.number(), target.mode) != 0) || !writeAll(descriptor.number(), content) ||
-        !sync(descriptor.number()) || !descriptor.close() || !file.renameTo(target.file)) {
-        throwCannotWrite(path, reasonOf(errno));
-    }
+    Descriptor &descriptor = m_state->descriptor();
+    m_state->require(sync(descriptor.number()) && descriptor.close() && m_state->file->renameTo(m_state->target.file));
     // The new name must survive a power cut too; the file is whole either way, so a failure here is none of the user's.
-    const Descriptor folder(::open(target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const Descriptor folder(::open(m_state->target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (folder.valid()) {
         ::fsync(folder.number());
     }
+}
+
+void writeFileAtomically(const std::string &path, std::string_view content)
+{
+    AtomicFile file(path);
+    file.write(content);
+    file.commit();
 }
 
 void requireWritable(const std::string &path)

@@ -6,6 +6,7 @@
 // /dev), the content goes straight there.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,23 @@ namespace overtake
 
 /// Throws Error naming the path and the system's reason; then nothing is left behind and an older file is untouched.
 void writeFileAtomically(const std::string &path, std::string_view content);
+
+/// The same for content that comes piece by piece. Without commit() nothing is left behind.
+class AtomicFile
+{
+public:
+    explicit AtomicFile(const std::string &path); ///< throws as writeFileAtomically
+    ~AtomicFile();
+    AtomicFile(const AtomicFile &) = delete;
+    AtomicFile &operator=(const AtomicFile &) = delete;
+
+    void write(std::string_view piece);
+    void commit();
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
 
 /// Throws the same Error now that writeFileAtomically would throw later, as far as one can know (a full disk shows only
 /// in the end). Changes nothing. For the start of work that takes minutes.

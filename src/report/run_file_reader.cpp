@@ -134,6 +134,7 @@ Measurement readMeasurement(const JsonNode &object)
     result.stepsTimed = count("steps_timed");
     result.epochSeconds = figure("epoch_s");
     result.throughput = rate("throughput_per_s");
+    result.itemsDone = readOptional(object, "items_done");
     result.flopsPerStep = figure("flops_per_step");
     result.bytesPerStep = figure("bytes_per_step");
     result.flopsPerSecond = rate("flops_per_s");

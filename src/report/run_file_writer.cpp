@@ -153,6 +153,7 @@ json toJson(const Measurement &measurement)
     putKnown("steps_timed", measurement.stepsTimed);
     putKnown("epoch_s", measurement.epochSeconds);
     putKnown("throughput_per_s", measurement.throughput);
+    put(object, "items_done", measurement.itemsDone);
     putKnown("flops_per_step", measurement.flopsPerStep);
     putKnown("bytes_per_step", measurement.bytesPerStep);
     putKnown("flops_per_s", measurement.flopsPerSecond);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/error.h"
 #include "workloads/logistic_regression.h"
+#include "workloads/mandelbrot.h"
 #include "workloads/mlp.h"
 #include "workloads/vector_multiply.h"
 
@@ -17,6 +18,7 @@ const std::vector<std::unique_ptr<Workload>> &allWorkloads()
         all.push_back(std::make_unique<MlpWorkload>());
         all.push_back(std::make_unique<LogisticRegressionWorkload>());
         all.push_back(std::make_unique<VectorMultiplyWorkload>());
+        all.push_back(std::make_unique<MandelbrotWorkload>());
         return all;
     }();
     return workloads;

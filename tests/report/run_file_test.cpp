@@ -53,7 +53,7 @@ auto fieldsOf(const Measurement &m)
                            m.stepsPerSample, m.step.median, m.step.ci95.low, m.step.ci95.high, m.step.mean,
                            m.step.stdev, m.step.minimum, m.step.maximum, m.stepsPerEpoch, m.stepsTimed, m.epochSeconds,
                            m.throughput, m.itemName, m.flopsPerStep, m.bytesPerStep, m.flopsPerSecond, m.memoryBytes,
-                           m.firstLoss, m.loss, m.accuracy, m.remarks);
+                           m.itemsDone, m.firstLoss, m.loss, m.accuracy, m.remarks);
 }
 
 TEST(RunFileTest, RoundTripKeepsEveryField)

@@ -37,6 +37,7 @@ inline Measurement sampleMeasurement(const std::string &engine, double secondsPe
     m.epochSeconds = 14344 * secondsPerStep;
     m.throughput = 32 / secondsPerStep;
     m.itemName = "samples";
+    m.itemsDone = 458976;
     m.flopsPerStep = 1.25e9;
     m.bytesPerStep = 3e6;
     m.flopsPerSecond = 1.25e9 / secondsPerStep;

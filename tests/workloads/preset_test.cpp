@@ -111,6 +111,29 @@ TEST(Presets, FitTheirWorkloads)
     }
 }
 
+TEST(Presets, HoldTheMandelbrotCase)
+{
+    const Preset &preset = presetByName("mandelbrot-makina");
+    const ParameterValues &values = preset.parameters;
+    EXPECT_EQ(values.integer("width"), 1500);
+    EXPECT_EQ(values.integer("height"), 1250);
+    EXPECT_EQ(values.integer("iterations"), 400);
+    EXPECT_EQ(values.real("horizon"), 0x1p40);
+    ASSERT_EQ(preset.reported.size(), 3U);
+    EXPECT_THAT(pointsOf(preset.reported[0]), ElementsAre(std::pair(400., 2.401)));
+    EXPECT_THAT(pointsOf(preset.reported[1]), ElementsAre(std::pair(400., 0.375)));
+    EXPECT_THAT(pointsOf(preset.reported[2]), ElementsAre(std::pair(400., 0.648)));
+
+    const Workload &workload = workloadById(preset.workload);
+    const Inputs inputs = workload.makeInputs(workload.parameters().complete(values, "mandelbrot"));
+    const auto &x = inputs.arrays.at(0).floats();
+    const auto &y = inputs.arrays.at(1).floats();
+    EXPECT_EQ(x.front(), -2.25F);
+    EXPECT_EQ(x.back(), 0.75F);
+    EXPECT_EQ(y.front(), -1.25F);
+    EXPECT_EQ(y.back(), 1.25F);
+}
+
 TEST(Presets, SayWhereTheyComeFrom)
 {
     for (const Preset &preset : allPresets()) {

@@ -161,7 +161,9 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
     const auto count = elementCount(shape);
     const auto rows = outShape[0];
     const auto columns = shape.size() > 1 ? shape[1] : 1;
-    const auto takenWidth = elementCount(outShape) / rows;
+    // Copies and views count in floats: a double is two.
+    const auto words = byteSize(program.tensor(operation.inputs[0]).type) / 4;
+    const auto takenWidth = words * elementCount(outShape) / rows;
 
     switch (operation.kind) {
     case OperationKind::TransferIn:
@@ -169,14 +171,14 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
             return takeRowsTask(a, rows, takenWidth, threads);
         [[fallthrough]];
     case OperationKind::TransferOut:
-        return elementTask(count, 2, threads, [=](std::int64_t first, std::int64_t n) {
+        return elementTask(words * count, 2, threads, [=](std::int64_t first, std::int64_t n) {
             std::memcpy(a.out() + first, a.in(0) + first, static_cast<std::size_t>(n) * sizeof(float));
         });
     case OperationKind::GatherRows:
         return takeRowsTask(a, rows, takenWidth, threads);
     case OperationKind::SliceRows:
         return taskOf([=, views = &storage](const BatchRange &batch) {
-            views->setView(a.operation.outputs[0], a.operation.inputs[0], batch.firstRow, takenWidth);
+            views->setView(a.operation.outputs[0], a.operation.inputs[0], batch.firstRow, 4 * takenWidth);
         });
     case OperationKind::Multiply: {
         const bool stream = count * 4 >= streamedBytes;
@@ -251,6 +253,8 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
         });
     case OperationKind::Accuracy:
         return accuracyTask(a, shape[0]);
+    case OperationKind::Mandelbrot:
+        return makeMandelbrotTask(program, operation, storage, threads);
     case OperationKind::MatMul:
         break; // the planner's
     }

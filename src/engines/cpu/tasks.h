@@ -18,6 +18,10 @@ namespace overtake
 std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation &operation, HostStorage &storage,
                                         int threads);
 
+/// OperationKind::Mandelbrot: groups of rows go to whichever thread is free.
+std::unique_ptr<Task> makeMandelbrotTask(const Program &program, const Operation &operation, HostStorage &storage,
+                                         int threads);
+
 /// c = product of a and b; `bias` may be noTensor; where `start` is a tensor, it is copied to c first (beta = 1),
 /// scaled by `startScale`.
 struct ProductTaskSpec {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/reference/reference_kernels.h"
 
+#include "engines/reference/mandelbrot_loop.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -26,19 +28,23 @@ struct Arguments {
     std::int64_t size() const { return elementCount(shape()); }
     std::int64_t rows() const { return shape()[0]; }
     std::int64_t columns() const { return shape()[1]; }
+    std::int64_t elementBytes() const { return byteSize(program.tensor(operation.inputs[0]).type); }
+    std::int64_t rowBytes() const { return size() / rows() * elementBytes(); } ///< of what is copied or viewed
+    const std::byte *bytesIn() const { return static_cast<const std::byte *>(storage.data(operation.inputs[0])); }
+    std::byte *bytesOut() const { return static_cast<std::byte *>(storage.data(operation.outputs[0])); }
 };
 
 void takeRows(const Arguments &a, const BatchRange &batch)
 {
-    const auto width = elementCount(a.shape()) / a.rows();
-    const auto bytes = static_cast<std::size_t>(width) * sizeof(float);
+    const auto width = a.rowBytes();
     for (std::int64_t row = 0; row < batch.rows; ++row)
-        std::memcpy(a.out() + row * width, a.in(0) + batch.sample(row) * width, bytes);
+        std::memcpy(a.bytesOut() + row * width, a.bytesIn() + batch.sample(row) * width,
+                    static_cast<std::size_t>(width));
 }
 
 void copyAll(const Arguments &a)
 {
-    std::memcpy(a.out(), a.in(0), static_cast<std::size_t>(a.size()) * sizeof(float));
+    std::memcpy(a.bytesOut(), a.bytesIn(), static_cast<std::size_t>(a.size() * a.elementBytes()));
 }
 
 /// (m, k) x (k, n) -> (m, n), each operand stored transposed where the attribute says so.
@@ -192,6 +198,17 @@ void accuracy(const Arguments &a)
     a.out()[0] = static_cast<float>(static_cast<double>(hits) / static_cast<double>(a.rows()));
 }
 
+template <typename Real>
+void mandelbrot(const Arguments &a)
+{
+    const auto real = [&](TensorId id) { return static_cast<Real *>(a.storage.data(id)); };
+    const auto &in = a.operation.inputs;
+    const auto &out = a.operation.outputs;
+    mandelbrotLoop(real(in[0]), real(in[1]), a.shape(0)[0], a.shape(1)[0], a.operation.attributes.iterations,
+                   static_cast<Real>(a.operation.attributes.horizon), a.storage.ints(out[0]), real(out[1]),
+                   real(out[2]), a.storage.ints(out[3]));
+}
+
 template <typename Function>
 void forEach(const Arguments &a, Function function)
 {
@@ -214,7 +231,7 @@ void runReferenceOperation(const Program &program, const Operation &operation, H
     case OperationKind::GatherRows:
         return takeRows(a, batch);
     case OperationKind::SliceRows:
-        return storage.setView(operation.outputs[0], operation.inputs[0], batch.firstRow, a.size() / a.rows());
+        return storage.setView(operation.outputs[0], operation.inputs[0], batch.firstRow, a.rowBytes());
     case OperationKind::Multiply:
         return forEach(a, [&](auto i) { return a.in(0)[i] * a.in(1)[i]; });
     case OperationKind::Add:
@@ -261,6 +278,8 @@ void runReferenceOperation(const Program &program, const Operation &operation, H
         return threshold(a);
     case OperationKind::Accuracy:
         return accuracy(a);
+    case OperationKind::Mandelbrot:
+        return a.elementBytes() == sizeof(double) ? mandelbrot<double>(a) : mandelbrot<float>(a);
     }
 }
 

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The Mandelbrot iteration in vector code, compiled for every vector extension and chosen at run time. Counts and final
+// z are, bit by bit, those of the plain loop (reference/mandelbrot_loop.h) on every extension: no fused multiply-add,
+// no shortcut. One thread; callers share rows out.
+#pragma once
+
+#include <cstdint>
+
+namespace overtake::kernels
+{
+
+/// Rows worked on together: parts should hold a multiple of it.
+constexpr std::int64_t mandelbrotRowGroup = 4;
+
+/// x (width), y (rows) -> counts, re, im (rows, width), row-major, and the iterations done in each row (rows).
+template <typename Real>
+struct MandelbrotPart {
+    const Real *x;
+    const Real *y;
+    std::int64_t width;
+    std::int64_t rows;
+    std::int32_t iterations;
+    Real horizon; ///< at least 4, its square finite
+    std::int32_t *counts;
+    Real *re;
+    Real *im;
+    std::int32_t *done;
+};
+
+void mandelbrot(const MandelbrotPart<float> &part);
+void mandelbrot(const MandelbrotPart<double> &part);
+
+} // namespace overtake::kernels

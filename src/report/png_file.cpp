@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// libpng reports errors by longjmp: between setjmp and a call into it, nothing with a destructor may be made.
+#include "report/png_file.h"
+
+#include "program/error.h"
+#include "report/atomic_file.h"
+
+#include <csetjmp>
+#include <cstdio>
+#include <exception>
+#include <png.h>
+
+namespace overtake
+{
+
+namespace
+{
+
+struct Failure {
+    std::string text;             ///< libpng's own
+    std::exception_ptr exception; ///< of the file being written
+};
+
+void onError(png_structp png, png_const_charp text)
+{
+    static_cast<Failure *>(png_get_error_ptr(png))->text = text;
+    png_longjmp(png, 1);
+}
+
+void onWarning(png_structp, png_const_charp) {}
+
+[[noreturn]] void throwFailure(const Failure &failure, const std::string &what)
+{
+    if (failure.exception)
+        std::rethrow_exception(failure.exception);
+    throw Error(what + ": " + failure.text + ".");
+}
+
+} // namespace
+
+struct PngWriter::State {
+    explicit State(const std::string &target) : file(target), path(target) {}
+    ~State() { png_destroy_write_struct(&png, &info); }
+
+    AtomicFile file;
+    std::string path;
+    Failure failure;
+    png_structp png = nullptr;
+    png_infop info = nullptr;
+    std::int32_t width = 0;
+    std::vector<std::uint8_t> row;
+
+    template <typename Call>
+    bool guarded(Call call)
+    {
+        if (setjmp(png_jmpbuf(png)) != 0) // NOLINT: libpng's way
+            return false;
+        call();
+        return true;
+    }
+    void require(bool succeeded) const
+    {
+        if (!succeeded)
+            throwFailure(failure, "Cannot write '" + path + "'");
+    }
+    static void write(png_structp png, png_bytep bytes, std::size_t count)
+    {
+        auto *state = static_cast<State *>(png_get_io_ptr(png));
+        bool written = false;
+        try {
+            state->file.write({reinterpret_cast<const char *>(bytes), count});
+            written = true;
+        } catch (...) {
+            state->failure.exception = std::current_exception();
+        }
+        if (!written)
+            png_error(png, "cannot write");
+    }
+};
+
+PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t height, const PngTexts &texts)
+    : m_state(std::make_unique<State>(path))
+{
+    State &s = *m_state;
+    s.width = width;
+    s.row.resize(3 * static_cast<std::size_t>(width));
+    s.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &s.failure, onError, onWarning);
+    s.info = s.png ? png_create_info_struct(s.png) : nullptr;
+    if (!s.info)
+        throw Error("Cannot write '" + path + "': memory ran out.");
+    std::vector<png_text> chunks;
+    for (const auto &[key, value] : texts) {
+        png_text chunk = {};
+        chunk.compression = PNG_TEXT_COMPRESSION_NONE;
+        chunk.key = const_cast<char *>(key.c_str());
+        chunk.text = const_cast<char *>(value.c_str());
+        chunks.push_back(chunk);
+    }
+    s.require(s.guarded([&] {
+        png_set_write_fn(s.png, &s, State::write, nullptr);
+        png_set_compression_level(s.png, 4); // a third of the time of the usual 6, files 3 % larger
+        png_set_filter(s.png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
+        png_set_IHDR(s.png, s.info, static_cast<png_uint_32>(width), static_cast<png_uint_32>(height), 8,
+                     PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+        png_set_text(s.png, s.info, chunks.data(), static_cast<int>(chunks.size()));
+        png_write_info(s.png, s.info);
+    }));
+}
+
+PngWriter::~PngWriter() = default;
+
+void PngWriter::writeRow(const std::uint32_t *pixels)
+{
+    State &s = *m_state;
+    std::uint8_t *byte = s.row.data();
+    for (std::int32_t i = 0; i < s.width; ++i) {
+        *byte++ = static_cast<std::uint8_t>(pixels[i] >> 16);
+        *byte++ = static_cast<std::uint8_t>(pixels[i] >> 8);
+        *byte++ = static_cast<std::uint8_t>(pixels[i]);
+    }
+    s.require(s.guarded([&] { png_write_row(s.png, s.row.data()); }));
+}
+
+void PngWriter::finish()
+{
+    State &s = *m_state;
+    s.require(s.guarded([&] { png_write_end(s.png, nullptr); }));
+    s.file.commit();
+}
+
+namespace
+{
+
+struct Reader {
+    explicit Reader(const std::string &path) : file(std::fopen(path.c_str(), "rb")) {}
+    ~Reader()
+    {
+        png_destroy_read_struct(&png, &info, nullptr);
+        if (file)
+            std::fclose(file);
+    }
+    Reader(const Reader &) = delete;
+    Reader &operator=(const Reader &) = delete;
+
+    bool begin()
+    {
+        if (setjmp(png_jmpbuf(png)) != 0) // NOLINT: libpng's way
+            return false;
+        png_init_io(png, file);
+        png_read_info(png, info);
+        png_set_expand(png);
+        png_set_strip_16(png);
+        png_set_strip_alpha(png);
+        png_set_gray_to_rgb(png);
+        png_read_update_info(png, info);
+        return true;
+    }
+    bool readRow(std::uint8_t *row)
+    {
+        if (setjmp(png_jmpbuf(png)) != 0) // NOLINT: libpng's way
+            return false;
+        png_read_row(png, row, nullptr);
+        return true;
+    }
+
+    std::FILE *file;
+    Failure failure;
+    png_structp png = nullptr;
+    png_infop info = nullptr;
+};
+
+} // namespace
+
+PngPicture readPng(const std::string &path, bool textsOnly)
+{
+    Reader reader(path);
+    if (!reader.file)
+        throw Error("Cannot open '" + path + "'.");
+    reader.png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader.failure, onError, onWarning);
+    reader.info = reader.png ? png_create_info_struct(reader.png) : nullptr;
+    if (!reader.info)
+        throw Error("Cannot read '" + path + "': memory ran out.");
+    if (!reader.begin())
+        throwFailure(reader.failure, "'" + path + "' cannot be read as a PNG picture");
+    PngPicture picture;
+    picture.width = static_cast<std::int32_t>(png_get_image_width(reader.png, reader.info));
+    picture.height = static_cast<std::int32_t>(png_get_image_height(reader.png, reader.info));
+    png_textp texts = nullptr;
+    int count = 0;
+    png_get_text(reader.png, reader.info, &texts, &count);
+    for (int i = 0; i < count; ++i)
+        picture.texts[texts[i].key] = texts[i].text;
+    if (textsOnly)
+        return picture;
+    std::vector<std::uint8_t> row(png_get_rowbytes(reader.png, reader.info));
+    for (std::int32_t y = 0; y < picture.height; ++y) {
+        if (!reader.readRow(row.data()))
+            throwFailure(reader.failure, "'" + path + "' cannot be read as a PNG picture");
+        for (std::size_t x = 0; x < static_cast<std::size_t>(picture.width); ++x)
+            picture.pixels.push_back(static_cast<std::uint32_t>(row[3 * x]) << 16 |
+                                     static_cast<std::uint32_t>(row[3 * x + 1]) << 8 | row[3 * x + 2]);
+    }
+    return picture;
+}
+
+} // namespace overtake

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// PNG files, row by row: a picture of any height is written in the memory of some rows. Atomic (report/atomic_file.h).
+// Rows are 8-bit RGB, three bytes a pixel. Texts are tEXt chunks: keyword and value in ASCII.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+using PngTexts = std::map<std::string, std::string>;
+
+class PngWriter
+{
+public:
+    /// Throws Error when the file cannot be made.
+    PngWriter(const std::string &path, std::int32_t width, std::int32_t height, const PngTexts &texts);
+    ~PngWriter(); ///< without finish() no file is left behind
+    PngWriter(const PngWriter &) = delete;
+    PngWriter &operator=(const PngWriter &) = delete;
+
+    /// The next row: pixels as 0xRRGGBB.
+    void writeRow(const std::uint32_t *pixels);
+    /// After the last row.
+    void finish();
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+/// The whole of a small picture, as 0xRRGGBB.
+struct PngPicture {
+    std::int32_t width = 0;
+    std::int32_t height = 0;
+    std::vector<std::uint32_t> pixels;
+    PngTexts texts;
+};
+/// Throws Error naming the file when it is no PNG. `textsOnly` leaves the pixels empty.
+PngPicture readPng(const std::string &path, bool textsOnly = false);
+
+} // namespace overtake

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workloads/mandelbrot.h"
+
+#include "workloads/common_parameters.h"
+
+namespace overtake
+{
+
+namespace
+{
+
+ParameterSpec side(const char *key, const char *help, std::int64_t defaultValue)
+{
+    return {.key = key,
+            .label = key,
+            .unit = "px",
+            .help = help,
+            .scale = Scale::Logarithmic,
+            .minimum = 1,
+            .maximum = 16384,
+            .defaultValue = defaultValue};
+}
+
+ParameterSpec centre(const char *key, const char *label, const char *help, double defaultValue)
+{
+    return {.key = key,
+            .label = label,
+            .help = help,
+            .kind = ParameterKind::Real,
+            .minimum = -4,
+            .maximum = 4,
+            .defaultValue = defaultValue,
+            .advanced = true};
+}
+
+HostArray axis(const char *name, const std::vector<double> &values, bool doublePrecision)
+{
+    HostArray array{name, {static_cast<std::int64_t>(values.size())}, values};
+    if (!doublePrecision)
+        array.values = std::vector<float>(values.begin(), values.end());
+    return array;
+}
+
+} // namespace
+
+std::string MandelbrotWorkload::description() const
+{
+    return "The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.";
+}
+
+const ParameterTable &MandelbrotWorkload::parameters() const
+{
+    static const ParameterTable table({
+        side("width", "Columns of the picture. Each point is computed by itself, so thousands can be at once.", 1500),
+        side("height", "Rows of the picture.", 1250),
+        {.key = "iterations",
+         .label = "iterations",
+         .help = "How often z = z² + c is repeated at most. Points inside the set take them all.",
+         .scale = Scale::Logarithmic,
+         .minimum = 1,
+         .maximum = mandelbrotMostIterations,
+         .defaultValue = std::int64_t{400}},
+        {.key = "precision",
+         .label = "precision",
+         .help = "float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the "
+                 "speed.",
+         .kind = ParameterKind::Choice,
+         .defaultValue = std::string("float32"),
+         .choices = {"float32", "float64"}},
+        centre("centre_x", "centre x", "Real part of the picture's centre.", -0.75),
+        centre("centre_y", "centre y", "Imaginary part of the picture's centre.", 0),
+        {.key = "span",
+         .label = "span",
+         .help = "Width of the picture in the plane; the height follows from the picture's sides.",
+         .kind = ParameterKind::Real,
+         .scale = Scale::Logarithmic,
+         .minimum = 1e-13,
+         .maximum = 16,
+         .defaultValue = 3.0,
+         .advanced = true},
+        {.key = "horizon",
+         .label = "horizon",
+         .help = "A point has escaped when |z| reaches it. A large one makes smooth colours smoother.",
+         .kind = ParameterKind::Real,
+         .scale = Scale::Logarithmic,
+         .minimum = 4,
+         .maximum = 0x1p60,
+         .defaultValue = 0x1p40,
+         .advanced = true},
+        common::transfers(),
+    });
+    return table;
+}
+
+MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std::int32_t iterations, double horizon,
+                                    bool doublePrecision, bool copies, std::int64_t rowsPerStep,
+                                    const ParameterValues &parameters)
+{
+    const auto type = doublePrecision ? DataType::Float64 : DataType::Float32;
+    const auto transfers = copies ? Transfers::PerBatch : Transfers::Resident;
+    ProgramBuilder builder("mandelbrot", parameters, height, rowsPerStep);
+    const auto x = builder.takeAll(builder.dataset("x", {width}, type, transfers));
+    const auto allY = builder.dataset("y", {height}, type, transfers);
+    const auto y = builder.takeBatch(allY, false);
+    const auto picture = builder.mandelbrot(x, y, iterations, horizon);
+
+    MandelbrotProgram made;
+    Program &program = builder.program();
+    program.output = copies ? builder.transferOut(picture.counts) : picture.counts;
+    made.re = copies ? builder.transferOut(picture.re) : picture.re;
+    made.im = copies ? builder.transferOut(picture.im) : picture.im;
+    program.itemName = "iterations";
+    program.itemsPerSample = width * iterations;
+    program.countedItems = picture.done;
+    program.flopsPerCountedItem = mandelbrotFlopsPerIteration;
+    made.program = builder.finish();
+    return made;
+}
+
+Inputs mandelbrotInputs(const MandelbrotWork &work)
+{
+    Inputs inputs;
+    inputs.arrays.push_back(axis("x", work.x, work.doublePrecision));
+    inputs.arrays.push_back(axis("y", work.y, work.doublePrecision));
+    inputs.description =
+        "coordinates of " + std::to_string(work.x.size()) + " columns and " + std::to_string(work.y.size()) + " rows";
+    return inputs;
+}
+
+std::vector<double> linspace(double first, double last, std::int64_t count)
+{
+    std::vector<double> values(static_cast<std::size_t>(count));
+    const double step = count > 1 ? (last - first) / static_cast<double>(count - 1) : 0;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = static_cast<double>(i) * step + first;
+    if (count > 1)
+        values.back() = last;
+    return values;
+}
+
+Program MandelbrotWorkload::build(const ParameterValues &values) const
+{
+    const auto height = values.integer("height");
+    return mandelbrotProgram(values.integer("width"), height, static_cast<std::int32_t>(values.integer("iterations")),
+                             values.real("horizon"), values.text("precision") == "float64",
+                             common::transfersOf(values) == Transfers::PerBatch, height, values)
+        .program;
+}
+
+Inputs MandelbrotWorkload::makeInputs(const ParameterValues &values, std::stop_token) const
+{
+    const auto width = values.integer("width");
+    const auto height = values.integer("height");
+    const double half = values.real("span") / 2;
+    const double halfHeight = half * static_cast<double>(height) / static_cast<double>(width);
+    MandelbrotWork work;
+    work.x = linspace(values.real("centre_x") - half, values.real("centre_x") + half, width);
+    work.y = linspace(values.real("centre_y") - halfHeight, values.real("centre_y") + halfHeight, height);
+    work.doublePrecision = values.text("precision") == "float64";
+    return mandelbrotInputs(work);
+}
+
+} // namespace overtake

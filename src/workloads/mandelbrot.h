@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The Mandelbrot set: the same few products and sums for every point until it escapes, hardly any memory. Coordinates:
+// x (width), y (height); result: counts (height, width) and the final z. How many iterations a picture takes is
+// counted.
+#pragma once
+
+#include "workloads/workload.h"
+
+namespace overtake
+{
+
+class MandelbrotWorkload : public Workload
+{
+public:
+    std::string id() const override { return "mandelbrot"; }
+    std::string label() const override { return "Mandelbrot set"; }
+    std::string description() const override;
+    const ParameterTable &parameters() const override;
+    std::string defaultSweepKey() const override { return "width"; }
+    Program build(const ParameterValues &values) const override;
+    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::vector<std::string> inputKeys() const override
+    {
+        return {"width", "height", "centre_x", "centre_y", "span", "precision"};
+    }
+};
+
+/// What a picture computes, for the workload and for viewers: the coordinates of any columns and rows.
+struct MandelbrotWork {
+    std::vector<double> x; ///< of the columns
+    std::vector<double> y; ///< of the rows
+    std::int32_t iterations = 400;
+    double horizon = 0x1p40;
+    bool doublePrecision = false;
+};
+constexpr std::int32_t mandelbrotMostIterations = 100000;
+
+/// `rowsPerStep` rows are one step. `output` of the Program are the counts.
+struct MandelbrotProgram {
+    Program program;
+    TensorId re = noTensor; ///< the final z
+    TensorId im = noTensor;
+};
+MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std::int32_t iterations, double horizon,
+                                    bool doublePrecision, bool copies, std::int64_t rowsPerStep,
+                                    const ParameterValues &parameters = {});
+Inputs mandelbrotInputs(const MandelbrotWork &work);
+
+/// `count` numbers from `first` to `last`, both included, as NumPy's linspace gives them.
+std::vector<double> linspace(double first, double last, std::int64_t count);
+
+} // namespace overtake

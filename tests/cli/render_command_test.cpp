@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// render with the real engines: what is counted, and the files.
+#include "cli/application.h"
+#include "engines/cpu/cpu_engine.h"
+#include "engines/reference/reference_engine.h"
+#include "report/png_file.h"
+#include "report/temporary_folder.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::HasSubstr;
+
+struct Result {
+    int status;
+    std::string out, err;
+};
+
+Result run(const std::vector<std::string> &arguments)
+{
+    const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
+    SteadyClock clock;
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = cli::runApplication(arguments, {out, err, false, engines, clock, {}});
+    return {status, out.str(), err.str()};
+}
+
+const std::vector<std::string> small = {"render", "mandelbrot", "--set", "width=30", "--set", "height=20", "--quick"};
+
+std::vector<std::string> operator+(std::vector<std::string> arguments, const std::vector<std::string> &more)
+{
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+TEST(RenderCommand, ReportsTheIterationsReallyDone)
+{
+    const Result done = run(small + std::vector<std::string>{"--json", "--engine", "cpu", "--engine", "reference"});
+    ASSERT_EQ(done.status, 0) << done.err;
+    const auto object = nlohmann::json::parse(done.out);
+    const auto &first = object.at("measurements").at(0);
+    const double items = first.at("items_done");
+    EXPECT_GT(items, 600);       // each point takes at least one
+    EXPECT_LT(items, 600 * 400); // and few of them all
+    EXPECT_EQ(object.at("measurements").at(1).at("items_done"), items);
+    EXPECT_NEAR(first.at("throughput_per_s").get<double>() * first.at("epoch_s").get<double>(), items, 1e-6 * items);
+    EXPECT_NEAR(first.at("flops_per_s").get<double>() / first.at("throughput_per_s").get<double>(), 7, 1e-6);
+    EXPECT_EQ(first.at("flops_per_step").get<double>(), 7 * items);
+}
+
+TEST(RenderCommand, WritesCountsAndPicture)
+{
+    const test::TemporaryFolder folder;
+    const Result done = run(small + std::vector<std::string>{"--counts", folder.file("c.npy"), "--png",
+                                                             folder.file("p.png"), "--set", "precision=float64"});
+    ASSERT_EQ(done.status, 0) << done.err;
+    EXPECT_EQ(test::contentOf(folder.file("c.npy")).size(), 128U + 4 * 600);
+    const PngPicture picture = readPng(folder.file("p.png"));
+    EXPECT_EQ(picture.width, 30);
+    EXPECT_EQ(picture.height, 20);
+    EXPECT_EQ(picture.texts.at("overtake:iterations"), "400");
+    EXPECT_EQ(picture.texts.at("overtake:precision"), "float64");
+}
+
+TEST(RenderCommand, RefusesWhatHasNoPicture)
+{
+    const Result wrong = run({"render", "mlp"});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_THAT(wrong.err, HasSubstr("mandelbrot only"));
+    const Result nowhere = run(small + std::vector<std::string>{"--png", "/no/such/folder/p.png"});
+    EXPECT_EQ(nowhere.status, 1);
+    EXPECT_THAT(nowhere.err, HasSubstr("/no/such/folder"));
+}
+
+} // namespace
+} // namespace overtake
