@@ -32,4 +32,6 @@
     X(Threshold, overtake_threshold)                                                                                   \
     X(CountStep, overtake_count_step)                                                                                  \
     X(Sgd, overtake_sgd)                                                                                               \
-    X(Adam, overtake_adam)
+    X(Adam, overtake_adam)                                                                                             \
+    X(Mandelbrot, overtake_mandelbrot)                                                                                 \
+    X(MandelbrotDouble, overtake_mandelbrot_double)

@@ -11,4 +11,5 @@
 #include "elementwise.h"
 #include "rows.h"
 #include "losses.h"
+#include "mandelbrot.h"
 // clang-format on

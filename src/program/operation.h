@@ -63,7 +63,7 @@ struct Attributes {
     float epsilon = 1e-8F;
     bool batchRows = false;      ///< TransferIn: take the rows of this batch, not the whole array
     std::int32_t iterations = 0; ///< Mandelbrot: the most
-    double horizon = 0;          ///< Mandelbrot: at least 4, so that what has left does not come back
+    float horizon = 0;           ///< Mandelbrot: at least 4, so that what has left does not come back
 
     bool operator==(const Attributes &) const = default;
 };

@@ -180,7 +180,7 @@ ProgramBuilder::Mandelbrot ProgramBuilder::mandelbrot(TensorId x, TensorId y, st
 {
     Attributes attributes;
     attributes.iterations = iterations;
-    attributes.horizon = horizon;
+    attributes.horizon = static_cast<float>(horizon);
     const auto out = append(OperationKind::Mandelbrot, {x, y}, attributes);
     return {out[0], out[1], out[2], out[3]};
 }

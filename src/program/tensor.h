@@ -45,6 +45,11 @@ struct Tensor {
 std::int64_t elementCount(const Shape &shape);
 std::int64_t byteSize(DataType type);
 std::int64_t byteSize(const Tensor &tensor);
+/// In words of four bytes, in which accelerators count: a double is two.
+inline std::int64_t wordCount(const Tensor &tensor)
+{
+    return byteSize(tensor) / 4;
+}
 std::string toText(const Shape &shape);
 const char *toText(DataType type);
 

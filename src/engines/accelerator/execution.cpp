@@ -84,7 +84,7 @@ public:
         const auto index = static_cast<std::size_t>(id);
         if (!m_kept[index])
             throw Error("The engine of " + m_device->name() + " fuses '" + tensor.name + "' away; it cannot be read.");
-        auto count = static_cast<std::size_t>(elementCount(tensor.shape));
+        auto count = static_cast<std::size_t>(wordCount(tensor));
         std::vector<float> values(count);
         if (tensor.place == Place::Host) {
             m_device->synchronise();
@@ -98,6 +98,15 @@ public:
             }
             m_device->copyOut(values.data(), m_memory.view(id, m_lastFirstRow),
                               static_cast<std::int64_t>(count * sizeof(float)), CopyMode::Blocking);
+        }
+        if (tensor.type == DataType::Float64) {
+            std::vector<float> converted(values.size() / 2);
+            for (std::size_t i = 0; i < converted.size(); ++i) {
+                double number = 0;
+                std::memcpy(&number, &values[2 * i], sizeof number);
+                converted[i] = static_cast<float>(number);
+            }
+            return converted;
         }
         if (tensor.type == DataType::Int32) {
             for (auto &value : values) {

@@ -149,12 +149,13 @@ private:
         const TensorId out = op.outputs[0];
         const bool ordered = op.kind == OperationKind::GatherRows && m_program.shuffled;
         if (op.kind == OperationKind::SliceRows && !(m_target.replayed && m_program.stepsPerEpoch() > 1)) {
-            m_plan.views[at(out)] = {op.inputs[0], elementCount(shape(out)) / shape(out)[0]};
+            m_plan.views[at(out)] = {op.inputs[0], wordCount(m_program.tensor(out)) / shape(out)[0]};
             return;
         }
         m_plan.usesOrder |= ordered;
         m_movesThroughEpoch = true;
-        PlanStep step = gatherLaunch(op.inputs[0], out, shape(out), ordered, m_target.computeUnits);
+        const Shape words = {shape(out)[0], wordCount(m_program.tensor(out)) / shape(out)[0]};
+        PlanStep step = gatherLaunch(op.inputs[0], out, words, ordered, m_target.computeUnits);
         if (m_target.replayed)
             step.firstRowInteger = -1;
         addAll({step}, {i});
@@ -183,8 +184,9 @@ private:
             const Tensor &tensor = m_program.tensor(source);
             const bool alreadyPacked =
                 std::find(m_plan.packed.begin(), m_plan.packed.end(), source) != m_plan.packed.end();
-            if (byteSize(tensor) > packedBytes || tensor.role != Role::Value || alreadyPacked ||
-                m_plan.views[at(source)].dataset != noTensor) {
+            // A double lies at a multiple of eight bytes, which the others would not leave it.
+            if (byteSize(tensor) > packedBytes || tensor.type == DataType::Float64 || tensor.role != Role::Value ||
+                alreadyPacked || m_plan.views[at(source)].dataset != noTensor) {
                 large.push_back(std::move(step));
                 continue;
             }

@@ -73,6 +73,21 @@ int summingGroups(std::int64_t wantedGroups, int computeUnits)
     return groupsFor(wantedGroups, std::min(computeUnits * 8, mostPartialSums));
 }
 
+/// The iterations of each row are added up in `done`, from 0 on.
+std::vector<PlanStep> mandelbrotLaunches(const Program &program, const Operation &operation)
+{
+    const auto &in = operation.inputs;
+    const auto &out = operation.outputs;
+    const std::int64_t width = program.tensor(in[0]).shape[0];
+    const std::int64_t rows = program.tensor(in[1]).shape[0];
+    const bool isDouble = program.tensor(in[0]).type == DataType::Float64;
+    constexpr int mostGroups = 1 << 20;
+    return {launchOf(KernelId::Fill, {out[3]}, {rows}, {0}, 1),
+            launchOf(isDouble ? KernelId::MandelbrotDouble : KernelId::Mandelbrot,
+                     {in[0], in[1], out[0], out[1], out[2], out[3]}, {width, rows, operation.attributes.iterations},
+                     {operation.attributes.horizon}, groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
+}
+
 PlanStep adamLaunch(const Operation &operation, std::int64_t count, int computeUnits)
 {
     const Attributes &a = operation.attributes;
@@ -238,6 +253,8 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
         return {adamLaunch(operation, count, computeUnits)};
     case OperationKind::Threshold:
         return {launchOf(KernelId::Threshold, {in[0], out[0]}, {count}, {operation.attributes.alpha}, groups)};
+    case OperationKind::Mandelbrot:
+        return mandelbrotLaunches(program, operation);
     case OperationKind::TransferIn:
     case OperationKind::TransferOut:
     case OperationKind::GatherRows:

@@ -24,14 +24,14 @@ std::size_t at(TensorId id)
 
 const std::byte *bytesOf(const HostArray &array)
 {
-    const void *data = array.type() == DataType::Float32 ? static_cast<const void *>(array.floats().data())
-                                                         : static_cast<const void *>(array.ints().data());
+    const void *data =
+        std::visit([](const auto &values) { return static_cast<const void *>(values.data()); }, array.values);
     return static_cast<const std::byte *>(data);
 }
 
 std::size_t sizeOf(const HostArray &array)
 {
-    return array.type() == DataType::Float32 ? array.floats().size() : array.ints().size();
+    return std::visit([](const auto &values) { return values.size(); }, array.values);
 }
 
 /// Whether the host picks the rows of a dataset one by one, into a block of its own.
@@ -70,7 +70,7 @@ TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &p
         if (tensor.place == Place::Host || !plan.kept[i] || plan.views[i].dataset != noTensor)
             continue;
         if (!m_views[i].buffer)
-            m_views[i] = allocate(elementCount(tensor.shape));
+            m_views[i] = allocate(wordCount(tensor));
         fill(program, id);
     }
     m_position = allocate(1);
@@ -98,7 +98,7 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
 {
     std::int64_t packedElements = 0;
     for (const auto id : plan.packed)
-        packedElements += elementCount(program.tensor(id).shape);
+        packedElements += wordCount(program.tensor(id));
     std::byte *packedOnHost = nullptr;
     if (packedElements > 0) {
         View next = allocate(packedElements);
@@ -107,7 +107,7 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
         std::memset(packedOnHost, 0, static_cast<std::size_t>(packedElements * elementBytes));
         for (const auto id : plan.packed) {
             m_views[at(id)] = next;
-            next.offset += elementCount(program.tensor(id).shape);
+            next.offset += wordCount(program.tensor(id));
         }
     }
     for (const auto &operation : program.operations) {
@@ -152,7 +152,7 @@ void TensorMemory::fill(const Program &program, TensorId id)
         const auto values = initialValues(program, id);
         m_device.copyIn(to, values.data(), byteSize(tensor), CopyMode::Blocking);
     } else {
-        const auto count = elementCount(tensor.shape);
+        const auto count = wordCount(tensor);
         const Launch zero{KernelId::Fill, {to}, {count}, {0}, elementGroups(count, m_device.computeUnits())};
         m_device.prepare(zero)->enqueue(); // as many zeros as a float, so also of an int32 tensor
     }
@@ -179,7 +179,7 @@ std::int64_t extraBytes(const Program &program, const Plan &plan)
     std::int64_t elements = 1 + plan.scratchElements + (plan.usesOrder ? program.samples : 0);
     for (const auto &operation : program.operations) {
         if (operation.kind == OperationKind::SliceRows && plan.views[at(operation.outputs[0])].dataset == noTensor)
-            elements += elementCount(program.tensor(operation.outputs[0]).shape);
+            elements += wordCount(program.tensor(operation.outputs[0]));
     }
     return elements * elementBytes;
 }

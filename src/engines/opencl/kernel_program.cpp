@@ -14,6 +14,7 @@ extern const std::string_view kernelsDialect;
 extern const std::string_view kernelsElementwise;
 extern const std::string_view kernelsRows;
 extern const std::string_view kernelsLosses;
+extern const std::string_view kernelsMandelbrot;
 
 namespace opencl
 {
@@ -26,7 +27,7 @@ constexpr const char *compilerOptions = "-cl-std=CL1.2";
 std::string source()
 {
     std::string text;
-    for (const auto part : {kernelsDialect, kernelsElementwise, kernelsRows, kernelsLosses})
+    for (const auto part : {kernelsDialect, kernelsElementwise, kernelsRows, kernelsLosses, kernelsMandelbrot})
         text += std::string(part) + '\n';
     return text;
 }
