@@ -104,11 +104,19 @@ DEVICE_KERNEL(overtake_row_sum)(INPUT(float, x), INOUT(float, y), Index rows, In
     LOCAL_ARRAY(float, scratch, GROUP_SIZE);
     GLOBAL const float *RESTRICT x = AT(x);
     GLOBAL float *RESTRICT y = AT(y);
+    const int wide = (columns & 3) == 0 && ALIGNED(x);
+    const Index quads = columns >> 2;
     // The loop's count is that of the whole group, as all must take part in the reduction.
     for (Index base = GROUP_ID * ROWS_PER_GROUP; base < rows; base += ROW_STRIDE) {
         const Index row = base + MY_ROW;
         float sum = 0;
-        if (row < rows) {
+        if (row < rows && wide) {
+            GLOBAL const float4 *from = (GLOBAL const float4 *)(x + row * columns);
+            for (Index j = MY_LANE; j < quads; j += lanes) {
+                const float4 p = from[j];
+                sum += (p.x + p.y) + (p.z + p.w);
+            }
+        } else if (row < rows) {
             for (Index j = MY_LANE; j < columns; j += lanes)
                 sum += x[row * columns + j];
         }
@@ -157,10 +165,23 @@ DEVICE_KERNEL(overtake_column_sum)
     const int tiles = (int)((columns + lanes - 1) / lanes);
     const int part = (int)GROUP_ID / tiles;
     const Index column = (Index)((int)GROUP_ID % tiles) * lanes + MY_LANE;
+    const Index stride = parts * ROWS_PER_GROUP;
+    Index row = (Index)part * ROWS_PER_GROUP + MY_ROW;
     float sum = 0;
     if (column < columns) {
-        for (Index row = (Index)part * ROWS_PER_GROUP + MY_ROW; row < rows; row += parts * ROWS_PER_GROUP)
+        // Four loads under way at a time: one would leave the memory waiting.
+        float sum1 = 0;
+        float sum2 = 0;
+        float sum3 = 0;
+        for (; row + 3 * stride < rows; row += 4 * stride) {
             sum += x[row * columns + column];
+            sum1 += x[(row + stride) * columns + column];
+            sum2 += x[(row + 2 * stride) * columns + column];
+            sum3 += x[(row + 3 * stride) * columns + column];
+        }
+        for (; row < rows; row += stride)
+            sum += x[row * columns + column];
+        sum = (sum + sum1) + (sum2 + sum3);
     }
     scratch[LOCAL_ID] = sum;
     BARRIER();

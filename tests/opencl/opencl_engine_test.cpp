@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/accelerator/accelerator_engine.h"
 #include "engines/opencl/opencl_device.h"
 #include "engines/reference/reference_engine.h"
 #include "measure/sweeper.h"
@@ -9,6 +10,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -156,6 +158,110 @@ TEST(OpenClEngine, StartsAgainWhereTheEpochDoes)
         execution->run(0, 1);
     }
     EXPECT_NEAR(mine->read(work.program.loss).at(0), theirs->read(work.program.loss).at(0), 1e-5);
+}
+
+/// Rows enough that the host shares out picking them.
+TEST(OpenClEngine, PicksTheRowsOfLargeBatches)
+{
+    const auto engine = test::poclEngine();
+    ReferenceEngine reference("test");
+    const Work work("logistic-regression", {{"mode", std::string("training")},
+                                            {"transfers", std::string("per-batch")},
+                                            {"samples", std::int64_t{25000}},
+                                            {"batch", std::int64_t{12000}},
+                                            {"features", std::int64_t{13}}});
+    const auto mine = engine->prepare(work.program, work.inputs, staging("pinned"));
+    const auto theirs = reference.prepare(work.program, work.inputs, {});
+    RandomState random(5);
+    const auto order = random.permutation(25000);
+    for (Execution *execution : {mine.get(), theirs.get()}) {
+        execution->beginEpoch(order);
+        execution->run(0, 2);
+    }
+    const auto wanted = theirs->read(work.program.output);
+    const auto got = mine->read(work.program.output);
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        ASSERT_NEAR(got[i], wanted[i], 1e-5) << i;
+}
+
+/// Fails as a card does that falls off the bus; the next one that is opened works, or none can be.
+class Losing : public accelerator::AcceleratorEngine
+{
+public:
+    Losing()
+    {
+        m_description.device = "Test card";
+        m_description.options = ParameterTable({stagingSpec()});
+    }
+    bool gone = false;
+
+private:
+    class Lost : public accelerator::Device
+    {
+    public:
+        explicit Lost(std::unique_ptr<Device> device) : m_device(std::move(device)) {}
+        const std::string &name() const override { return m_device->name(); }
+        int computeUnits() const override { return m_device->computeUnits(); }
+        std::int64_t totalBytes() const override { return m_device->totalBytes(); }
+        std::int64_t freeBytes() const override { return m_device->freeBytes(); }
+        std::int64_t largestAllocation() const override { return m_device->largestAllocation(); }
+        bool isLost() const override { return m_lost; }
+        std::unique_ptr<accelerator::Buffer> allocate(std::int64_t) override
+        {
+            m_lost = true;
+            throw accelerator::DeviceError(accelerator::DeviceError::Kind::Lost, "Test card is lost.");
+        }
+        std::unique_ptr<accelerator::PinnedMemory> allocatePinned(std::int64_t bytes) override
+        {
+            return m_device->allocatePinned(bytes);
+        }
+        void copyIn(accelerator::View, const void *, std::int64_t, accelerator::CopyMode) override {}
+        void copyOut(void *, accelerator::View, std::int64_t, accelerator::CopyMode) override {}
+        std::unique_ptr<accelerator::Command> prepare(const accelerator::Launch &) override { return nullptr; }
+        std::unique_ptr<accelerator::Command> prepare(const accelerator::Product &) override { return nullptr; }
+        void synchronise() override {}
+        void setMark(int) override {}
+        void waitForMark(int) override {}
+        void startProfiling() override {}
+        std::vector<double> stopProfiling() override { return {}; }
+
+    private:
+        std::unique_ptr<Device> m_device;
+        bool m_lost = false;
+    };
+
+    std::shared_ptr<accelerator::Device> openDevice() override
+    {
+        if (gone)
+            throw Error("no such card");
+        auto device = opencl::openDevice(test::pocl());
+        if (std::exchange(m_opened, true))
+            return device;
+        return std::make_shared<Lost>(std::move(device));
+    }
+
+    bool m_opened = false;
+};
+
+TEST(AcceleratorEngine, OpensALostDeviceAnewAndSaysWhenThatDidNotHelp)
+{
+    const Work work("mlp", {});
+    Losing engine;
+    EXPECT_THROW(engine.prepare(work.program, work.inputs, staging("pinned")), Error);
+    EXPECT_NO_THROW(engine.prepare(work.program, work.inputs, staging("pinned"))->run(0, 1));
+
+    Losing other;
+    EXPECT_THROW(other.prepare(work.program, work.inputs, staging("pinned")), Error);
+    other.gone = true;
+    for (int i = 0; i < 2; ++i) {
+        try {
+            other.prepare(work.program, work.inputs, staging("pinned"));
+            FAIL() << "no Error";
+        } catch (const Error &error) {
+            EXPECT_THAT(error.what(), HasSubstr("Test card was lost in the middle of its work and could not be opened "
+                                                "again (no such card)"));
+        }
+    }
 }
 
 TEST(OpenClEngine, RefusesWhatCannotBeReadOrWritten)

@@ -56,10 +56,21 @@ std::int64_t AcceleratorEngine::freeBytes() const
 std::unique_ptr<Execution> AcceleratorEngine::prepare(const Program &program, InputsPtr inputs,
                                                       const ParameterValues &options)
 {
-    if (m_device && m_device->isLost())
+    if (m_device && m_device->isLost()) {
         m_device.reset(); // Executions that still hold it fail by themselves
-    if (!m_device)
-        m_device = openDevice();
+        m_wasLost = true;
+    }
+    if (!m_device) {
+        try {
+            m_device = openDevice();
+            m_wasLost = false;
+        } catch (const Error &error) {
+            if (!m_wasLost)
+                throw;
+            throw Error(m_description.device + " was lost in the middle of its work and could not be opened again (" +
+                        error.what() + "): start Overtake anew.");
+        }
+    }
     return makeExecution(m_device, program, std::move(inputs), executionOptions(options), freeBytes());
 }
 

@@ -37,6 +37,7 @@ protected:
 
 private:
     std::shared_ptr<Device> m_device;
+    bool m_wasLost = false; ///< and has not been opened again since
 };
 
 } // namespace overtake::accelerator

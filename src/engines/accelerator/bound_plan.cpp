@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/bound_plan.h"
 
+#include "engines/cpu/team.h"
+
 #include <cstring>
 
 namespace overtake::accelerator
@@ -140,11 +142,14 @@ void BoundPlan::enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int3
         const std::byte *from = copy.host + firstRow * copy.bytesPerRow;
         if (copy.gathered && !order.empty()) {
             std::byte *to = copy.staging[static_cast<std::size_t>(m_stage)].data();
-            const auto width = static_cast<std::size_t>(copy.bytesPerRow);
-            for (std::int64_t row = 0; row < m_rows; ++row) {
-                const std::int64_t sample = order[static_cast<std::size_t>(firstRow + row)];
-                std::memcpy(to + row * copy.bytesPerRow, copy.host + sample * copy.bytesPerRow, width);
-            }
+            const int threads = threadsFor(0, 2.0 * static_cast<double>(copy.bytes), omp_get_max_threads());
+            shareOut(m_rows, 16, threads, [&](std::int64_t first, std::int64_t last) {
+                for (std::int64_t row = first; row < last; ++row) {
+                    const std::int64_t sample = order[static_cast<std::size_t>(firstRow + row)];
+                    std::memcpy(to + row * copy.bytesPerRow, copy.host + sample * copy.bytesPerRow,
+                                static_cast<std::size_t>(copy.bytesPerRow));
+                }
+            });
             from = to;
         }
         m_device.copyIn(copy.device, from, copy.bytes, CopyMode::Queued);

@@ -193,9 +193,11 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
     try {
         return std::make_unique<DeviceExecution>(device, program, plan, target, std::move(inputs), options);
     } catch (const DeviceError &error) {
-        if (error.kind() == DeviceError::Kind::OutOfMemory)
-            throw OutOfMemoryError(program.memory().onAccelerator(), std::max<std::int64_t>(device->freeBytes(), 0),
-                                   "the memory of " + device->name());
+        // The backend's own working memory, or another program, took what was free: then its sentence says more.
+        const std::int64_t needed = program.memory().onAccelerator() + extraBytes(program, plan);
+        const std::int64_t freeNow = device->freeBytes();
+        if (error.kind() == DeviceError::Kind::OutOfMemory && freeNow >= 0 && needed > freeNow)
+            throw OutOfMemoryError(needed, freeNow, "the memory of " + device->name());
         throw;
     }
 }
