@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 #include "panels/banner.h"
+#include "panels/eliding_check_box.h"
 #include "panels/headline.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QStyleOptionSlider>
 #include <QTest>
 #include <QUrl>
@@ -429,6 +431,31 @@ TEST(WindowWithoutGpu, AnEngineThatCannotServeIsGreyWithItsReason)
     ASSERT_TRUE(reason);
     EXPECT_TRUE(reason->text().contains(QStringLiteral("The driver is not installed")));
     EXPECT_EQ(enginesToMeasure(window.model().study()).size(), 2U); // one thread against all
+}
+
+TEST(WindowWithoutGpu, ALongDeviceNameGivesWayAndTheControlsStayInView)
+{
+    auto cpu = std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{});
+    fakes::FakeBehaviour behaviour;
+    behaviour.id = "cuda:0";
+    behaviour.label = "NVIDIA Card of a Very Long Name, the Second Edition with 141 GB";
+    const EngineRegistry registry({cpu, std::make_shared<fakes::FakeEngine>(behaviour)});
+    SteadyClock clock;
+    QTemporaryDir folder;
+    MainWindow window(registry, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    window.resize(1280, 800);
+    window.show();
+    const auto *side = window.findChild<QScrollArea *>();
+    ASSERT_TRUE(side);
+    EXPECT_LE(side->widget()->minimumSizeHint().width(), 300); // the panel's own minimum
+    const ElidingCheckBox *card = nullptr;
+    for (const ElidingCheckBox *box : window.findChildren<ElidingCheckBox *>())
+        if (box->label().startsWith(QStringLiteral("NVIDIA")))
+            card = box;
+    ASSERT_TRUE(card);
+    EXPECT_TRUE(card->text().endsWith(QStringLiteral("…")));
+    EXPECT_TRUE(card->toolTip().contains(QString::fromStdString(behaviour.label)));
 }
 
 TEST(WindowWithoutGpu, WithoutAnOpenClDriverItOpensAndSaysSo)

@@ -3,6 +3,7 @@
 #include "panels/engine_row.h"
 
 #include "charts/core_text.h"
+#include "panels/eliding_check_box.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "ui_text.h"
@@ -43,7 +44,7 @@ private:
 };
 
 EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *parent)
-    : QWidget(parent), m_engine(engine), m_swatch(new SeriesSwatch(this)), m_enabled(new QCheckBox(this)),
+    : QWidget(parent), m_engine(engine), m_swatch(new SeriesSwatch(this)), m_enabled(new ElidingCheckBox(this)),
       m_base(new QRadioButton(tr("base"), this)), m_fold(new QToolButton(this)), m_options(new QWidget(this))
 {
     const EngineDescription &description = engine.description();
@@ -52,7 +53,7 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     column->setSpacing(4);
     auto *line = new QHBoxLayout;
     line->setSpacing(4);
-    m_enabled->setToolTip(joinedText(description.device, description.detail));
+    m_enabled->setDetails(joinedText(description.device, description.detail));
     m_base->setToolTip(tr("The base case: speed-ups are told against it."));
     m_base->setAutoExclusive(false); // the study decides, so that undo can
     m_fold->setArrowType(Qt::RightArrow);
@@ -183,7 +184,7 @@ void EngineRow::addOverride(const ParameterSpec &spec)
 void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style)
 {
     m_choice = choice;
-    m_enabled->setText(engineLabel(m_engine, choice.use, workloadById(study.workload)));
+    m_enabled->setLabel(engineLabel(m_engine, choice.use, workloadById(study.workload)));
     m_enabled->setChecked(choice.enabled);
     // A comparison needs its base: the tick stays, but it is not grey like an engine that cannot serve.
     m_enabled->setAttribute(Qt::WA_TransparentForMouseEvents, base);

@@ -12,13 +12,13 @@
 #include <functional>
 #include <optional>
 
-class QCheckBox;
 class QRadioButton;
 class QToolButton;
 
 namespace overtake
 {
 
+class ElidingCheckBox;
 class SeriesSwatch;
 
 class EngineRow : public QWidget
@@ -46,7 +46,7 @@ private:
     const Engine &m_engine;
     EngineChoice m_choice;
     SeriesSwatch *m_swatch;
-    QCheckBox *m_enabled;
+    ElidingCheckBox *m_enabled;
     QRadioButton *m_base;
     QToolButton *m_fold;
     QWidget *m_options;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/thread_waiting.h"
 
+#include <climits>
 #include <cstdlib>
+#include <string>
 #include <unistd.h>
 
 namespace overtake
@@ -12,8 +14,13 @@ void chooseThreadWaiting(char **arguments)
 {
     if (std::getenv("GOMP_SPINCOUNT") || std::getenv("OMP_WAIT_POLICY"))
         return;
-    if (setenv("GOMP_SPINCOUNT", "1000", 0) == 0)
-        execv("/proc/self/exe", arguments); // returns only on failure
+    if (setenv("GOMP_SPINCOUNT", "1000", 0) != 0)
+        return;
+    // By its own path, as the name that ps and killall know is the last part of the path.
+    std::string self(PATH_MAX, '\0');
+    const ssize_t length = readlink("/proc/self/exe", self.data(), self.size());
+    self.resize(length > 0 ? static_cast<std::size_t>(length) : 0);
+    execv(self.c_str(), arguments); // returns only on failure
 }
 
 } // namespace overtake
