@@ -39,7 +39,7 @@ std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
     };
     for (const auto &engine : engines.engines()) {
         const EngineDescription &description = engine->description();
-        if (description.kind == EngineKind::Reference || !description.unavailable.empty()) {
+        if (description.kind == EngineKind::Reference || !description.unavailable.empty() || description.predicted) {
             continue;
         }
         const ParameterSpec *threads = description.options.find("threads");
@@ -131,6 +131,9 @@ int check(const CommandLine &line, const Environment &environment)
     std::vector<EngineUse> uses;
     for (const std::string &text : line.engines) {
         uses.push_back(parseEngineUse(text, environment.engines, {}));
+        if (environment.engines.require(uses.back().id).description().predicted) {
+            throw UsageError("'" + uses.back().id + "' predicts times and computes nothing that could be checked.");
+        }
     }
     if (uses.empty()) {
         uses = usesToCheck(environment.engines);

@@ -16,9 +16,9 @@ namespace overtake::cli
 namespace
 {
 
-bool isMeasured(const Measurement &measurement)
+bool isPredicted(const Measurement &measurement)
 {
-    return measurement.status == PointStatus::Measured;
+    return measurement.status == PointStatus::Predicted;
 }
 
 std::string rangeText(const Interval &interval, std::string (*format)(double))
@@ -33,7 +33,7 @@ std::string countedText(std::int64_t count, const char *one, const char *many)
 
 std::string statusText(const Measurement &measurement)
 {
-    if (!isMeasured(measurement)) {
+    if (!measurement.hasTime() || isPredicted(measurement)) {
         return std::string(nameOf(measurement.status));
     }
     const std::string mode = measurement.quick ? "quick, " : "";
@@ -52,15 +52,17 @@ struct Figure {
 };
 
 const std::array<Figure, 15> figures{{
-    {"set-up", [](const Measurement &m) { return formatSeconds(m.setupSeconds); }},
-    {"first run", [](const Measurement &m) { return formatSeconds(m.firstRunSeconds); }},
+    {"set-up", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.setupSeconds); }},
+    {"first run", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.firstRunSeconds); }},
     {"step, median", [](const Measurement &m) { return formatSeconds(m.step.median); }},
     {"  95 % interval", [](const Measurement &m) { return rangeText(m.step.ci95, formatSeconds); }},
-    {"  mean", [](const Measurement &m) { return formatSeconds(m.step.mean); }},
-    {"  standard deviation", [](const Measurement &m) { return formatSeconds(m.step.stdev); }},
-    {"  fastest", [](const Measurement &m) { return formatSeconds(m.step.minimum); }},
+    {"  mean", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.mean); }},
+    {"  standard deviation", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.stdev); }},
+    {"  fastest", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.minimum); }},
     {"  timed",
      [](const Measurement &m) {
+         if (isPredicted(m))
+             return std::string();
          return countedText(static_cast<std::int64_t>(m.samples.size()), "sample", "samples") + ", " +
                 countedText(m.stepsTimed, "step", "steps");
      }},
@@ -82,7 +84,7 @@ const std::array<Figure, 15> figures{{
 /// An epoch's time, or what came instead; marked where it is rough.
 std::string epochCell(const Measurement &measurement)
 {
-    if (!isMeasured(measurement)) {
+    if (!measurement.hasTime()) {
         return std::string(nameOf(measurement.status));
     }
     return formatSeconds(measurement.epochSeconds) + (measurement.converged ? "  " : " *");
@@ -183,7 +185,7 @@ std::string comparisonText(const Comparison &comparison)
     for (const Figure &figure : figures) {
         std::vector<std::string> cells{figure.name};
         for (const Measurement &measurement : all) {
-            cells.push_back(isMeasured(measurement) ? figure.text(measurement) : "");
+            cells.push_back(measurement.hasTime() ? figure.text(measurement) : "");
         }
         if (std::any_of(cells.begin() + 1, cells.end(), [](const std::string &cell) { return !cell.empty(); })) {
             table.addRow(cells);
@@ -217,7 +219,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
         std::vector<std::string> cells{formatCount(point.value)};
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
             const Measurement &measurement = point.comparison.measurements[engine];
-            rough = rough || (isMeasured(measurement) && !measurement.converged);
+            rough = rough || (measurement.hasTime() && !measurement.converged);
             cells.push_back(epochCell(measurement));
             if (engine > 0) {
                 const SpeedUp &speedUp = point.comparison.speedUps[engine];
@@ -278,7 +280,7 @@ std::string remarksText(const Sweep &sweep, const ParameterSpec &swept)
         const std::vector<std::string> names = namesOf(point.comparison);
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
             const Measurement &measurement = point.comparison.measurements[engine];
-            if (!isMeasured(measurement) && !measurement.reason.empty()) {
+            if (measurement.status != PointStatus::Measured && !measurement.reason.empty()) {
                 add(names[engine], measurement.reason, point.value);
             }
             for (const std::string &remark : measurement.remarks) {

@@ -147,14 +147,18 @@ int listDevices(const CommandLine &line, const Environment &environment)
     const Machine machine = thisMachine();
     json devices = json::array();
     TextTable table({{"engine"}, {"device"}, {"as"}, {"remarks"}});
+    TextTable models({{}, {}});
+    bool hasModels = false;
     for (const auto &engine : environment.engines.engines()) {
         const EngineDescription &description = engine->description();
+        hasModels = hasModels || description.predicted;
         json object = {{"id", description.id},
                        {"device", description.device},
                        {"label", description.label},
                        {"detail", description.detail},
                        {"kind", kindName(description.kind)},
                        {"available", description.unavailable.empty()},
+                       {"predicted", description.predicted},
                        {"options", tableJson(description.options)}};
         const std::int64_t freeBytes = description.unavailable.empty() ? engine->freeBytes() : -1;
         if (freeBytes >= 0) {
@@ -164,6 +168,10 @@ int listDevices(const CommandLine &line, const Environment &environment)
             object["unavailable"] = description.unavailable;
         }
         devices.push_back(object);
+        if (description.predicted) {
+            models.addRow({description.id, description.device});
+            continue;
+        }
         table.addRow({description.id, description.device, description.label,
                       description.unavailable.empty() ? description.detail : "not here: " + description.unavailable});
     }
@@ -181,10 +189,13 @@ int listDevices(const CommandLine &line, const Environment &environment)
     }
     environment.out << table.text() << "\n" << machineText(machine);
     for (const auto &engine : environment.engines.engines()) {
-        if (!engine->description().options.specs().empty()) {
+        if (!engine->description().options.specs().empty() && !engine->description().predicted) {
             environment.out << "\nOptions of " << engine->description().id << ":\n"
                             << tableText(engine->description().options);
         }
+    }
+    if (hasModels) {
+        environment.out << "\nModels, which predict and run nothing:\n" << models.text(2);
     }
     for (const Device &device : peaks) {
         environment.out << "\nWhat it can do: " << deviceText(device);

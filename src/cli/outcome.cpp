@@ -25,7 +25,7 @@ bool anyMeasured(const Sweep &sweep)
     return std::any_of(sweep.points.begin(), sweep.points.end(), [](const SweepPoint &point) {
         const auto &all = point.comparison.measurements;
         return std::any_of(all.begin(), all.end(),
-                           [](const Measurement &measurement) { return measurement.status == PointStatus::Measured; });
+                           [](const Measurement &measurement) { return measurement.hasTime(); });
     });
 }
 
@@ -85,7 +85,7 @@ int reportFailures(const Environment &environment, const Sweep &sweep)
     std::string first;
     for (const SweepPoint &point : sweep.points) {
         for (const Measurement &measurement : point.comparison.measurements) {
-            if (measurement.status == PointStatus::Measured) {
+            if (measurement.hasTime()) {
                 continue;
             }
             if (missing++ == 0) {

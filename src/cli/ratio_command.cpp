@@ -29,7 +29,8 @@ const char *wordFor(DeviceKind kind)
 
 bool isOfKind(const EngineDescription &engine, DeviceKind kind)
 {
-    return engine.unavailable.empty() && engine.kind == (kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu);
+    return engine.unavailable.empty() && !engine.predicted &&
+           engine.kind == (kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu);
 }
 
 /// A device of this machine that goes by this name, measured where that can be done at once.

@@ -116,7 +116,8 @@ std::vector<EngineUse> defaultComparison(const EngineRegistry &engines)
     const EngineDescription &cpu = defaultEngine(engines).description();
     const EngineUse all{cpu.id, {}, {}};
     for (const auto &engine : engines.engines()) {
-        if (engine->description().kind == EngineKind::Gpu && engine->description().unavailable.empty()) {
+        if (engine->description().kind == EngineKind::Gpu && engine->description().unavailable.empty() &&
+            !engine->description().predicted) {
             return {all, {engine->description().id, {}, {}}};
         }
     }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "data/inputs.h"
+#include "engines/step_profile.h"
 #include "program/parameter.h"
 #include "program/program.h"
 
@@ -27,20 +28,8 @@ struct EngineDescription {
     std::string detail; ///< "2 cores, AVX-512"; may be empty
     EngineKind kind = EngineKind::Cpu;
     ParameterTable options;  ///< e.g. threads
+    bool predicted = false;  ///< a model of a device: it has a predictor() and prepares nothing
     std::string unavailable; ///< why it cannot serve and what to do, one sentence; empty when it can
-};
-
-/// Where the time of one step went. A part is what the engine runs as one: a kernel, a fused product, a copy.
-struct StepPart {
-    enum class Kind { CopyIn, Compute, CopyOut };
-    Kind kind = Kind::Compute;
-    std::string name;                    ///< as reports show it: "MatMul + AddBias + Relu"
-    std::vector<std::size_t> operations; ///< of the Program, by index; several where they are fused
-    double seconds = 0;                  ///< on the device
-};
-struct StepProfile {
-    std::vector<StepPart> parts; ///< in the order run; empty where the engine cannot tell
-    double totalSeconds = 0;     ///< from the call until the result was complete. Less the parts: launching, waiting
 };
 
 /// A prepared Program: memory held, kernels built. Freed by the destructor, which never throws.
@@ -75,6 +64,8 @@ public:
     virtual int threadsUsed() const { return 1; }
 };
 
+class Predictor; ///< model/predictor.h
+
 class Engine
 {
 public:
@@ -93,6 +84,8 @@ public:
     /// `options` must be complete; `inputs` are in the order of the Program's datasets.
     virtual std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                                const ParameterValues &options) = 0;
+    /// Null for engines that run Programs.
+    virtual Predictor *predictor() { return nullptr; }
 };
 
 /// Throws OutOfMemoryError when the Program needs more host memory than is free now (alreadyHeld bytes need not fit

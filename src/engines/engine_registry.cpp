@@ -7,6 +7,7 @@
 #include "engines/opencl/opencl_engine.h"
 #include "engines/reference/reference_engine.h"
 #include "machine/machine.h"
+#include "model/prediction_engine.h"
 #include "program/error.h"
 
 #include <future>
@@ -27,6 +28,8 @@ EngineRegistry EngineRegistry::discover()
     for (auto &engine : openClEngines)
         engines.push_back(std::move(engine));
     engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
+    for (auto &engine : predictionEngines(machine, DeviceDatabase::builtIn()))
+        engines.push_back(std::move(engine));
     return EngineRegistry(std::move(engines));
 }
 
@@ -47,7 +50,8 @@ Engine &EngineRegistry::require(std::string_view id) const
         std::string known;
         for (const auto &one : m_engines) {
             ids.push_back(one->description().id);
-            known += (known.empty() ? "" : ", ") + ids.back();
+            if (!one->description().predicted)
+                known += (known.empty() ? "" : ", ") + ids.back();
         }
         throw UsageError("Unknown engine '" + std::string(id) + "'" + suggestion(id, ids) + " This machine has " +
                          known + ".");

@@ -16,7 +16,8 @@ namespace overtake
 class EngineRegistry
 {
 public:
-    /// The engines that this build and this machine have, in the order in which a person should meet them.
+    /// The engines that this build and this machine have, in the order in which a person should meet them; then the
+    /// models of devices, which only predict.
     static EngineRegistry discover();
 
     EngineRegistry() = default;

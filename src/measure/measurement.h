@@ -5,6 +5,7 @@
 // bytes, rates per second. A figure that was not measured is absent (std::optional), never 0 or -1.
 #pragma once
 
+#include "engines/step_profile.h"
 #include "program/parameter.h"
 
 #include <cstdint>
@@ -21,7 +22,8 @@ struct Interval {
     bool contains(double x) const { return low <= x && x <= high; }
 };
 
-enum class PointStatus { Measured, Skipped, Failed, Cancelled };
+/// Predicted: no Execution ran; a model says what the device should do.
+enum class PointStatus { Measured, Skipped, Failed, Cancelled, Predicted };
 
 /// One engine in a comparison, as a user asks for it: `cpu,threads=1,batch=512`.
 struct EngineUse {
@@ -76,7 +78,12 @@ struct Measurement {
     std::optional<double> firstLoss; ///< after the first step: must agree between engines
     std::optional<double> loss;      ///< after the last timed step
     std::optional<double> accuracy;
+    std::optional<StepProfile>
+        profile;                      ///< of one step, where the engine can tell; after the warm samples, careful only
     std::vector<std::string> remarks; ///< outliers, drift: reported, nothing thrown away
+
+    /// There is a time: measured, or said by a model.
+    bool hasTime() const { return status == PointStatus::Measured || status == PointStatus::Predicted; }
 };
 
 enum class Verdict { BaseFaster, OtherFaster, TooClose, Unknown };

@@ -3,6 +3,7 @@
 #include "measure/measurer.h"
 
 #include "engines/precision.h"
+#include "measure/predicted.h"
 #include "measure/sampler.h"
 #include "program/error.h"
 #include "text/format.h"
@@ -142,7 +143,8 @@ Comparison Measurer::skipped(const Workload &workload, const ParameterValues &pa
         measurement.use = use;
         measurement.device = engine.device;
         measurement.label =
-            m_engines.require(use.id).labelFor(engine.options.complete(use.options, "engine " + use.id));
+            m_engines.require(use.id).labelFor(engine.options.complete(use.options, "engine " + use.id)) +
+            (engine.predicted ? ", predicted" : "");
         measurement.reason = reason;
         comparison.measurements.push_back(std::move(measurement));
         options.push_back(use.options);
@@ -158,18 +160,24 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
 {
     Comparison comparison = skipped(workload, parameters, uses, {});
     auto &measurements = comparison.measurements;
+    addPredictions(m_engines, workload, comparison, options.rule->quick());
     try {
         Samplers samplers = makeSamplers(workload, measurements, *options.rule);
         prepare(workload, samplers, measurements, options.stop);
         takeRounds(samplers, measurements, options);
         for (std::size_t i = 0; i < samplers.size(); ++i) {
             if (samplers[i])
-                attempt(samplers[i], measurements[i], [&] { samplers[i]->finish(); });
+                attempt(samplers[i], measurements[i], [&] {
+                    samplers[i]->finish();
+                    if (!options.rule->quick())
+                        samplers[i]->takeProfile(options.stop);
+                });
         }
         comparison.speedUps = speedUpsOf(samplers);
+        addPredictedSpeedUps(comparison);
     } catch (const Cancelled &cancelled) {
         for (auto &measurement : measurements) {
-            if (measurement.status != PointStatus::Failed) {
+            if (measurement.status != PointStatus::Failed && measurement.status != PointStatus::Predicted) {
                 measurement.status = PointStatus::Cancelled;
                 measurement.reason = cancelled.what();
             }
@@ -186,6 +194,8 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
     Samplers samplers(measurements.size());
     for (std::size_t i = 0; i < measurements.size(); ++i) {
         Measurement &measurement = measurements[i];
+        if (m_engines.require(measurement.use.id).predictor())
+            continue; // predicted already
         Program program = workload.build(measurement.parameters);
         attempt(samplers[i], measurement, [&] {
             requireHostMemory(program, heldBytes);

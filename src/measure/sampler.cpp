@@ -168,6 +168,31 @@ void Sampler::finish()
     m.status = PointStatus::Measured;
 }
 
+void Sampler::takeProfile(std::stop_token stop)
+{
+    constexpr double longestStep = 2; // seconds: nobody should wait for one more of those
+    if (m_typicalStepSeconds > longestStep)
+        return;
+    // A few steps, as one may meet another program; the one in the middle is kept whole, so that its parts add up.
+    constexpr std::size_t wanted = 9;
+    constexpr double longest = 0.5; // seconds for all of them
+    std::vector<StepProfile> profiles;
+    const double start = m_clock.now();
+    while (profiles.size() < wanted && !stop.stop_requested()) {
+        profiles.push_back(m_execution->profile(0));
+        if (profiles.back().parts.empty())
+            return;
+        if (m_clock.now() - start + profiles.back().totalSeconds > longest)
+            break;
+    }
+    if (profiles.empty())
+        return;
+    const auto middle = profiles.begin() + static_cast<std::ptrdiff_t>(profiles.size() / 2);
+    std::nth_element(profiles.begin(), middle, profiles.end(),
+                     [](const StepProfile &a, const StepProfile &b) { return a.totalSeconds < b.totalSeconds; });
+    m_measurement.profile = *middle;
+}
+
 EpochCost Sampler::epochCost() const
 {
     // Samples shorter than an epoch leave a smaller last step out; it is added as it was timed by itself.

@@ -118,7 +118,8 @@ private:
         double roundSeconds = 0;
         std::size_t samples = 0;
         for (const auto &measurement : comparison.measurements) {
-            roundSeconds += measurement.step.median;
+            if (measurement.status == PointStatus::Measured)
+                roundSeconds += measurement.step.median;
             samples = std::max(samples, measurement.samples.size());
         }
         m_timeLeft.add(value, seconds, roundSeconds, samples);

@@ -22,8 +22,9 @@ using Q = DeviceQuantity;
 using Kind = Figure::Kind;
 using Clock = std::chrono::steady_clock;
 
-constexpr int tries = 7;
-constexpr double secondsPerTry = 3e-3;
+// Many short tries: on a busy machine some slip through between the turns of other programs.
+constexpr int tries = 40;
+constexpr double secondsPerTry = 0.7e-3;
 
 double now()
 {
@@ -66,7 +67,7 @@ std::int64_t repetitions(const Work &work)
 
 double flopsPerSecond(int threads)
 {
-    constexpr std::int64_t rounds = 20000;
+    constexpr std::int64_t rounds = 5000;
     const std::int64_t times = repetitions([] { sink = kernels::multiplyAddRounds(rounds); });
     const double seconds = bestSeconds(threads, tries, [=](int) { sink = kernels::multiplyAddRounds(rounds * times); });
     return kernels::multiplyAddFlopsPerRound() * static_cast<double>(rounds * times) * threads / seconds;
@@ -124,7 +125,7 @@ public:
                 std::fill_n(array->data() + at(thread), piece, 1.0F);
         });
         const double bytesOfOne = 4.0 * static_cast<double>(piece) * threads;
-        constexpr int runs = 3;
+        constexpr int runs = 6;
         Streams streams;
         streams.read = bytesOfOne / bestSeconds(threads, runs, [&](int thread) {
                            sink = kernels::readAll(m_a.data() + at(thread), piece);

@@ -60,8 +60,9 @@ struct Row {
     const Measurement &measurement;
     SpeedUp speedUp;
 
-    bool timed() const { return !measurement.samples.empty(); }
-    bool complete() const { return measurement.status == PointStatus::Measured; }
+    bool timed() const { return !measurement.samples.empty() || measurement.hasTime(); }
+    bool ran() const { return measurement.status == PointStatus::Measured; }
+    bool complete() const { return measurement.hasTime(); }
     bool compared() const { return speedUp.verdict != Verdict::Unknown; }
 };
 
@@ -95,8 +96,14 @@ const std::array<Column, 39> columns{{
     {"reason", [](const Row &row) { return cell(row.measurement.reason); }},
     {"quick", [](const Row &row) { return cell(row.measurement.quick ? "true" : "false"); }},
     {"converged", [](const Row &row) { return cell(row.measurement.converged ? "true" : "false"); }},
-    {"setup_s", [](const Row &row) { return knownFigure(row, row.measurement.setupSeconds); }},
-    {"first_run_s", [](const Row &row) { return knownFigure(row, row.measurement.firstRunSeconds); }},
+    {"setup_s",
+     [](const Row &row) {
+         return known(row.measurement.setupSeconds != 0 || row.ran(), row.measurement.setupSeconds);
+     }},
+    {"first_run_s",
+     [](const Row &row) {
+         return known(row.measurement.firstRunSeconds != 0 || row.ran(), row.measurement.firstRunSeconds);
+     }},
     {"step_median_s", [](const Row &row) { return known(row.timed(), row.measurement.step.median); }},
     {"step_ci95_low_s", [](const Row &row) { return known(row.timed(), row.measurement.step.ci95.low); }},
     {"step_ci95_high_s", [](const Row &row) { return known(row.timed(), row.measurement.step.ci95.high); }},

@@ -13,10 +13,16 @@
 namespace overtake
 {
 
-inline constexpr std::array<std::string_view, 4> statusNames{"measured", "skipped", "failed", "cancelled"};
+inline constexpr std::array<std::string_view, 5> statusNames{"measured", "skipped", "failed", "cancelled", "predicted"};
 inline constexpr std::array<std::string_view, 4> verdictNames{"base_faster", "other_faster", "too_close", "unknown"};
 inline constexpr std::array<std::string_view, 4> crossoverNames{"unknown", "never_in_range", "always", "crossings"};
 
+inline constexpr std::array<std::string_view, 3> partNames{"copy_in", "compute", "copy_out"};
+
+inline constexpr std::string_view nameOf(StepPart::Kind kind)
+{
+    return partNames[static_cast<std::size_t>(kind)];
+}
 inline constexpr std::string_view nameOf(PointStatus status)
 {
     return statusNames[static_cast<std::size_t>(status)];

@@ -96,6 +96,24 @@ void readSummary(const JsonNode &object, Measurement &measurement)
     step.maximum = readOptional(object, "max").value_or(unknown);
 }
 
+StepProfile readProfile(const JsonNode &object)
+{
+    StepProfile profile;
+    profile.totalSeconds = object["total_s"].number();
+    for (const JsonNode &node : object["parts"].elements()) {
+        StepPart part;
+        part.kind = readName<StepPart::Kind>(node["kind"], partNames);
+        part.name = node["name"].text();
+        for (const JsonNode &index : node["operations"].elements()) {
+            index.require(index.integer() >= 0, "0 or more");
+            part.operations.push_back(static_cast<std::size_t>(index.integer()));
+        }
+        part.seconds = node["seconds"].number();
+        profile.parts.push_back(std::move(part));
+    }
+    return profile;
+}
+
 Measurement readMeasurement(const JsonNode &object)
 {
     Measurement result;
@@ -142,6 +160,9 @@ Measurement readMeasurement(const JsonNode &object)
     result.firstLoss = readOptional(object, "first_loss");
     result.loss = readOptional(object, "loss");
     result.accuracy = readOptional(object, "accuracy");
+    if (const auto profile = object.find("profile")) {
+        result.profile = readProfile(*profile);
+    }
     return result;
 }
 

@@ -58,6 +58,19 @@ json summaryJson(const Measurement &measurement)
     return object;
 }
 
+json profileJson(const StepProfile &profile)
+{
+    json object = {{"parts", json::array()}};
+    put(object, "total_s", profile.totalSeconds);
+    for (const StepPart &part : profile.parts) {
+        object["parts"].push_back({{"kind", nameOf(part.kind)},
+                                   {"name", part.name},
+                                   {"operations", part.operations},
+                                   {"seconds", part.seconds}});
+    }
+    return object;
+}
+
 json useJson(const EngineUse &use)
 {
     return {{"id", use.id}, {"options", toJson(use.options)}, {"overrides", toJson(use.overrides)}};
@@ -146,7 +159,7 @@ json toJson(const Measurement &measurement)
     putKnown("setup_s", measurement.setupSeconds);
     putKnown("first_run_s", measurement.firstRunSeconds);
     putKnown("shuffle_s", measurement.shuffleSeconds);
-    if (measured || !measurement.samples.empty()) {
+    if (measurement.hasTime() || !measurement.samples.empty()) {
         object["step_s"] = summaryJson(measurement);
     }
     put(object, "steps_per_epoch", measurement.stepsPerEpoch);
@@ -161,6 +174,9 @@ json toJson(const Measurement &measurement)
     put(object, "first_loss", measurement.firstLoss);
     put(object, "loss", measurement.loss);
     put(object, "accuracy", measurement.accuracy);
+    if (measurement.profile) {
+        object["profile"] = profileJson(*measurement.profile);
+    }
     return object;
 }
 

@@ -32,7 +32,8 @@ std::optional<EngineChoice> singleThreaded(const Engine &engine)
 
 bool serves(const Engine &engine, EngineKind kind)
 {
-    return engine.description().kind == kind && engine.description().unavailable.empty();
+    return engine.description().kind == kind && engine.description().unavailable.empty() &&
+           !engine.description().predicted;
 }
 
 Engine *firstOf(const EngineRegistry &registry, EngineKind kind)

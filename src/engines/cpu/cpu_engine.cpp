@@ -6,6 +6,7 @@
 #include "engines/cpu/product.h"
 #include "engines/cpu/vector_kernels.h"
 #include "engines/precision.h"
+#include "engines/profile_parts.h"
 #include "program/error.h"
 
 #include <algorithm>
@@ -32,14 +33,31 @@ public:
 
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
-        const auto lastStep = m_program.stepsPerEpoch() - 1;
         for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
-            const bool smaller = step == lastStep && !m_lastPlan.tasks.empty();
-            const BatchRange batch{step * m_program.batchRows,
-                                   smaller ? m_program.lastBatchRows() : m_program.batchRows, m_order};
-            for (const auto &task : (smaller ? m_lastPlan : m_plan).tasks)
+            const BatchRange batch = batchOf(step);
+            for (const auto &task : planOf(step).tasks)
                 task->run(batch);
         }
+    }
+
+    StepProfile profile(std::int64_t step) override
+    {
+        const Plan &plan = planOf(step);
+        const BatchRange batch = batchOf(step);
+        std::vector<double> ends;
+        ends.reserve(plan.tasks.size());
+        const double start = steadySeconds();
+        for (const auto &task : plan.tasks) {
+            task->run(batch);
+            ends.push_back(steadySeconds());
+        }
+        StepProfile result;
+        result.totalSeconds = steadySeconds() - start;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            result.parts.push_back(partOf(m_program, plan.operations[i]));
+            result.parts.back().seconds = ends[i] - (i == 0 ? start : ends[i - 1]);
+        }
+        return result;
     }
 
     std::vector<float> read(TensorId id) const override
@@ -63,6 +81,16 @@ public:
     }
 
 private:
+    bool isSmaller(std::int64_t step) const
+    {
+        return step + 1 == m_program.stepsPerEpoch() && !m_lastPlan.tasks.empty();
+    }
+    const Plan &planOf(std::int64_t step) const { return isSmaller(step) ? m_lastPlan : m_plan; }
+    BatchRange batchOf(std::int64_t step) const
+    {
+        return {step * m_program.batchRows, isSmaller(step) ? m_program.lastBatchRows() : m_program.batchRows, m_order};
+    }
+
     Program m_program;
     HostStorage m_storage;
     Plan m_plan;

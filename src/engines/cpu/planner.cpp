@@ -91,7 +91,17 @@ private:
         default:
             break;
         }
-        m_plan.tasks.push_back(makeOperationTask(m_program, op, m_storage, m_threads));
+        add(makeOperationTask(m_program, op, m_storage, m_threads), {i});
+    }
+
+    void add(std::unique_ptr<Task> task, std::vector<std::size_t> operations)
+    {
+        m_plan.tasks.push_back(std::move(task));
+        m_plan.operations.push_back(std::move(operations));
+    }
+    std::size_t indexOf(const Operation &op) const
+    {
+        return static_cast<std::size_t>(&op - m_program.operations.data());
     }
 
     ProductTaskSpec productOf(const Operation &op) const
@@ -114,22 +124,25 @@ private:
     void planProduct(const Operation &op)
     {
         ProductTaskSpec spec = productOf(op);
+        std::vector<std::size_t> done{indexOf(op)};
         if (op.inputs.size() > 2) {
             spec.start = op.inputs[2];
             spec.startScale = op.attributes.beta;
             spec.product.accumulate = true;
         } else if (const auto bias = onlyReader(spec.c, OperationKind::AddBias, 0); bias != nowhere) {
             fuse(bias, spec.c);
+            done.push_back(bias);
             spec.bias = operation(bias).inputs[1];
             spec.product.bias = true;
             spec.c = operation(bias).outputs[0];
             if (const auto relu = onlyReader(spec.c, OperationKind::Relu, 0); relu != nowhere) {
                 fuse(relu, spec.c);
+                done.push_back(relu);
                 spec.product.relu = true;
                 spec.c = operation(relu).outputs[0];
             }
         }
-        m_plan.tasks.push_back(makeProductTask(spec, m_storage, m_threads));
+        add(makeProductTask(spec, m_storage, m_threads), std::move(done));
     }
 
     /// p -= rate * gradient, where the gradient is a product or a column sum that nobody else reads.
@@ -147,11 +160,11 @@ private:
             spec.c = parameter;
             spec.product.alpha *= -rate;
             spec.product.accumulate = true;
-            m_plan.tasks.push_back(makeProductTask(spec, m_storage, m_threads));
+            add(makeProductTask(spec, m_storage, m_threads), {maker, indexOf(sgd)});
         } else if (op.kind == OperationKind::ColumnSum) {
             const Shape &summed = shape(op.inputs[0]);
-            m_plan.tasks.push_back(
-                makeBiasUpdateTask(op.inputs[0], parameter, summed[0], summed[1], rate, m_storage, m_threads));
+            add(makeBiasUpdateTask(op.inputs[0], parameter, summed[0], summed[1], rate, m_storage, m_threads),
+                {maker, indexOf(sgd)});
         } else {
             return false;
         }

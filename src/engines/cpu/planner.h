@@ -18,6 +18,7 @@ namespace overtake
 
 struct Plan {
     std::vector<std::unique_ptr<Task>> tasks;
+    std::vector<std::vector<std::size_t>> operations; ///< by task: what it does, as indices into the Program's
     std::vector<bool> kept; ///< by TensorId: false where fusion leaves a tensor unwritten
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/reference/reference_engine.h"
 
+#include "engines/profile_parts.h"
 #include "engines/reference/reference_kernels.h"
 
 namespace overtake
@@ -24,12 +25,31 @@ public:
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
         for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
-            const bool last = step + 1 == m_program.stepsPerEpoch();
-            const Program &program = last ? m_lastProgram : m_program;
+            const Program &program = programOf(step);
             const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
             for (const auto &operation : program.operations)
                 runReferenceOperation(program, operation, m_storage, batch);
         }
+    }
+
+    StepProfile profile(std::int64_t step) override
+    {
+        const Program &program = programOf(step);
+        const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
+        std::vector<double> ends;
+        ends.reserve(program.operations.size());
+        const double start = steadySeconds();
+        for (const auto &operation : program.operations) {
+            runReferenceOperation(program, operation, m_storage, batch);
+            ends.push_back(steadySeconds());
+        }
+        StepProfile result;
+        result.totalSeconds = steadySeconds() - start;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            result.parts.push_back(partOf(program, {i}));
+            result.parts.back().seconds = ends[i] - (i == 0 ? start : ends[i - 1]);
+        }
+        return result;
     }
 
     std::vector<float> read(TensorId id) const override { return m_storage.read(m_program.tensor(id), id); }
@@ -39,6 +59,11 @@ public:
     }
 
 private:
+    const Program &programOf(std::int64_t step) const
+    {
+        return step + 1 == m_program.stepsPerEpoch() ? m_lastProgram : m_program;
+    }
+
     Program m_program;
     Program m_lastProgram; ///< the same for the last, smaller batch of an epoch
     HostStorage m_storage;

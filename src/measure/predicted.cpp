@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/predicted.h"
+
+#include "measure/speed_up.h"
+#include "model/predictor.h"
+#include "program/error.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace overtake
+{
+
+namespace
+{
+
+void fill(Measurement &measurement, const Program &program, const EngineDescription &engine,
+          const Prediction &prediction)
+{
+    const double unknown = std::numeric_limits<double>::quiet_NaN();
+    Measurement &m = measurement;
+    m.status = PointStatus::Predicted;
+    m.parameters = program.parameters;
+    m.converged = true;
+    m.reason = "Predicted, not measured: from the " + prediction.basis + "; expected to be right within a factor of " +
+               formatCount(prediction.spread) + ".";
+    m.step.median = m.step.mean = prediction.stepSeconds;
+    m.step.ci95 = {prediction.stepSeconds / prediction.spread, prediction.stepSeconds * prediction.spread};
+    m.step.stdev = m.step.minimum = m.step.maximum = unknown;
+    m.stepsPerEpoch = program.stepsPerEpoch();
+    m.epochSeconds = prediction.epochSeconds;
+    m.itemName = program.itemName;
+    m.flopsPerStep = program.flopsPerStep();
+    m.bytesPerStep = program.bytesPerStep();
+    const MemoryNeed memory = program.memory();
+    m.memoryBytes = engine.kind == EngineKind::Gpu ? memory.onAccelerator() : memory.onHostEngine();
+    if (m.epochSeconds > 0) {
+        m.throughput = static_cast<double>(program.itemsPerEpoch()) / m.epochSeconds;
+        m.flopsPerSecond = m.flopsPerStep * static_cast<double>(m.stepsPerEpoch) / m.epochSeconds;
+    }
+    m.profile = prediction.profile;
+}
+
+/// How far a time may lie from the truth, as a factor on either side.
+double spreadOf(const Measurement &measurement)
+{
+    const StepSummary &step = measurement.step;
+    if (!(step.median > 0) || !(step.ci95.low > 0))
+        return 1;
+    return std::max({1.0, step.ci95.high / step.median, step.median / step.ci95.low});
+}
+
+} // namespace
+
+void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick)
+{
+    for (Measurement &measurement : comparison.measurements) {
+        Engine &engine = engines.require(measurement.use.id);
+        Predictor *predictor = engine.predictor();
+        if (!predictor)
+            continue;
+        measurement.quick = quick;
+        try {
+            const Program program = workload.build(measurement.parameters);
+            const auto options =
+                engine.description().options.complete(measurement.use.options, "engine " + measurement.use.id);
+            fill(measurement, program, engine.description(), predictor->predict(program, options));
+            if (options.has("threads"))
+                measurement.threads = static_cast<int>(options.integer("threads"));
+        } catch (const Error &error) {
+            measurement.status = PointStatus::Failed;
+            measurement.reason = error.what();
+        }
+    }
+}
+
+void addPredictedSpeedUps(Comparison &comparison)
+{
+    const Measurement &base = comparison.measurements.front();
+    for (std::size_t i = 1; i < comparison.measurements.size(); ++i) {
+        const Measurement &other = comparison.measurements[i];
+        const bool predicted = base.status == PointStatus::Predicted || other.status == PointStatus::Predicted;
+        if (!predicted || !base.hasTime() || !other.hasTime() || !(other.epochSeconds > 0))
+            continue;
+        SpeedUp &speedUp = comparison.speedUps[i];
+        speedUp.median = base.epochSeconds / other.epochSeconds;
+        const double spread = spreadOf(base) * spreadOf(other);
+        speedUp.ci95 = {speedUp.median / spread, speedUp.median * spread};
+        speedUp.verdict = verdictOf(speedUp.ci95);
+    }
+}
+
+bool predictsAtOnce(const EngineRegistry &engines, const EngineUse &use)
+{
+    Engine *engine = engines.find(use.id);
+    Predictor *predictor = engine ? engine->predictor() : nullptr;
+    return predictor && predictor->isReady();
+}
+
+} // namespace overtake

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where predictions enter a comparison: by this path alone, as measurements with the status Predicted, without samples,
+// with the model's spread as their interval. Nothing is run or timed. Any thread.
+#pragma once
+
+#include "engines/engine_registry.h"
+#include "measure/measurement.h"
+#include "workloads/workload.h"
+
+namespace overtake
+{
+
+/// Fills in those of the comparison's measurements whose engine predicts; an Error of the model is that measurement's
+/// failure. Speed-ups between two that have a time, of which one is predicted, follow in addPredictedSpeedUps().
+void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick);
+
+/// The ratio of the epochs' times, between the ratio divided and multiplied by the spreads of both sides. The verdict
+/// needs more than the spread: what a model says within it is too close to call.
+void addPredictedSpeedUps(Comparison &comparison);
+
+/// Whether asking this engine is quick: it predicts, and has its device's figures.
+bool predictsAtOnce(const EngineRegistry &engines, const EngineUse &use);
+
+} // namespace overtake

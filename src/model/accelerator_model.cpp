@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/accelerator_model.h"
+
+#include "engines/profile_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace overtake
+{
+
+namespace
+{
+
+using Q = DeviceQuantity;
+
+// Assumptions where nothing was measured. Launches: 4 to 9 us from the call to the result on current cards, and some 2
+// us between kernels that are queued.
+constexpr double usualLaunchLatency = 6e-6;
+constexpr double usualLaunchInterval = 2e-6;
+constexpr double shortestKernel = 1.5e-6; ///< on the device: start, first load, last store
+constexpr double usualLink = 12e9;
+constexpr double linkEfficiency = 0.8;
+constexpr double memoryEfficiency = 0.85;
+
+/// Square tiles of C that a multiprocessor works on: large ones use it better, small ones fill more of them.
+struct Tile {
+    double side;
+    double efficiency; ///< of the multiprocessor's peak
+};
+constexpr std::array<Tile, 3> tiles{{{32, 0.4}, {64, 0.65}, {128, 0.85}}};
+/// A long sum may be cut into so many parts, added up at the end.
+constexpr std::array<double, 5> splits{1, 2, 4, 8, 16};
+
+} // namespace
+
+AcceleratorModel::AcceleratorModel(const Device &gpu)
+    : m_multiprocessors(*gpu.value(Q::Cores)), m_flops(*gpu.value(Q::Fp32)), m_bandwidth(*gpu.value(Q::Bandwidth)),
+      m_sharedMemory(gpu.sharedMemory), m_launchInterval(gpu.value(Q::LaunchInterval).value_or(usualLaunchInterval)),
+      m_launchLatency(gpu.value(Q::LaunchLatency).value_or(usualLaunchLatency))
+{
+    const double link = gpu.value(Q::LinkBandwidth).value_or(usualLink) * linkEfficiency;
+    m_linkIn = gpu.value(Q::PinnedIn).value_or(link);
+    m_linkOut = gpu.value(Q::PinnedOut).value_or(link);
+}
+
+double AcceleratorModel::productSeconds(const WorkPiece &piece) const
+{
+    const double perMultiprocessor = m_flops / m_multiprocessors;
+    double best = 1e30;
+    for (const Tile &tile : tiles) {
+        const double across = std::ceil(static_cast<double>(piece.rows) / tile.side) *
+                              std::ceil(static_cast<double>(piece.columns) / tile.side);
+        for (const double split : splits) {
+            const double waves = std::ceil(across * split / m_multiprocessors);
+            const double k = std::ceil(static_cast<double>(piece.k) / split);
+            const double seconds =
+                waves * 2 * tile.side * tile.side * k / (perMultiprocessor * tile.efficiency) +
+                (split > 1 ? shortestKernel + split * 8 * static_cast<double>(piece.rows * piece.columns) / m_bandwidth
+                           : 0);
+            best = std::min(best, seconds);
+        }
+    }
+    // Cut so finely, a huge product would look better than the chip: it is never faster than its peak.
+    return std::max(best, piece.flops / m_flops);
+}
+
+double AcceleratorModel::kernelSeconds(const WorkPiece &piece) const
+{
+    const double arithmetic = piece.isProduct() ? productSeconds(piece) : 2 * piece.flops / m_flops;
+    const double memory = piece.bytes() / (m_bandwidth * memoryEfficiency);
+    return shortestKernel + std::max(arithmetic, memory);
+}
+
+double AcceleratorModel::copySeconds(double bytes, bool in) const
+{
+    if (m_sharedMemory)
+        return shortestKernel + bytes / m_bandwidth;
+    return m_launchLatency / 2 + bytes / (in ? m_linkIn : m_linkOut);
+}
+
+StepProfile AcceleratorModel::step(const Program &program) const
+{
+    StepProfile profile;
+    double onDevice = 0;
+    double queueing = 0;
+    for (const WorkPiece &piece : workPieces(program)) {
+        StepPart part = partOf(program, piece.operations);
+        part.seconds = part.kind == StepPart::Kind::Compute
+                           ? kernelSeconds(piece)
+                           : copySeconds(piece.bytesWritten, part.kind == StepPart::Kind::CopyIn);
+        onDevice += part.seconds;
+        queueing += m_launchInterval;
+        profile.parts.push_back(std::move(part));
+    }
+    // The host queues ahead while the device works. Whoever reads a result waits until it is there.
+    const bool waits = std::any_of(profile.parts.begin(), profile.parts.end(),
+                                   [](const StepPart &part) { return part.kind == StepPart::Kind::CopyOut; });
+    profile.totalSeconds = std::max(onDevice, queueing) + (waits ? m_launchLatency : 0);
+    return profile;
+}
+
+} // namespace overtake

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A GPU in formulas: kernels queued one after another, each with the larger of arithmetic and memory time, tiles shared
+// out over the multiprocessors, copies over the bus, and the waiting at the end. Figures measured here stand before
+// those that are usual. Every cost grows with each size of the work. Seconds, bytes.
+#pragma once
+
+#include "engines/step_profile.h"
+#include "model/device.h"
+#include "model/work_pieces.h"
+
+namespace overtake
+{
+
+class AcceleratorModel
+{
+public:
+    explicit AcceleratorModel(const Device &gpu);
+
+    StepProfile step(const Program &program) const;
+
+private:
+    double productSeconds(const WorkPiece &piece) const;
+    double kernelSeconds(const WorkPiece &piece) const;
+    double copySeconds(double bytes, bool in) const;
+
+    double m_multiprocessors;
+    double m_flops;
+    double m_bandwidth;
+    double m_linkIn;
+    double m_linkOut;
+    bool m_sharedMemory;
+    double m_launchInterval;
+    double m_launchLatency;
+};
+
+} // namespace overtake

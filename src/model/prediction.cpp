@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction.h"
+
+#include "model/accelerator_model.h"
+#include "model/cpu_model.h"
+#include "program/error.h"
+
+namespace overtake
+{
+
+namespace
+{
+
+StepProfile profileOf(const Program &program, const Device &device, int threads)
+{
+    return device.kind == DeviceKind::Cpu ? CpuModel(device, threads).step(program)
+                                          : AcceleratorModel(device).step(program);
+}
+
+} // namespace
+
+std::string whyUnpredictable(const Device &device)
+{
+    for (const DeviceQuantity needed : {DeviceQuantity::Cores, DeviceQuantity::Fp32, DeviceQuantity::Bandwidth}) {
+        if (!device.find(needed))
+            return "No prediction for " + device.name + ": its " + ruleOf(needed).label + " is not known.";
+    }
+    return {};
+}
+
+Prediction predict(const Program &program, const Device &device, int threads)
+{
+    if (const std::string reason = whyUnpredictable(device); !reason.empty())
+        throw Error(reason);
+    Prediction prediction;
+    prediction.profile = profileOf(program, device, threads);
+    prediction.stepSeconds = prediction.profile.totalSeconds;
+    const auto steps = static_cast<double>(program.stepsPerEpoch());
+    prediction.epochSeconds = steps * prediction.stepSeconds;
+    if (program.lastBatchRows() != program.batchRows) {
+        prediction.lastStepSeconds =
+            profileOf(program.withBatchRows(program.lastBatchRows()), device, threads).totalSeconds;
+        prediction.epochSeconds += prediction.lastStepSeconds - prediction.stepSeconds;
+    }
+    const bool measured = device.find(DeviceQuantity::Fp32)->kind == Figure::Kind::Measured &&
+                          device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
+    const bool calibrated = measured && device.kind == DeviceKind::Cpu;
+    prediction.spread = calibrated ? calibratedSpread : dataSheetSpread;
+    prediction.basis = measured ? "peaks measured here" : "figures of the data sheet";
+    return prediction;
+}
+
+} // namespace overtake

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a step should take on a device, from the Program's operations and the device's figures, without running
+// anything: launches, copies, and for each piece the larger of arithmetic and memory time. Never a measurement, and
+// marked as predicted wherever it goes. Pure functions, some microseconds each; seconds.
+#pragma once
+
+#include "engines/step_profile.h"
+#include "model/device.h"
+#include "program/program.h"
+
+namespace overtake
+{
+
+struct Prediction {
+    double stepSeconds = 0;     ///< of a full step
+    double lastStepSeconds = 0; ///< of the smaller one at the end of an epoch; 0 where there is none
+    double epochSeconds = 0;
+    double spread = 2;   ///< the true time is expected between stepSeconds / spread and stepSeconds x spread
+    StepProfile profile; ///< of a full step; less the parts: launching and waiting
+    std::string basis;   ///< what it rests on, in words
+};
+
+/// How far the CPU model may be off where its peaks were measured here, and any model that knows a data sheet only.
+inline constexpr double calibratedSpread = 1.25;
+inline constexpr double dataSheetSpread = 2;
+
+/// Why nothing can be said of this device: a figure that is missing, one sentence; empty when there is none.
+std::string whyUnpredictable(const Device &device);
+
+/// `threads`: of a CPU, at most so many work; 0: all. Throws Error where whyUnpredictable() gives a reason.
+Prediction predict(const Program &program, const Device &device, int threads = 0);
+
+} // namespace overtake

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction_engine.h"
+
+#include "model/cpu_peaks.h"
+#include "program/error.h"
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::string_view prefix = "model:";
+
+int threadsOf(const Device &device)
+{
+    return static_cast<int>(device.valueOf({DeviceQuantity::Threads, DeviceQuantity::Cores}).value_or(1));
+}
+
+} // namespace
+
+PredictionEngine::PredictionEngine(Device device) : m_device(std::move(device)), m_ready(true)
+{
+    describe();
+}
+
+PredictionEngine::PredictionEngine(Device known, std::function<Device()> measure)
+    : m_device(std::move(known)), m_measure(std::move(measure)), m_ready(false)
+{
+    describe();
+}
+
+void PredictionEngine::describe()
+{
+    m_description.id = std::string(prefix) + m_device.id;
+    m_description.device = m_device.name;
+    m_description.label = m_device.id == "cpu" ? "CPU" : m_device.name;
+    m_description.detail = "a model: nothing is run";
+    m_description.predicted = true;
+    m_description.kind = m_device.kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu;
+    if (m_device.kind == DeviceKind::Cpu) {
+        m_description.options = ParameterTable({
+            {.key = "threads",
+             .label = "threads",
+             .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
+             .minimum = 1,
+             .maximum = static_cast<double>(threadsOf(m_device)),
+             .defaultValue = std::int64_t{threadsOf(m_device)}},
+        });
+    }
+}
+
+std::string PredictionEngine::labelFor(const ParameterValues &options) const
+{
+    if (m_device.kind != DeviceKind::Cpu)
+        return m_description.label;
+    const auto threads = options.integer("threads");
+    return m_description.label + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+}
+
+std::unique_ptr<Execution> PredictionEngine::prepare(const Program &, InputsPtr, const ParameterValues &)
+{
+    throw Error("'" + m_description.id + "' is a model: it predicts, and has nothing to run on.");
+}
+
+const Device &PredictionEngine::device()
+{
+    if (!m_ready) {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_ready) {
+            m_device = m_measure();
+            m_ready = true;
+        }
+    }
+    return m_device;
+}
+
+Prediction PredictionEngine::predict(const Program &program, const ParameterValues &options)
+{
+    const int threads = options.has("threads") ? static_cast<int>(options.integer("threads")) : 0;
+    return overtake::predict(program, device(), threads);
+}
+
+std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine, const DeviceDatabase &database)
+{
+    std::vector<std::shared_ptr<Engine>> engines;
+    engines.push_back(std::make_shared<PredictionEngine>(describeCpu(machine),
+                                                         [machine] { return measureCpu(machine, machine.threads); }));
+    for (const Device &device : database.devices()) {
+        if (whyUnpredictable(device).empty())
+            engines.push_back(std::make_shared<PredictionEngine>(device));
+    }
+    return engines;
+}
+
+bool isModelId(std::string_view engineId)
+{
+    return engineId.substr(0, prefix.size()) == prefix;
+}
+
+EngineKind kindOfModel(std::string_view engineId)
+{
+    const std::string_view id = engineId.substr(std::min(prefix.size(), engineId.size()));
+    const bool isCpu = id == "cpu" || DeviceDatabase::builtIn().find(id, DeviceKind::Cpu) != nullptr;
+    return isCpu ? EngineKind::Cpu : EngineKind::Gpu;
+}
+
+} // namespace overtake

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A device of the database, or this machine's own CPU, as an engine that predicts and never runs anything: 'model:t4',
+// 'model:cpu'. It stands in the registry like any other, with EngineDescription::predicted set, and is asked through
+// predictor(). The CPU here is measured once, when it is first asked for; ask for nothing else meanwhile.
+#pragma once
+
+#include "engines/engine.h"
+#include "machine/machine.h"
+#include "model/device_database.h"
+#include "model/predictor.h"
+
+#include <atomic>
+#include <functional>
+#include <mutex>
+
+namespace overtake
+{
+
+class PredictionEngine : public Engine, public Predictor
+{
+public:
+    /// A device whose figures are known.
+    explicit PredictionEngine(Device device);
+    /// One that `measure` measures when first needed; `known` is what can be said before.
+    PredictionEngine(Device known, std::function<Device()> measure);
+
+    const EngineDescription &description() const override { return m_description; }
+    std::string labelFor(const ParameterValues &options) const override;
+    std::int64_t freeBytes() const override { return -1; }
+    /// Throws Error: a model has nothing to run on.
+    std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                       const ParameterValues &options) override;
+    Predictor *predictor() override { return this; }
+
+    Prediction predict(const Program &program, const ParameterValues &options) override;
+    bool isReady() const override { return m_ready; }
+    const Device &device() override;
+
+private:
+    void describe();
+
+    Device m_device;
+    std::function<Device()> m_measure; ///< empty: nothing to measure
+    std::mutex m_mutex;                ///< of measuring
+    std::atomic<bool> m_ready;
+    EngineDescription m_description;
+};
+
+/// 'model:cpu' and one for each device of the database of which enough is known.
+std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine, const DeviceDatabase &database);
+
+/// Whether an engine's id names a model: "model:rtx-2070".
+bool isModelId(std::string_view engineId);
+/// CPU or GPU, of a model's id; a GPU where the database does not know it.
+EngineKind kindOfModel(std::string_view engineId);
+
+} // namespace overtake

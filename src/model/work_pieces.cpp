@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/work_pieces.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+
+class Cutter
+{
+public:
+    explicit Cutter(const Program &program)
+        : m_program(program), m_readers(program.tensors.size()), m_writer(program.tensors.size(), nowhere),
+          m_done(program.operations.size(), false)
+    {
+        for (std::size_t i = 0; i < program.operations.size(); ++i) {
+            for (const auto id : program.operations[i].inputs)
+                m_readers[at(id)].push_back(i);
+            for (const auto id : program.operations[i].outputs)
+                m_writer[at(id)] = i;
+        }
+    }
+
+    std::vector<WorkPiece> cut()
+    {
+        std::vector<WorkPiece> pieces;
+        for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
+            const OperationKind kind = m_program.operations[i].kind;
+            const bool isFree = kind == OperationKind::Fill || kind == OperationKind::SliceRows;
+            if (!m_done[i] && !isFree && !isMadeInUpdate(i))
+                pieces.push_back(pieceFrom(i));
+        }
+        return pieces;
+    }
+
+private:
+    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
+    const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
+    double bytesOf(TensorId id) const { return static_cast<double>(byteSize(m_program.tensor(id))); }
+
+    /// The only operation that reads a value which nobody else needs.
+    std::size_t onlyReader(TensorId id) const
+    {
+        const bool asked = id == m_program.loss || id == m_program.accuracy || id == m_program.output;
+        const auto &readers = m_readers[at(id)];
+        return asked || m_program.tensor(id).role != Role::Value || readers.size() != 1 ? nowhere : readers[0];
+    }
+
+    /// A gradient that only the plain update reads is made there, straight into the weights.
+    bool isMadeInUpdate(std::size_t i) const
+    {
+        const Operation &op = operation(i);
+        const bool makesGradient =
+            (op.kind == OperationKind::MatMul && op.inputs.size() == 2) || op.kind == OperationKind::ColumnSum;
+        if (!makesGradient)
+            return false;
+        const std::size_t reader = onlyReader(op.outputs[0]);
+        return reader != nowhere && operation(reader).kind == OperationKind::Sgd &&
+               operation(reader).inputs[1] == op.outputs[0];
+    }
+
+    WorkPiece pieceFrom(std::size_t i)
+    {
+        const Operation &op = operation(i);
+        if (op.kind == OperationKind::Sgd) {
+            const std::size_t maker = m_writer[at(op.inputs[1])];
+            if (maker != nowhere && isMadeInUpdate(maker))
+                return updatePiece(i, maker);
+        }
+        WorkPiece piece = plainPiece(i);
+        if (op.kind == OperationKind::MatMul)
+            addFollowers(piece);
+        return piece;
+    }
+
+    WorkPiece plainPiece(std::size_t i) const
+    {
+        const Operation &op = operation(i);
+        WorkPiece piece;
+        piece.operations = {i};
+        piece.kind = op.kind;
+        piece.flops = m_program.flops(op);
+        for (const auto id : op.outputs)
+            piece.bytesWritten += bytesOf(id);
+        piece.bytesRead = m_program.bytesMoved(op) - piece.bytesWritten;
+        setShape(piece, op);
+        return piece;
+    }
+
+    void setShape(WorkPiece &piece, const Operation &op) const
+    {
+        const Shape &in = m_program.tensor(op.inputs[0]).shape;
+        const Shape &out = m_program.tensor(op.outputs[0]).shape;
+        if (op.kind == OperationKind::MatMul) {
+            piece.rows = out[0];
+            piece.columns = out[1];
+            piece.transposeA = op.attributes.transposeA;
+            piece.transposeB = op.attributes.transposeB;
+            piece.k = in[piece.transposeA ? 0 : 1];
+            piece.accumulates = op.inputs.size() > 2;
+            return;
+        }
+        const bool takesRows = op.kind == OperationKind::GatherRows || op.attributes.batchRows;
+        const Shape &shape = takesRows ? out : in;
+        piece.rows = shape.empty() ? 1 : shape[0];
+        piece.columns = elementCount(shape) / std::max<std::int64_t>(1, piece.rows);
+    }
+
+    /// Bias and ReLU.
+    void addFollowers(WorkPiece &piece)
+    {
+        for (const auto kind : {OperationKind::AddBias, OperationKind::Relu}) {
+            const TensorId made = operation(piece.operations.back()).outputs[0];
+            const std::size_t next = onlyReader(made);
+            if (next == nowhere || operation(next).kind != kind || operation(next).inputs[0] != made)
+                return;
+            piece.operations.push_back(next);
+            piece.flops += m_program.flops(operation(next));
+            if (kind == OperationKind::AddBias)
+                piece.bytesRead += bytesOf(operation(next).inputs[1]);
+            m_done[next] = true;
+        }
+    }
+
+    WorkPiece updatePiece(std::size_t sgd, std::size_t maker) const
+    {
+        WorkPiece piece = plainPiece(maker);
+        piece.operations.push_back(sgd);
+        std::sort(piece.operations.begin(), piece.operations.end());
+        piece.flops += m_program.flops(operation(sgd));
+        const double weights = bytesOf(operation(sgd).outputs[0]);
+        piece.bytesRead += weights;
+        piece.bytesWritten = weights;
+        piece.accumulates = true;
+        return piece;
+    }
+
+    const Program &m_program;
+    std::vector<std::vector<std::size_t>> m_readers; ///< by TensorId: operations that read it
+    std::vector<std::size_t> m_writer;               ///< by TensorId: the last operation that writes it
+    std::vector<bool> m_done;                        ///< by operation: melted into an earlier one
+};
+
+} // namespace
+
+std::vector<WorkPiece> workPieces(const Program &program)
+{
+    return Cutter(program).cut();
+}
+
+double workingSetBytes(const Program &program)
+{
+    const MemoryNeed need = program.memory();
+    return static_cast<double>(need.parameterBytes + need.valueBytes);
+}
+
+} // namespace overtake

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A Program cut into the pieces that tuned engines run as one, with what each computes and moves: bias and ReLU melt
+// into the product before them, the plain-SGD update into its gradient's product or sum; constants and views cost
+// nothing. Only what crosses a piece's border counts as bytes. Pure; plain data.
+#pragma once
+
+#include "program/program.h"
+
+#include <vector>
+
+namespace overtake
+{
+
+struct WorkPiece {
+    std::vector<std::size_t> operations;        ///< of the Program, by index
+    OperationKind kind = OperationKind::MatMul; ///< of the one that gives the piece its shape
+    double flops = 0;
+    double bytesRead = 0;
+    double bytesWritten = 0;
+    std::int64_t rows = 0;    ///< that the piece works on; a product: m
+    std::int64_t columns = 0; ///< of a row; a product: n
+    std::int64_t k = 0;       ///< of a product, else 0
+    bool transposeA = false;
+    bool transposeB = false;
+    bool accumulates = false; ///< C is read before it is written
+
+    double bytes() const { return bytesRead + bytesWritten; }
+    bool isProduct() const { return k > 0; }
+};
+
+std::vector<WorkPiece> workPieces(const Program &program);
+
+/// Bytes that a step touches again and again: weights, optimiser state and values, without the data set.
+double workingSetBytes(const Program &program);
+
+} // namespace overtake

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How far the model of the CPU is from the cpu engine here: MLP steps over widths and batches, predicted over measured,
+// the fastest tenth of the measured steps (other programs only slow them down). With --parts, also by kind of work.
+#include "bench/timing.h"
+#include "data/random_state.h"
+#include "engines/cpu/thread_waiting.h"
+#include "engines/engine_registry.h"
+#include "model/predictor.h"
+#include "workloads/workload.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <map>
+
+using namespace overtake;
+
+namespace
+{
+
+double now()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+double lowTenth(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 10];
+}
+
+/// Seconds of a step, and of each of its parts.
+struct Measured {
+    double step = 0;
+    std::vector<double> parts;
+};
+
+Measured measure(Engine &cpu, const Workload &workload, const Program &program, const ParameterValues &options,
+                 double budget)
+{
+    const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(program.parameters));
+    const auto execution = cpu.prepare(program, inputs, options);
+    if (program.shuffled)
+        execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(program.samples)));
+    const std::int64_t steps = std::max<std::int64_t>(1, program.stepsPerEpoch() - 1);
+    std::vector<double> seconds;
+    std::int64_t together = 1;
+    for (const double start = now(); now() - start < budget || seconds.size() < 5;) {
+        const double before = now();
+        execution->run(0, together);
+        const double took = now() - before;
+        seconds.push_back(took / static_cast<double>(together));
+        if (took < 5e-4)
+            together = std::min(steps, together * 2);
+    }
+    std::vector<std::vector<double>> parts;
+    for (int i = 0; i < 9; ++i) {
+        const StepProfile profile = execution->profile(i % steps);
+        parts.resize(profile.parts.size());
+        for (std::size_t k = 0; k < parts.size(); ++k)
+            parts[k].push_back(profile.parts[k].seconds);
+    }
+    Measured result;
+    result.step = lowTenth(seconds);
+    for (auto &part : parts)
+        result.parts.push_back(lowTenth(part));
+    return result;
+}
+
+void printErrors(const char *name, std::vector<double> ratios)
+{
+    std::vector<double> errors;
+    for (const double ratio : ratios)
+        errors.push_back(std::max(ratio, 1 / ratio));
+    std::sort(errors.begin(), errors.end());
+    std::sort(ratios.begin(), ratios.end());
+    std::printf("%-44s %4zu points, median ratio %.2f, median error %3.0f %%, nine in ten within %.2f, worst %.2f\n",
+                name, ratios.size(), ratios[ratios.size() / 2], 100 * (errors[errors.size() / 2] - 1),
+                errors[errors.size() * 9 / 10], errors.back());
+}
+
+} // namespace
+
+int main(int count, char **arguments)
+{
+    chooseThreadWaiting(arguments);
+    const bool byParts = count > 1 && std::strcmp(arguments[1], "--parts") == 0;
+    const EngineRegistry engines = EngineRegistry::discover();
+    Engine &cpu = engines.require("cpu");
+    Predictor &model = *engines.require("model:cpu").predictor();
+    const Workload &workload = workloadById("mlp");
+    const auto most = static_cast<std::int64_t>(cpu.description().options.find("threads")->maximum);
+    const std::vector<std::int64_t> batches{1, 4, 16, 32, 64, 128, 256, 512, 1024};
+    for (std::int64_t threads = 1; threads <= most; threads = threads < most ? most : most + 1) {
+        std::printf("%lld threads: predicted / measured\n  width ", static_cast<long long>(threads));
+        for (const std::int64_t batch : batches)
+            std::printf("%7lld", static_cast<long long>(batch));
+        std::printf("  batch\n");
+        std::vector<double> ratios;
+        std::map<std::string, std::vector<double>> partRatios;
+        for (const std::int64_t width : {5, 10, 20, 50, 100, 200, 512, 1000, 1400, 2000}) {
+            std::printf("%7lld ", static_cast<long long>(width));
+            for (const std::int64_t batch : batches) {
+                ParameterValues values;
+                values.set("hidden", width);
+                values.set("batch", batch);
+                const Program program = workload.build(workload.parameters().complete(values, "mlp"));
+                ParameterValues options;
+                options.set("threads", threads);
+                const Measured measured = measure(cpu, workload, program, options, 0.03);
+                const Prediction prediction = model.predict(program, options);
+                ratios.push_back(prediction.stepSeconds / measured.step);
+                std::printf("%7.2f", ratios.back());
+                const auto &parts = prediction.profile.parts;
+                for (std::size_t i = 0; i < parts.size() && parts.size() == measured.parts.size(); ++i)
+                    partRatios[parts[i].name].push_back(parts[i].seconds / std::max(3e-8, measured.parts[i]));
+            }
+            std::printf("\n");
+        }
+        printErrors("step", ratios);
+        for (const auto &[name, all] : partRatios) {
+            if (byParts)
+                printErrors(("  " + name).c_str(), all);
+        }
+    }
+}

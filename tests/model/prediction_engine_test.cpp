@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Predictions as engines: they go into a comparison by their own path, marked, and never pass for a measurement.
+#include "model/prediction_engine.h"
+
+#include "measure/fakes.h"
+#include "measure/measurer.h"
+#include "measure/predicted.h"
+#include "measure/sweeper.h"
+#include "report/csv.h"
+#include "report/run_file.h"
+
+#include <algorithm>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::HasSubstr;
+
+class PredictionEngineTest : public testing::Test
+{
+protected:
+    PredictionEngineTest()
+    {
+        laboratory.add({.id = "cpu", .label = "CPU", .law = [](const Program &program) {
+                            return 2e-6 * program.parameters.real("hidden");
+                        }});
+        auto engines = laboratory.registry.engines();
+        engines.push_back(
+            std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)));
+        engines.push_back(
+            std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu)));
+        laboratory.registry = EngineRegistry(engines);
+        options.rule = rule.get();
+    }
+
+    Comparison compare(const std::vector<std::string> &ids)
+    {
+        std::vector<EngineUse> uses;
+        for (const auto &id : ids)
+            uses.push_back({id, {}, {}});
+        Measurer measurer(laboratory.registry, laboratory.clock);
+        return measurer.compare(workload, workload.parameters().defaults(), uses, options);
+    }
+
+    fakes::FakeLaboratory laboratory;
+    const Workload &workload = workloadById("mlp");
+    std::unique_ptr<StopRule> rule = quickRule();
+    MeasureOptions options;
+};
+
+TEST_F(PredictionEngineTest, StandBesideMeasurementsAndAreMarked)
+{
+    const Comparison comparison = compare({"cpu", "model:rtx-2070"});
+    const Measurement &measured = comparison.measurements[0];
+    const Measurement &predicted = comparison.measurements[1];
+    EXPECT_EQ(measured.status, PointStatus::Measured);
+    EXPECT_EQ(predicted.status, PointStatus::Predicted);
+    EXPECT_THAT(predicted.label, HasSubstr("predicted"));
+    EXPECT_THAT(predicted.reason, HasSubstr("Predicted, not measured"));
+    EXPECT_TRUE(predicted.samples.empty());
+    EXPECT_EQ(predicted.setupSeconds, 0);
+    EXPECT_GT(predicted.epochSeconds, 0);
+    EXPECT_FALSE(predicted.firstLoss.has_value());
+    ASSERT_TRUE(predicted.profile.has_value());
+    EXPECT_NEAR(comparison.speedUps[1].median, measured.epochSeconds / predicted.epochSeconds, 1e-9);
+    EXPECT_NEAR(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median, dataSheetSpread, 0.1);
+}
+
+TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
+{
+    const double before = laboratory.clock.now();
+    const Comparison comparison = compare({"model:i7-8700", "model:rtx-2070"});
+    EXPECT_EQ(laboratory.clock.now(), before) << "nothing ran";
+    EXPECT_EQ(comparison.measurements[0].status, PointStatus::Predicted);
+    EXPECT_EQ(comparison.measurements[0].label, "Core i7-8700, 6 threads, predicted");
+    EXPECT_GT(comparison.speedUps[1].median, 0);
+    EXPECT_NEAR(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median, 4, 1e-9) << "both may be off";
+}
+
+TEST_F(PredictionEngineTest, OverridesCountAsForAnyEngine)
+{
+    Measurer measurer(laboratory.registry, laboratory.clock);
+    EngineUse large{"model:rtx-2070", {}, {}};
+    large.overrides.set("batch", std::int64_t{1024});
+    const Comparison comparison =
+        measurer.compare(workload, workload.parameters().defaults(), {{"model:rtx-2070", {}, {}}, large}, options);
+    EXPECT_EQ(comparison.measurements[1].parameters.integer("batch"), 1024);
+    EXPECT_LT(comparison.measurements[1].epochSeconds, comparison.measurements[0].epochSeconds);
+}
+
+TEST_F(PredictionEngineTest, SurvivesTheRunFileAndTheCsv)
+{
+    Sweep sweep;
+    sweep.workload = "mlp";
+    sweep.key = "hidden";
+    sweep.parameters = workload.parameters().defaults();
+    sweep.engines = {{"cpu", {}, {}}, {"model:rtx-2070", {}, {}}};
+    sweep.crossovers.resize(2);
+    sweep.points.push_back({512, false, compare({"cpu", "model:rtx-2070"})});
+    const RunRecord record = makeRunRecord(sweep, Machine{});
+    const RunRecord again = runRecordFromJson(nlohmann::json::parse(jsonText(toJson(record))));
+    const Measurement &before = record.sweep.points[0].comparison.measurements[1];
+    const Measurement &after = again.sweep.points[0].comparison.measurements[1];
+    EXPECT_EQ(after.status, PointStatus::Predicted);
+    EXPECT_EQ(after.epochSeconds, before.epochSeconds);
+    EXPECT_EQ(after.step.ci95.high, before.step.ci95.high);
+    ASSERT_TRUE(after.profile.has_value());
+    EXPECT_EQ(after.profile->parts.size(), before.profile->parts.size());
+    EXPECT_EQ(after.profile->parts[0].operations, before.profile->parts[0].operations);
+    EXPECT_FALSE(toJson(before).contains("setup_s")) << "nothing was set up";
+    const std::string csv = toCsv(record);
+    EXPECT_THAT(csv, HasSubstr(",predicted,"));
+}
+
+TEST_F(PredictionEngineTest, AModelRunsNothing)
+{
+    Engine &engine = laboratory.registry.require("model:rtx-2070");
+    EXPECT_TRUE(engine.description().predicted);
+    EXPECT_THROW(engine.prepare(workload.build(workload.parameters().defaults()), nullptr, {}), Error);
+    EXPECT_TRUE(predictsAtOnce(laboratory.registry, {"model:rtx-2070", {}, {}}));
+    EXPECT_FALSE(predictsAtOnce(laboratory.registry, {"cpu", {}, {}}));
+}
+
+TEST_F(PredictionEngineTest, MeasuresItsDeviceOnceAndOnlyWhenAsked)
+{
+    int measured = 0;
+    Device known = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
+    known.id = "cpu";
+    PredictionEngine engine(known, [&] {
+        ++measured;
+        return known;
+    });
+    EXPECT_FALSE(engine.isReady());
+    EXPECT_EQ(engine.labelFor(engine.description().options.defaults()), "CPU, 6 threads");
+    EXPECT_EQ(measured, 0);
+    const Program program = workload.build(workload.parameters().defaults());
+    engine.predict(program, engine.description().options.defaults());
+    engine.predict(program, engine.description().options.defaults());
+    EXPECT_TRUE(engine.isReady());
+    EXPECT_EQ(measured, 1);
+}
+
+TEST_F(PredictionEngineTest, TheCrossoverIsWhereTheLawsSay)
+{
+    // The fake CPU takes 2 us a neuron; the model's time is known from asking it.
+    SweepRequest request;
+    request.key = "hidden";
+    request.values = {5, 20, 80, 320, 1280};
+    request.engines = {{"cpu", {}, {}}, {"model:rtx-2070", {}, {}}};
+    Measurer measurer(laboratory.registry, laboratory.clock);
+    const Sweep sweep = Sweeper(measurer, laboratory.clock).run(workload, request, options);
+    ASSERT_EQ(sweep.crossovers[1].kind, Crossover::Kind::Crossings);
+    const auto &bracket = sweep.crossovers[1].brackets.front();
+    double truth = 0;
+    for (std::int64_t hidden = 5; hidden <= 1280 && truth == 0; ++hidden) {
+        ParameterValues values = workload.parameters().defaults();
+        values.set("hidden", hidden);
+        const double predicted =
+            predict(workload.build(values), *DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)).stepSeconds;
+        if (predicted < 2e-6 * static_cast<double>(hidden))
+            truth = static_cast<double>(hidden);
+    }
+    EXPECT_LE(bracket.low, truth);
+    EXPECT_GE(bracket.high, truth);
+    EXPECT_TRUE(bracket.otherFasterAbove);
+}
+
+} // namespace
+} // namespace overtake

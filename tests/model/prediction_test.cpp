@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction.h"
+
+#include "model/cpu_model.h"
+#include "model/device_database.h"
+#include "model/work_pieces.h"
+#include "program/error.h"
+#include "workloads/workload.h"
+
+#include <chrono>
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using Q = DeviceQuantity;
+
+const Device &gpu(const char *id = "rtx-2070")
+{
+    return *DeviceDatabase::builtIn().find(id, DeviceKind::Gpu);
+}
+
+/// A CPU with round figures: 100 GFLOP/s and 20 GB/s a core.
+Device cpu(int cores)
+{
+    Device device;
+    device.id = "cpu";
+    device.name = "round";
+    device.kind = DeviceKind::Cpu;
+    device.sharedMemory = true;
+    const auto set = [&](Q quantity, double value) { device.set(quantity, Figure::Kind::Measured, value, "a test"); };
+    set(Q::Cores, cores);
+    set(Q::Threads, cores);
+    set(Q::SimdLanes, 8);
+    set(Q::MeasuredClock, 3e9);
+    set(Q::Fp32OneCore, 1e11);
+    set(Q::Fp32, 1e11 * cores);
+    set(Q::BandwidthOne, 2e10);
+    set(Q::Bandwidth, 2e10 * cores);
+    set(Q::L1Bandwidth, 2e11);
+    set(Q::L2Bandwidth, 1e11);
+    set(Q::L3Bandwidth, 5e10);
+    set(Q::L1Size, 32 << 10);
+    set(Q::L2Size, 1 << 20);
+    set(Q::L3Size, 16 << 20);
+    return device;
+}
+
+std::vector<Device> allDevices()
+{
+    std::vector<Device> devices{cpu(1), cpu(2), cpu(16)};
+    for (const Device &device : DeviceDatabase::builtIn().devices()) {
+        if (whyUnpredictable(device).empty())
+            devices.push_back(device);
+    }
+    return devices;
+}
+
+Program build(const std::string &workload, const std::vector<std::pair<const char *, ParameterValue>> &values)
+{
+    ParameterValues parameters;
+    for (const auto &[key, value] : values)
+        parameters.set(key, value);
+    const Workload &work = workloadById(workload);
+    return work.build(work.parameters().complete(parameters, workload));
+}
+
+Program mlp(std::int64_t hidden, std::int64_t batch)
+{
+    return build("mlp", {{"hidden", hidden}, {"batch", batch}});
+}
+
+/// Each parameter of each workload that makes a step larger, at growing values.
+std::vector<std::vector<Program>> growingWork()
+{
+    std::vector<std::vector<Program>> series;
+    for (const std::int64_t batch : {1, 3, 32, 100, 1024}) {
+        std::vector<Program> widths;
+        for (std::int64_t hidden = 1; hidden <= 4096; hidden += 1 + hidden / 7)
+            widths.push_back(mlp(hidden, batch));
+        series.push_back(std::move(widths));
+    }
+    for (const std::int64_t hidden : {5, 64, 100, 513, 2000}) {
+        std::vector<Program> batches;
+        for (std::int64_t batch = 1; batch <= 4096; batch += 1 + batch / 7)
+            batches.push_back(mlp(hidden, batch));
+        series.push_back(std::move(batches));
+    }
+    std::vector<Program> elements, features;
+    for (std::int64_t n = 1; n <= 100000000; n += 1 + n / 3) {
+        elements.push_back(build("vector-multiply", {{"elements", n}}));
+        if (n <= 4096)
+            features.push_back(build("logistic-regression", {{"features", n}, {"mode", std::string("training")}}));
+    }
+    series.push_back(std::move(elements));
+    series.push_back(std::move(features));
+    return series;
+}
+
+TEST(PredictionTest, GrowsWithTheWork)
+{
+    const auto series = growingWork();
+    for (const Device &device : allDevices()) {
+        for (const auto &programs : series) {
+            double before = 0;
+            for (const Program &program : programs) {
+                const double seconds = predict(program, device).stepSeconds;
+                ASSERT_GE(seconds, before * (1 - 1e-9))
+                    << device.id << ": " << program.workload << " with " << program.flopsPerStep() << " FLOP";
+                before = seconds;
+            }
+        }
+    }
+}
+
+TEST(PredictionTest, IsNeverFasterThanTheRoofline)
+{
+    for (const Device &device : allDevices()) {
+        const double peak = *device.value(Q::Fp32);
+        const double bandwidth = *device.value(Q::Bandwidth);
+        for (const auto &programs : growingWork()) {
+            for (const Program &program : programs) {
+                const double seconds = predict(program, device).stepSeconds;
+                double productFlops = 0;
+                double bytes = 0; // that no cache can hold: what a step of this size must fetch anew
+                for (const WorkPiece &piece : workPieces(program)) {
+                    productFlops += piece.isProduct() ? piece.flops : 0;
+                    bytes += piece.bytes();
+                }
+                ASSERT_GE(seconds, productFlops / peak) << device.id << ": " << program.workload;
+                const bool beyondCaches = bytes > 64e6 && device.kind == DeviceKind::Gpu;
+                if (beyondCaches || program.workload == "vector-multiply") {
+                    const double caches = device.kind == DeviceKind::Cpu ? 1e9 : 0;
+                    if (bytes > caches) {
+                        ASSERT_GE(seconds, 0.9 * bytes / bandwidth) << device.id << ": " << program.workload;
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST(PredictionTest, APartForEachPieceAndTheTotalHoldsThem)
+{
+    for (const Device &device : {cpu(2), gpu()}) {
+        const Prediction prediction = predict(mlp(512, 32), device);
+        double sum = 0;
+        for (const StepPart &part : prediction.profile.parts)
+            sum += part.seconds;
+        EXPECT_GE(prediction.stepSeconds, sum * (1 - 1e-9));
+        EXPECT_EQ(prediction.profile.parts.size(), workPieces(mlp(512, 32)).size());
+        EXPECT_EQ(prediction.profile.totalSeconds, prediction.stepSeconds);
+    }
+}
+
+TEST(PredictionTest, AnEpochHasItsSmallerLastStep)
+{
+    const Program program = build("mlp", {{"samples", std::int64_t{100}}, {"batch", std::int64_t{64}}});
+    const Prediction prediction = predict(program, cpu(1));
+    EXPECT_LT(prediction.lastStepSeconds, prediction.stepSeconds);
+    EXPECT_DOUBLE_EQ(prediction.epochSeconds, prediction.stepSeconds + prediction.lastStepSeconds);
+}
+
+TEST(PredictionTest, MoreThreadsAreNeverSlower)
+{
+    for (const std::int64_t hidden : {5, 100, 512, 2000}) {
+        const Program program = mlp(hidden, 32);
+        double before = predict(program, cpu(16), 1).stepSeconds;
+        for (const int threads : {2, 4, 16}) {
+            const double seconds = predict(program, cpu(16), threads).stepSeconds;
+            EXPECT_LE(seconds, before * 1.0001) << hidden << " neurons, " << threads << " threads";
+            before = seconds;
+        }
+    }
+    // Large products scale: that is what threads are for.
+    EXPECT_LT(predict(mlp(2000, 1024), cpu(16), 16).stepSeconds, predict(mlp(2000, 1024), cpu(16), 1).stepSeconds / 8);
+}
+
+TEST(PredictionTest, SmallWorkIsTheCpusLargeWorkTheGpus)
+{
+    EXPECT_LT(predict(mlp(5, 32), cpu(6)).stepSeconds, predict(mlp(5, 32), gpu()).stepSeconds);
+    EXPECT_GT(predict(mlp(2000, 1024), cpu(6)).stepSeconds, 2 * predict(mlp(2000, 1024), gpu()).stepSeconds);
+}
+
+TEST(PredictionTest, CopiesCountWhereThereIsABus)
+{
+    const auto copied =
+        build("vector-multiply", {{"elements", std::int64_t{10000000}}, {"transfers", std::string("per-batch")}});
+    const auto resident = build("vector-multiply", {{"elements", std::int64_t{10000000}}});
+    const double bus = *gpu().value(Q::LinkBandwidth);
+    EXPECT_GT(predict(copied, gpu()).stepSeconds, 12e7 / bus);
+    EXPECT_LT(predict(resident, gpu()).stepSeconds, 12e7 / bus / 5);
+}
+
+TEST(PredictionTest, SaysHowSureItIs)
+{
+    EXPECT_EQ(predict(mlp(100, 32), cpu(2)).spread, calibratedSpread);
+    EXPECT_EQ(predict(mlp(100, 32), gpu()).spread, dataSheetSpread);
+    EXPECT_THAT(predict(mlp(100, 32), gpu()).basis, testing::HasSubstr("data sheet"));
+    EXPECT_THAT(whyUnpredictable(gpu("iris-xe-96")), testing::HasSubstr("memory bandwidth is not known"));
+    EXPECT_THROW(predict(mlp(100, 32), gpu("iris-xe-96")), Error);
+}
+
+TEST(WorkPiecesTest, HoldAllTheWorkOfTheProgram)
+{
+    const Program program = mlp(64, 32);
+    double flops = 0;
+    std::vector<int> counts(program.operations.size());
+    for (const WorkPiece &piece : workPieces(program)) {
+        flops += piece.flops;
+        for (const std::size_t index : piece.operations)
+            ++counts[index];
+    }
+    EXPECT_DOUBLE_EQ(flops, program.flopsPerStep());
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const bool isFree = program.operations[i].kind == OperationKind::Fill;
+        EXPECT_EQ(counts[i], isFree ? 0 : 1) << nameOf(program.operations[i].kind);
+    }
+}
+
+} // namespace
+} // namespace overtake
