@@ -42,8 +42,7 @@ void requireWritableFolder(const QString &folder)
 
 QString cellText(const Measurement &measurement)
 {
-    return measurement.status == PointStatus::Measured ? secondsText(measurement.epochSeconds)
-                                                       : coreText(measurement.reason);
+    return measurement.hasTime() ? secondsText(measurement.epochSeconds) : coreText(measurement.reason);
 }
 
 QString speedUpText(const SpeedUp &speedUp)

@@ -132,9 +132,11 @@ void MainWindow::connectActions()
 
 void MainWindow::connectPanels()
 {
-    connect(&m_model, &StudyModel::changed, this, [this](const Study &, const Study &now) {
+    connect(&m_model, &StudyModel::changed, this, [this](const Study &before, const Study &now) {
         m_session.setStudy(now);
         showStudy(now);
+        if (!sameCurve(before, now)) // the slider alone moves along the curves that are there
+            m_results->predict(now);
     });
     connect(m_topBar, &TopBar::workloadChosen, &m_model, &StudyModel::setWorkload);
     connect(m_topBar, &TopBar::presetChosen, &m_model, &StudyModel::setPreset);

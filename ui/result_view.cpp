@@ -7,6 +7,7 @@
 #include "charts/number_text.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
+#include "study/predicted_curve.h"
 #include "study/study_context.h"
 
 #include <QDateTime>
@@ -49,6 +50,10 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
                 m_charts->setLivePoint(value, comparison);
                 refresh(settled);
             });
+    connect(&session, &MeasuringSession::devicesMeasured, this, [this] {
+        if (!m_session.shownRecord())
+            changeAxis();
+    });
     connect(&session, &MeasuringSession::problem, this, &ResultView::showProblem);
     connect(m_charts, &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
@@ -98,6 +103,8 @@ void ResultView::startCurve()
 {
     makeContext();
     m_charts->setContext(m_context);
+    if (!m_session.shownRecord())
+        predict(m_session.shownStudy());
     m_charts->setCursor(m_cursor);
     m_bars->clear();
     if (const RunRecord *record = m_session.shownRecord())
@@ -116,10 +123,20 @@ void ResultView::changeAxis()
 {
     makeContext();
     m_charts->setContext(m_context);
+    predict(m_session.shownStudy());
     m_charts->setSweep(m_session.points().sweep());
     for (const auto &[value, point] : m_session.points().single())
         m_charts->setLivePoint(value, point.comparison);
     m_charts->setCursor(m_cursor);
+}
+
+void ResultView::predict(const Study &study)
+{
+    const Study &shown = m_session.shownStudy();
+    const bool sameCurves = study.workload == shown.workload && study.sweepKey == shown.sweepKey &&
+                            enginesToMeasure(study) == enginesToMeasure(shown);
+    if (sameCurves && !m_session.shownRecord())
+        m_charts->setPredicted(predictedCurve(study, m_registry));
 }
 
 QString ResultView::recordText(const RunRecord &record) const

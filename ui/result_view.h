@@ -31,6 +31,8 @@ public:
     ResultView(MeasuringSession &session, const EngineRegistry &registry, Machine machine, QWidget *parent = nullptr);
 
     void setCursorValue(double value);
+    /// What models say follows a change at once; what is measured catches up.
+    void predict(const Study &study);
     void setTab(int index);
     int tab() const;
     static QStringList tabNames();

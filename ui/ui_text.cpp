@@ -5,14 +5,25 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace overtake
 {
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Engines)
+};
+
+} // namespace
 
 QString engineLabel(const Engine &engine, const EngineUse &use, const Workload &workload)
 {
     QString label = coreText(engine.labelFor(use.options));
+    if (engine.description().predicted)
+        label = Words::tr("%1, predicted", "a device").arg(label);
     for (const auto &[key, value] : use.overrides.all())
         if (const ParameterSpec *spec = workload.parameters().find(key); spec && spec->sweepable())
             label += QStringLiteral(", %1 %2").arg(coreText(spec->label), countText(use.overrides.real(key)));

@@ -126,6 +126,12 @@ Measurer::Measurer(const EngineRegistry &engines, Clock &clock) : m_engines(engi
 Comparison Measurer::skipped(const Workload &workload, const ParameterValues &parameters,
                              const std::vector<EngineUse> &uses, const std::string &reason) const
 {
+    return skippedComparison(m_engines, workload, parameters, uses, reason);
+}
+
+Comparison skippedComparison(const EngineRegistry &engines, const Workload &workload, const ParameterValues &parameters,
+                             const std::vector<EngineUse> &uses, const std::string &reason)
+{
     if (uses.empty())
         throw UsageError("No engine to measure was named.");
     Comparison comparison;
@@ -134,7 +140,7 @@ Comparison Measurer::skipped(const Workload &workload, const ParameterValues &pa
     std::vector<ParameterValues> options;
     for (const auto &use : uses) {
         checkOverrides(workload, use);
-        const EngineDescription &engine = m_engines.require(use.id).description();
+        const EngineDescription &engine = engines.require(use.id).description();
         Measurement measurement;
         measurement.workload = workload.id();
         ParameterValues chosen = parameters;
@@ -142,9 +148,8 @@ Comparison Measurer::skipped(const Workload &workload, const ParameterValues &pa
         measurement.parameters = workload.parameters().complete(chosen, "workload " + workload.id());
         measurement.use = use;
         measurement.device = engine.device;
-        measurement.label =
-            m_engines.require(use.id).labelFor(engine.options.complete(use.options, "engine " + use.id)) +
-            (engine.predicted ? ", predicted" : "");
+        measurement.label = engines.require(use.id).labelFor(engine.options.complete(use.options, "engine " + use.id)) +
+                            (engine.predicted ? ", predicted" : "");
         measurement.reason = reason;
         comparison.measurements.push_back(std::move(measurement));
         options.push_back(use.options);

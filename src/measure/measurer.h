@@ -31,6 +31,11 @@ struct MeasureOptions {
     std::function<void()> betweenRounds;
 };
 
+/// A comparison with nothing measured: who would work on what. Statuses are Skipped with this reason. Throws
+/// UsageError.
+Comparison skippedComparison(const EngineRegistry &engines, const Workload &workload, const ParameterValues &parameters,
+                             const std::vector<EngineUse> &uses, const std::string &reason);
+
 class Measurer
 {
 public:

@@ -55,12 +55,13 @@ double spreadOf(const Measurement &measurement)
 
 } // namespace
 
-void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick)
+void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick,
+                    bool atOnce)
 {
     for (Measurement &measurement : comparison.measurements) {
         Engine &engine = engines.require(measurement.use.id);
         Predictor *predictor = engine.predictor();
-        if (!predictor)
+        if (!predictor || (atOnce && !predictor->isReady()))
             continue;
         measurement.quick = quick;
         try {

@@ -14,7 +14,9 @@ namespace overtake
 
 /// Fills in those of the comparison's measurements whose engine predicts; an Error of the model is that measurement's
 /// failure. Speed-ups between two that have a time, of which one is predicted, follow in addPredictedSpeedUps().
-void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick);
+/// `atOnce`: models that would first have to measure their device are left out.
+void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick,
+                    bool atOnce = false);
 
 /// The ratio of the epochs' times, between the ratio divided and multiplied by the spreads of both sides. The verdict
 /// needs more than the spread: what a model says within it is too close to call.

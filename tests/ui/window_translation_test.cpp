@@ -4,6 +4,7 @@
 // Every text that the window shows has its German: those in the source, and those that come from the core as strings.
 #include "charts/core_text.h"
 #include "engines/engine_registry.h"
+#include "model/ratios.h"
 #include "translations.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
@@ -37,7 +38,12 @@ std::set<std::string> coreTexts()
     for (const Preset &preset : allPresets())
         texts.insert(preset.label);
     const EngineRegistry registry = EngineRegistry::discover();
+    for (const auto kind : {TheoreticalRatio::Kind::Instruction, TheoreticalRatio::Kind::InstructionSimd,
+                            TheoreticalRatio::Kind::Flops, TheoreticalRatio::Kind::Bandwidth})
+        texts.insert({labelOf(kind), explain(kind)});
     for (const auto &engine : registry.engines()) {
+        if (engine->description().predicted)
+            continue;                                                // named by its device
         if (engine->description().id.find(':') == std::string::npos) // others are named after this machine's devices
             texts.insert(engine->description().label);
         addTable(engine->description().options);

@@ -40,6 +40,7 @@ struct Bar {
     QString text;   ///< the value with its unit, or why there is none
     QString reason; ///< why it was not measured
     bool hollow = false;
+    bool predicted = false;
 };
 
 /// Horizontal bars from zero, one for each engine, in its own colour. Names, values and intervals are drawn on top of
@@ -96,8 +97,8 @@ public:
             auto *set = new QBarSet(bars[i].label);
             for (std::size_t row = 0; row < bars.size(); ++row)
                 set->append(row == rowOf(i) ? bars[i].value : 0);
-            set->setBrush(bars[i].hollow ? theme.background : bars[i].color);
-            set->setPen(QPen(bars[i].color, theme.lineWidth));
+            set->setBrush(bars[i].hollow || bars[i].predicted ? theme.background : bars[i].color);
+            set->setPen(QPen(bars[i].color, theme.lineWidth, bars[i].predicted ? Qt::DashLine : Qt::SolidLine));
             m_series->append(set);
         }
         chart()->addSeries(m_series);
@@ -210,6 +211,7 @@ std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &cont
             bar.value = point->y;
             bar.ci95 = point->ci95;
             bar.hollow = point->hollow;
+            bar.predicted = point->predicted;
             bar.text = kind == ChartKind::Time ? secondsText(point->y, 3) : rateText(point->y, QString(), 3);
         } else {
             if (measurement.status == PointStatus::Failed)

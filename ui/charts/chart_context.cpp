@@ -4,6 +4,7 @@
 
 #include "charts/core_text.h"
 #include "charts/number_text.h"
+#include "model/prediction_engine.h"
 #include "text/format.h"
 #include "workloads/workload.h"
 
@@ -23,6 +24,8 @@ struct Words {
 
 EngineKind kindOf(const std::string &engineId)
 {
+    if (isModelId(engineId))
+        return kindOfModel(engineId);
     if (engineId == "cpu")
         return EngineKind::Cpu;
     return engineId == "reference" ? EngineKind::Reference : EngineKind::Gpu;
@@ -69,7 +72,8 @@ ChartContext chartContextFor(const RunRecord &record)
         context.to = sweep.points.back().value;
     }
     for (std::size_t engine = 0; engine < sweep.engines.size(); ++engine) {
-        ChartContext::Series series{QString::fromStdString(sweep.engines[engine].id), kindOf(sweep.engines[engine].id)};
+        ChartContext::Series series{QString::fromStdString(sweep.engines[engine].id), kindOf(sweep.engines[engine].id),
+                                    isModelId(sweep.engines[engine].id)};
         for (const SweepPoint &point : sweep.points) {
             if (engine >= point.comparison.measurements.size())
                 continue;
@@ -113,6 +117,12 @@ QString captionFor(const Sweep &sweep, const Machine &machine, const std::string
     if (!vector.empty())
         hardware << QString::fromStdString(vector);
     parts << hardware.join(QStringLiteral(", "));
+    QStringList predicted;
+    for (const EngineUse &use : sweep.engines)
+        if (isModelId(use.id))
+            predicted << QString::fromStdString(use.id.substr(use.id.find(':') + 1));
+    if (!predicted.isEmpty())
+        parts << Words::tr("predicted, not measured: %1").arg(predicted.join(QStringLiteral(", ")));
     const QDateTime when = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
     parts << (when.isValid()
                   ? QLocale().toString(when.toUTC(), QStringLiteral("yyyy-MM-dd HH:mm")) + QStringLiteral(" UTC")

@@ -21,6 +21,14 @@ struct ChartContext {
     struct Series {
         QString label; ///< "CPU, 2 threads"
         EngineKind kind = EngineKind::Cpu;
+        bool predicted = false; ///< a model says it: dashed, without markers
+    };
+    /// A line in the speed-up chart: what the chips could do on paper.
+    struct Theory {
+        QString label;       ///< "FLOPS ratio"
+        QString explanation; ///< what it counts, and why it misleads
+        QString basis;       ///< the figures
+        double ratio = 1;
     };
 
     QString workloadLabel;
@@ -30,9 +38,10 @@ struct ChartContext {
     double to = 1000;
     std::vector<Series> series;           ///< per engine, in the order of Sweep::engines; [0] is the base
     std::vector<ReportedSeries> reported; ///< figures published elsewhere, seconds per epoch
-    QString reportedSource;               ///< who published them
-    QString caption;                      ///< workload, parameters, machine, date: goes into exported pictures
-    QString itemName;                     ///< what throughput counts: "samples"
+    std::vector<Theory> theory;
+    QString reportedSource; ///< who published them
+    QString caption;        ///< workload, parameters, machine, date: goes into exported pictures
+    QString itemName;       ///< what throughput counts: "samples"
 };
 
 /// The context of a finished run: labels from its workload's table and its measurements, reported figures from its

@@ -24,7 +24,7 @@ const Measurement *measured(const Comparison &comparison, std::size_t engine)
     if (engine >= comparison.measurements.size())
         return nullptr;
     const Measurement &measurement = comparison.measurements[engine];
-    return measurement.status == PointStatus::Measured && measurement.epochSeconds > 0 ? &measurement : nullptr;
+    return measurement.hasTime() && measurement.epochSeconds > 0 ? &measurement : nullptr;
 }
 
 void addComparison(ChartSeries &series, const std::vector<SweepPoint> &list, PointSource source, std::size_t engine,
@@ -57,6 +57,14 @@ void markGaps(ChartSeries &series)
 ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, ChartKind kind)
 {
     ChartSeries series;
+    const std::vector<ChartContext::Series> &all = snapshot.context.series;
+    const bool byModelAlone = all[engine].predicted && (kind != ChartKind::SpeedUp || all[0].predicted);
+    if (byModelAlone && !snapshot.predicted.empty()) {
+        for (std::size_t i = 0; i < snapshot.predicted.size(); ++i)
+            addComparison(series, snapshot.predicted, {PointSource::List::Predicted, i}, engine, kind, true);
+        if (!series.points.empty())
+            return series;
+    }
     const std::vector<SweepPoint> &careful = snapshot.sweep.points;
     const std::vector<SweepPoint> &live = snapshot.live;
     const bool joinLive = careful.size() < 2; // beside a careful curve quick points would only roughen it
@@ -119,6 +127,7 @@ std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t e
         return std::nullopt;
     ChartPoint point;
     point.hollow = isQuick(*own);
+    point.predicted = own->status == PointStatus::Predicted;
     const Interval epoch = epochInterval(*own);
     switch (kind) {
     case ChartKind::Time:
@@ -138,9 +147,12 @@ std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t e
         point.y = comparison.speedUps[engine].median;
         point.ci95 = comparison.speedUps[engine].ci95;
         point.hollow = point.hollow || isQuick(*base);
+        point.predicted = point.predicted || base->status == PointStatus::Predicted;
         break;
     }
     }
+    if (point.predicted) // its spread is no interval of a measurement; hovering tells it
+        point.ci95 = {point.y, point.y};
     return point.y > 0 ? std::optional(point) : std::nullopt;
 }
 
@@ -164,11 +176,12 @@ QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t ser
                                                                 reportedSpeedUp(context, reported, point))
                                           : reportedText(context, reported, point);
     }
-    const SweepPoint &point =
-        (source.list == PointSource::List::Live ? snapshot.live : snapshot.sweep.points).at(source.index);
-    return point.comparison.measurements.at(series).status == PointStatus::Measured
-               ? pointText(context, point, series, kind)
-               : failureText(context, point, series);
+    const std::vector<SweepPoint> &list = source.list == PointSource::List::Live        ? snapshot.live
+                                          : source.list == PointSource::List::Predicted ? snapshot.predicted
+                                                                                        : snapshot.sweep.points;
+    const SweepPoint &point = list.at(source.index);
+    return point.comparison.measurements.at(series).hasTime() ? pointText(context, point, series, kind)
+                                                              : failureText(context, point, series);
 }
 
 std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
@@ -209,6 +222,29 @@ Interval homeRange(const ChartSnapshot &snapshot)
         range = {range.low - 1, range.low + 1};
     const double length = range.high - range.low;
     return {range.low - length * air, range.high + length * air};
+}
+
+std::optional<double> predictionError(const ChartSnapshot &snapshot, std::size_t engine)
+{
+    std::vector<double> errors;
+    for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
+        for (const SweepPoint &point : *points) {
+            const Measurement *predicted = measured(point.comparison, engine);
+            if (predicted == nullptr || predicted->status != PointStatus::Predicted)
+                continue;
+            for (const Measurement &other : point.comparison.measurements) {
+                // The model of this CPU stands for the tuned engine, used in the same way.
+                const bool same = predicted->use.id == "model:" + other.use.id && predicted->threads == other.threads &&
+                                  predicted->use.overrides == other.use.overrides;
+                if (same && other.status == PointStatus::Measured && other.epochSeconds > 0)
+                    errors.push_back(std::abs(predicted->epochSeconds / other.epochSeconds - 1));
+            }
+        }
+    if (errors.empty())
+        return std::nullopt;
+    const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
+    std::nth_element(errors.begin(), middle, errors.end());
+    return *middle;
 }
 
 bool isShown(const ChartSnapshot &snapshot, std::size_t index)

@@ -16,7 +16,7 @@ namespace overtake
 
 /// Where a point comes from: the sweep's or the live points, or the points of a reported series.
 struct PointSource {
-    enum class List { Sweep, Live, Reported } list = List::Sweep;
+    enum class List { Sweep, Live, Reported, Predicted } list = List::Sweep;
     std::size_t index = 0;
 };
 
@@ -28,6 +28,7 @@ struct ChartPoint {
     bool joined = true;      ///< part of the line; a quick point beside a careful curve is not
     bool breaksLine = false; ///< something between this point and the one before failed
     PointSource source;
+    bool predicted = false; ///< by a model, or against one: no marker
 };
 
 struct FailedPoint {
@@ -71,6 +72,10 @@ QString baseRangeText(const ChartSnapshot &snapshot);
 
 /// What the x axis shows when nothing is zoomed: the context's range and all points, with a little air.
 Interval homeRange(const ChartSnapshot &snapshot);
+
+/// How far a model is from what was measured beside it: the median over the places where both are known, as a share.
+/// Nothing where no engine here is the one that the series predicts.
+std::optional<double> predictionError(const ChartSnapshot &snapshot, std::size_t engine);
 
 bool isShown(const ChartSnapshot &snapshot, std::size_t index);
 

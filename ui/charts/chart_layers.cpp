@@ -73,6 +73,13 @@ void BackdropLayer::draw(QCPPainter *painter)
     const double y = m_chart.yAxis->coordToPixel(breakEven);
     painter->setPen(QPen(m_chart.theme().text, std::max(1.0, m_chart.theme().lineWidth * 0.6)));
     painter->drawLine(QLineF(area.left(), y, area.right(), y));
+    QPen theory(m_chart.theme().mutedText, std::max(1.0, m_chart.theme().lineWidth * 0.6));
+    theory.setDashPattern({6, 4});
+    painter->setPen(theory);
+    for (const ChartContext::Theory &line : m_chart.snapshot().context.theory) {
+        const double at = m_chart.yAxis->coordToPixel(line.ratio);
+        painter->drawLine(QLineF(area.left(), at, area.right(), at));
+    }
 }
 
 AnnotationLayer::AnnotationLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("legend")), m_chart(chart) {}
@@ -90,6 +97,7 @@ void AnnotationLayer::draw(QCPPainter *painter)
         drawEmptyText(*painter);
     if (m_chart.kind() == ChartKind::SpeedUp) {
         drawBreakEvenLabel(*painter);
+        drawTheoryLabels(*painter);
         drawCrossover(*painter);
     }
     drawEndLabels(*painter);
@@ -131,6 +139,30 @@ void AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
     }
     painter.setPen(m_chart.theme().text);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+void AnnotationLayer::drawTheoryLabels(QCPPainter &painter) const
+{
+    const QRectF area(m_chart.axisRect()->rect());
+    const QFontMetricsF metrics(m_chart.theme().font);
+    const double gap = m_chart.theme().spacing();
+    double right = area.right() - gap; // side by side from the right, as lines may lie close
+    painter.setPen(m_chart.theme().mutedText);
+    for (const ChartContext::Theory &line : m_chart.snapshot().context.theory) {
+        const QString text = theoryLabel(line);
+        const QSizeF size(metrics.horizontalAdvance(text) + 1, metrics.height());
+        const double y = m_chart.yAxis->coordToPixel(line.ratio);
+        QRectF place(QPointF(right - size.width(), y - size.height() - gap * 0.2), size);
+        if (place.top() < area.top())
+            place.moveTop(y + gap * 0.2);
+        if (place.left() < area.left() || place.bottom() > area.bottom())
+            continue; // no room: hovering tells it
+        QColor backing = m_chart.theme().background;
+        backing.setAlphaF(0.8F);
+        painter.fillRect(place, backing);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
+        right = place.left() - 2 * gap;
+    }
 }
 
 void AnnotationLayer::drawCrossover(QCPPainter &painter) const

@@ -42,6 +42,7 @@ private:
     void drawEmptyText(QCPPainter &painter) const;
     void drawBreakEvenLabel(QCPPainter &painter) const;
     void drawCrossover(QCPPainter &painter) const;
+    void drawTheoryLabels(QCPPainter &painter) const;
     void drawEndLabels(QCPPainter &painter) const;
     void drawFailures(QCPPainter &painter) const;
 

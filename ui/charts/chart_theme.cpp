@@ -139,18 +139,26 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
         style.markerSize = theme.markerSize * 1.3;
         return style;
     };
+    const auto look = [&](const ChartContext::Series &series, const Look &own) {
+        SeriesStyle style = measured(own);
+        if (series.predicted) { // never to be taken for a measurement, in grey print neither
+            style.dashes = {2.5, 2};
+            style.marker = S::ssNone;
+        }
+        return style;
+    };
     std::vector<SeriesStyle> styles;
     std::size_t cpus = 0, gpus = 0, references = 0;
     for (const ChartContext::Series &series : context.series) {
         switch (series.kind) {
         case EngineKind::Cpu:
-            styles.push_back(measured(pick(cpuLooks, cpus++)));
+            styles.push_back(look(series, pick(cpuLooks, cpus++)));
             break;
         case EngineKind::Gpu:
-            styles.push_back(measured(pick(gpuLooks, gpus++)));
+            styles.push_back(look(series, pick(gpuLooks, gpus++)));
             break;
         case EngineKind::Reference:
-            styles.push_back(measured(pick(referenceLooks, references++)));
+            styles.push_back(look(series, pick(referenceLooks, references++)));
             break;
         }
     }

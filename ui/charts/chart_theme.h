@@ -37,7 +37,7 @@ struct ChartTheme {
 bool isDark(const QPalette &palette);
 
 /// How a series is drawn. Measured series are solid or long-dashed with a marker that can be filled; reported ones are
-/// dotted with a cross. Plain short dashes without markers are left to predictions.
+/// dotted with a cross; predicted ones have plain short dashes and no markers.
 struct SeriesStyle {
     QColor color;
     QColor labelColor; ///< the same hue, dark (or light) enough for text

@@ -224,6 +224,12 @@ void ChartsView::setLivePoint(double value, const Comparison &comparison)
     d->pointsChanged(CurveChart::YRange::Grow);
 }
 
+void ChartsView::setPredicted(std::vector<SweepPoint> points)
+{
+    d->snapshot.predicted = std::move(points);
+    d->pointsChanged(CurveChart::YRange::Grow);
+}
+
 void ChartsView::clearPoints()
 {
     d->snapshot.sweep = {};

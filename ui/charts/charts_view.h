@@ -33,6 +33,8 @@ public:
     void setSweep(const Sweep &sweep);
     /// A quick point; it stays, hollow, until a sweep point or a newer quick point takes its place.
     void setLivePoint(double value, const Comparison &comparison);
+    /// What models say along the whole axis, ascending; drawn until set anew.
+    void setPredicted(std::vector<SweepPoint> points);
     void clearPoints();
 
     void setCursor(double value); ///< the slider's position; hides QWidget::setCursor on purpose

@@ -119,6 +119,22 @@ namespace
                               "replayed as a whole, which saves most of the time that starting takes."),
     QT_TRANSLATE_NOOP("Core", "eager"),
     QT_TRANSLATE_NOOP("Core", "graph"),
+    QT_TRANSLATE_NOOP("Core", "instruction ratio"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU "
+                      "core works on a whole vector at once and multiplies and adds in one instruction."),
+    QT_TRANSLATE_NOOP("Core", "instruction ratio / SIMD"),
+    QT_TRANSLATE_NOOP(
+        "Core", "The instruction ratio divided by the numbers in a CPU's vector. It still misleads: a core has two "
+                "such vector units, and work that waits for memory gains nothing from more of them."),
+    QT_TRANSLATE_NOOP("Core", "FLOPS ratio"),
+    QT_TRANSLATE_NOOP("Core",
+                      "The peak rates of both chips in float32. Large matrix products come near it; small ones and all "
+                      "work that waits for memory, launches or copies stay far below."),
+    QT_TRANSLATE_NOOP("Core", "bandwidth ratio"),
+    QT_TRANSLATE_NOOP("Core", "How much faster the memory is. It bounds work with little arithmetic per number, as an "
+                              "element-wise product; it misleads where the data fit in the CPU's caches, which are "
+                              "faster than either memory."),
     QT_TRANSLATE_NOOP("Core", "textbook loop"),
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };

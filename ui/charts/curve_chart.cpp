@@ -102,7 +102,11 @@ void CurveChart::contextChanged()
 {
     setAccessibleName(chartTitle(m_snapshot.context, m_kind));
     xAxis->setScaleType(m_snapshot.context.logarithmicAxis ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    m_styles = seriesStyles(m_snapshot.context, m_theme);
+    ChartContext styled = m_snapshot.context;
+    if (m_kind == ChartKind::SpeedUp && !styled.series.empty() && styled.series[0].predicted)
+        for (ChartContext::Series &series : styled.series) // against a model, nothing is a measurement
+            series.predicted = true;
+    m_styles = seriesStyles(styled, m_theme);
     clearPlottables();
     m_plottables.clear();
     for (const SeriesStyle &style : m_styles) {
@@ -168,8 +172,12 @@ bool CurveChart::hasPoints() const
 QString CurveChart::seriesLabel(std::size_t index) const
 {
     const ChartContext &context = m_snapshot.context;
-    if (index < context.series.size())
-        return m_kind == ChartKind::SpeedUp && index == 0 ? QString() : context.series[index].label;
+    if (index < context.series.size()) {
+        if (m_kind == ChartKind::SpeedUp && index == 0)
+            return {};
+        const ChartContext::Series &series = context.series[index];
+        return series.predicted ? predictedLabel(series.label, predictionError(m_snapshot, index)) : series.label;
+    }
     const ReportedSeries &reported = context.reported.at(index - context.series.size());
     const bool drawn = m_kind == ChartKind::Time || (m_kind == ChartKind::SpeedUp && reported.gpu);
     return drawn ? reportedLabel(reported) : QString();
@@ -225,6 +233,8 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
                 line.append({point.x, std::numeric_limits<double>::quiet_NaN()});
             line.append({point.x, point.y});
         }
+        if (point.predicted)
+            continue;
         (point.hollow ? hollow : filled).append({point.x, point.y});
         (point.hollow ? hollowMinus : filledMinus).append(std::max(0.0, point.y - point.ci95.low));
         (point.hollow ? hollowPlus : filledPlus).append(std::max(0.0, point.ci95.high - point.y));
@@ -290,6 +300,10 @@ void CurveChart::updateYRange(YRange mode)
     if (m_kind == ChartKind::SpeedUp) { // break-even is always in the picture
         low = std::min(low, 0.6);
         high = std::max(high, 1.7);
+        for (const ChartContext::Theory &line : m_snapshot.context.theory) {
+            low = std::min(low, line.ratio);
+            high = std::max(high, line.ratio);
+        }
     }
     const bool widens = mode == YRange::Grow && m_hasYRange;
     m_hasYRange = hasPoints();

@@ -193,6 +193,9 @@ QString CurveChart::textAt(const QPointF &position) const
     for (const CrossoverBand &band : crossoverBands(m_snapshot))
         if (bandArea(*this, band).adjusted(-3, 0, 3, 0).contains(position))
             return explainCrossover(band.text, band.refined);
+    for (const ChartContext::Theory &line : m_snapshot.context.theory)
+        if (std::abs(position.y() - yAxis->coordToPixel(line.ratio)) < 5)
+            return explainTheory(line);
     const bool onLine = std::abs(position.y() - yAxis->coordToPixel(1)) < 5;
     return onLine ? explainBreakEven(m_snapshot.context) : QString();
 }

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QResizeEvent>
 #include <QStyleOption>
+#include <algorithm>
 #include <cmath>
 
 namespace overtake
@@ -109,6 +110,8 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
     if (!items.empty())
         for (const LegendItem &key : {hollowKey(theme), intervalKey(theme)})
             m_entries.push_back(new LegendEntry(key, theme, false, this));
+    if (hasPredicted(context))
+        m_entries.push_back(new LegendEntry(predictedKey(theme), theme, false, this));
     if (!context.reported.empty())
         m_entries.push_back(new LegendEntry(sourceKey(context, theme), theme, false, this));
     for (LegendEntry *entry : m_entries)
@@ -214,6 +217,17 @@ LegendItem hollowKey(const ChartTheme &theme)
 LegendItem intervalKey(const ChartTheme &theme)
 {
     return neutralItem(Words::tr("bars: 95 % interval"), LegendItem::Sample::None, theme);
+}
+
+LegendItem predictedKey(const ChartTheme &theme)
+{
+    return neutralItem(Words::tr("dashed, no markers: predicted by a model"), LegendItem::Sample::None, theme);
+}
+
+bool hasPredicted(const ChartContext &context)
+{
+    return std::any_of(context.series.begin(), context.series.end(),
+                       [](const ChartContext::Series &series) { return series.predicted; });
 }
 
 LegendItem failedKey(const ChartTheme &theme)

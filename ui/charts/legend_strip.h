@@ -58,6 +58,8 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
 LegendItem hollowKey(const ChartTheme &theme);
 LegendItem intervalKey(const ChartTheme &theme);
 LegendItem failedKey(const ChartTheme &theme);
+LegendItem predictedKey(const ChartTheme &theme);
+bool hasPredicted(const ChartContext &context);
 LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme);
 
 } // namespace overtake

@@ -29,8 +29,17 @@ QString place(const ChartContext &context, double value)
     return Words::tr("%1 %2", "value and what it counts").arg(countText(value), context.axisLabel);
 }
 
+/// The interval of a measurement, or what a model dares to promise.
+QString betweenText(bool predicted, const QString &low, const QString &high)
+{
+    return predicted ? Words::tr("expected between %1 and %2").arg(low, high)
+                     : Words::tr("95 % interval: %1 to %2").arg(low, high);
+}
+
 QString howMeasured(const Measurement &measurement)
 {
+    if (measurement.status == PointStatus::Predicted)
+        return Words::tr("predicted by a model, not measured");
     const QString samples = QLocale().toString(static_cast<qulonglong>(measurement.samples.size()));
     if (measurement.quick)
         return Words::tr("quick, samples: %1").arg(samples);
@@ -67,26 +76,26 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
 {
     const Measurement &measurement = point.comparison.measurements.at(engine);
     const auto [low, high] = epochInterval(measurement);
+    const bool predicted = measurement.status == PointStatus::Predicted;
     QStringList lines{labelOf(context, engine), place(context, point.value)};
     switch (kind) {
     case ChartKind::Time:
         lines << Words::tr("%1 per epoch").arg(seconds(measurement.epochSeconds))
-              << Words::tr("95 % interval: %1 to %2").arg(seconds(low), seconds(high));
+              << betweenText(predicted, seconds(low), seconds(high));
         break;
     case ChartKind::Throughput: {
         const double items = measurement.throughput * measurement.epochSeconds;
         lines << rateText(measurement.throughput, context.itemName, exactDigits)
-              << Words::tr("95 % interval: %1 to %2")
-                     .arg(rateText(items / high, context.itemName, exactDigits),
-                          rateText(items / low, context.itemName, exactDigits));
+              << betweenText(predicted, rateText(items / high, context.itemName, exactDigits),
+                             rateText(items / low, context.itemName, exactDigits));
         break;
     }
     case ChartKind::SpeedUp: {
         const SpeedUp &speedUp = point.comparison.speedUps.at(engine);
         const QString base = labelOf(context, 0);
         lines << Words::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), base)
-              << Words::tr("95 % interval: %1 to %2")
-                     .arg(ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
+              << betweenText(predicted || point.comparison.measurements[0].status == PointStatus::Predicted,
+                             ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
               << Words::tr("%1 against %2 per epoch")
                      .arg(seconds(measurement.epochSeconds), seconds(point.comparison.measurements[0].epochSeconds));
         break;
@@ -239,6 +248,23 @@ QString emptyText(ChartKind kind)
         return Words::tr("The speed-up will appear here as soon as two engines have been measured.");
     }
     return {};
+}
+
+QString explainTheory(const ChartContext::Theory &line)
+{
+    return QStringList{theoryLabel(line), line.explanation, line.basis}.join(QLatin1Char('\n'));
+}
+
+QString theoryLabel(const ChartContext::Theory &line)
+{
+    return Words::tr("%1: %2", "a theoretical ratio").arg(line.label, ratioText(line.ratio, 3));
+}
+
+QString predictedLabel(const QString &label, std::optional<double> error)
+{
+    if (!error)
+        return label;
+    return Words::tr("%1 (error %2 %)", "a predicted series").arg(label).arg(qRound(*error * 100));
 }
 
 QString reportedLabel(const ReportedSeries &series)

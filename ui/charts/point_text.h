@@ -8,6 +8,7 @@
 #include "measure/measurement.h"
 
 #include <QString>
+#include <optional>
 
 namespace overtake
 {
@@ -42,5 +43,11 @@ QString explainCrossover(const QString &crossing, bool refined);
 /// What will be seen here, before the first point.
 QString emptyText(ChartKind kind);
 QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), reported"
+
+/// A line of theory: what it is, why it misleads, its figures.
+QString explainTheory(const ChartContext::Theory &line);
+QString theoryLabel(const ChartContext::Theory &line);
+/// With how far the model is from what was measured, where that is known.
+QString predictedLabel(const QString &label, std::optional<double> error);
 
 } // namespace overtake

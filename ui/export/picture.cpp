@@ -92,6 +92,8 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
         items.push_back(hollowKey(theme));
     if (measured)
         items.push_back(intervalKey(theme));
+    if (hasPredicted(snapshot.context))
+        items.push_back(predictedKey(theme));
     if (failed)
         items.push_back(failedKey(theme));
     if (reported)

@@ -27,9 +27,16 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
     auto *addButton = new QPushButton(tr("Add"), this);
     addButton->setToolTip(tr("Compare with another engine, or with the same one used differently."));
     auto *menu = new QMenu(addButton);
+    QMenu *models = nullptr;
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
-        QAction *action = menu->addAction(engineName(description));
+        if (description.predicted && !models) {
+            models = menu->addMenu(tr("Predicted"));
+            models->setToolTip(tr("Devices that need not be here: a model says what they should do."));
+        }
+        QMenu *place = description.predicted ? models : menu;
+        QAction *action = place->addAction(description.predicted ? QString::fromStdString(description.device)
+                                                                 : engineName(description));
         action->setEnabled(description.unavailable.empty());
         connect(action, &QAction::triggered, this, [this, engine] { add(*engine); });
     }

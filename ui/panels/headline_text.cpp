@@ -57,19 +57,19 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.seconds = base.epochSeconds;
     verdict.loser = labelOf(context, 0);
     if (all.size() == 1) {
-        if (base.status == PointStatus::Measured)
+        if (base.hasTime())
             verdict.kind = PointVerdict::Kind::Alone;
         return verdict;
     }
     std::optional<std::size_t> best;
     for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i)
-        if (base.status == PointStatus::Measured && all[i].status == PointStatus::Measured &&
+        if (base.hasTime() && all[i].hasTime() &&
             (!best || comparison.speedUps[i].median > comparison.speedUps[*best].median))
             best = i;
     if (!best) {
         verdict.kind = PointVerdict::Kind::Failed;
         for (std::size_t i = 0; i < all.size() && verdict.reason.isEmpty(); ++i)
-            if (all[i].status != PointStatus::Measured)
+            if (!all[i].hasTime())
                 verdict.reason =
                     QStringLiteral("%1: %2").arg(labelOf(context, i), QString::fromStdString(all[i].reason));
         return verdict;

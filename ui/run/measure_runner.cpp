@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/measure_runner.h"
 
+#include "model/predictor.h"
 #include "program/error.h"
 #include "run/paint_gate.h"
 
@@ -18,7 +19,7 @@ constexpr int deliveryMilliseconds = 34; // at most 30 a second
 } // namespace
 
 MeasureRunner::MeasureRunner(const EngineRegistry &engines, Clock &clock, QObject *parent)
-    : QObject(parent), m_measurer(engines, clock), m_sweeper(m_measurer, clock),
+    : QObject(parent), m_engines(engines), m_measurer(engines, clock), m_sweeper(m_measurer, clock),
       m_gate(std::make_unique<PaintGate>([this] { return deliverSoon(); }))
 {
     // One thread that never ends: engines keep what belongs to a thread (OpenMP teams, GPU contexts) warm.
@@ -91,6 +92,16 @@ JobId MeasureRunner::sweep(SweepJob job)
         const bool complete = !sweep.cancelled;
         post(id, [&](Delivery &delivery) { delivery.sweep = std::move(sweep); });
         return complete;
+    });
+}
+
+JobId MeasureRunner::measureDevices()
+{
+    return start([this](JobId, std::stop_token) {
+        for (const auto &engine : m_engines.engines())
+            if (Predictor *predictor = engine->predictor())
+                predictor->device();
+        return true;
     });
 }
 

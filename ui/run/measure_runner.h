@@ -54,6 +54,8 @@ public:
 
     JobId measure(PointJob job);
     JobId sweep(SweepJob job);
+    /// Measures what the models need to know of this machine; half a second, once. Cannot be stopped on the way.
+    JobId measureDevices();
     /// Asks the job to stop; finished() follows.
     void cancel();
     bool isBusy() const { return m_running.has_value(); }
@@ -84,6 +86,7 @@ private:
     int deliverSoon(); ///< milliseconds until it can
     void deliver();
 
+    const EngineRegistry &m_engines;
     QThreadPool m_pool;
     Measurer m_measurer;
     Sweeper m_sweeper;

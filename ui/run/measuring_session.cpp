@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/measuring_session.h"
 
+#include "model/predictor.h"
+
 #include <algorithm>
 
 namespace overtake
@@ -90,6 +92,10 @@ MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, 
             announce();
         }
     });
+    const auto &all = engines.engines();
+    m_knowsDevices = std::all_of(all.begin(), all.end(), [](const auto &engine) {
+        return !engine->predictor() || engine->predictor()->isReady();
+    });
     m_overtakeTimer.setSingleShot(true);
     connect(&m_overtakeTimer, &QTimer::timeout, this, &MeasuringSession::measureNext);
     m_slowTimer.setSingleShot(true);
@@ -173,6 +179,8 @@ void MeasuringSession::measureNext()
             planOutline();
         if (!m_outlineLeft.empty())
             startPoint(JobKind::Outline, m_outlineLeft.front());
+    } else if (!m_knowsDevices) {
+        startDevices(); // last, so that it delays no curve
     }
     announce();
 }
@@ -203,6 +211,13 @@ void MeasuringSession::startPoint(JobKind kind, double value)
     m_job = Job{m_runner.measure(std::move(point)), kind, m_study, value, false, {}};
     m_job->age.start();
     m_slowTimer.start();
+}
+
+void MeasuringSession::startDevices()
+{
+    m_slowTimer.stop();
+    m_job = Job{m_runner.measureDevices(), JobKind::Devices, m_study, m_study.cursor(), false, {}};
+    m_job->age.start();
 }
 
 void MeasuringSession::startSweep()
@@ -337,6 +352,10 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
         const SweepPoint *here = m_points.nearest(m_study.cursor());
         m_measured = m_settled = here && here->value == m_study.cursor(); // not so when the slider moved meanwhile
     }
+    if (kind == JobKind::Devices && end == JobEnd::Done) {
+        m_knowsDevices = true;
+        emit devicesMeasured();
+    }
     measureNext();
     announce();
 }
@@ -359,6 +378,8 @@ void MeasuringSession::announce()
     Activity activity;
     if (m_job) {
         switch (m_job->kind) {
+        case JobKind::Devices:
+            break;
         case JobKind::Live:
         case JobKind::Settle:
             activity.kind = Activity::Kind::Live;
@@ -377,7 +398,8 @@ void MeasuringSession::announce()
             break;
         }
         activity.value = activity.kind == Activity::Kind::Sweep ? m_progress.value : m_job->value;
-        activity.slow = m_job->kind != JobKind::Sweep && m_job->age.elapsed() >= slowMilliseconds;
+        activity.slow = m_job->kind != JobKind::Sweep && m_job->kind != JobKind::Devices &&
+                        m_job->age.elapsed() >= slowMilliseconds;
         activity.stopping = m_job->stopping;
     }
     emit activityChanged(activity);

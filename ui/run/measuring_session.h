@@ -63,11 +63,12 @@ signals:
     void livePoint(double value, const overtake::Comparison &comparison, bool settled);
     void activityChanged(const overtake::Activity &activity);
     void liveChanged(bool on);
+    void devicesMeasured(); ///< models that had to measure this machine first can answer now
     /// In words, for the window; empty when the last problem is over.
     void problem(const QString &message);
 
 private:
-    enum class JobKind { Live, Settle, Outline, Sweep };
+    enum class JobKind { Live, Settle, Outline, Sweep, Devices };
     struct Job {
         JobId id = 0;
         JobKind kind = JobKind::Live;
@@ -81,6 +82,7 @@ private:
     void measureNext();
     void planOutline();
     void startPoint(JobKind kind, double value);
+    void startDevices();
     bool isOutlined() const;
     void show(const Study &study);
     void showOutlineAsSinglePoints();
@@ -99,6 +101,7 @@ private:
     SweepProgress m_progress;
     bool m_measured = true; ///< the slider's place has its quick point
     bool m_settled = true;  ///< and the one with more samples
+    bool m_knowsDevices = true;
     std::vector<double> m_outlineLeft;
     int m_outlineCount = 0;
     CurvePoints m_points;

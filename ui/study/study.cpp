@@ -12,6 +12,7 @@ namespace
 {
 
 const char *const threadsKey = "threads";
+const char *const usualModel = "model:rtx-2070";
 
 EngineChoice choiceOf(const Engine &engine, bool enabled)
 {
@@ -79,11 +80,22 @@ std::vector<EngineChoice> defaultEngines(const EngineRegistry &registry)
     std::vector<EngineChoice> choices;
     const Engine *cpu = firstOf(registry, EngineKind::Cpu);
     const Engine *gpu = firstOf(registry, EngineKind::Gpu);
+    // Without a GPU, what one would do is shown beside what is measured.
+    const Engine *model = gpu ? nullptr : registry.find(usualModel);
     const auto single = cpu && !gpu ? singleThreaded(*cpu) : std::nullopt;
-    if (single)
+    if (cpu && model) {
+        choices.push_back(choiceOf(*cpu, true));
+        choices.push_back(choiceOf(*model, true));
+    }
+    if (single) {
         choices.push_back(*single);
+        choices.back().enabled = !model;
+    }
     for (const auto &engine : registry.engines()) {
-        if (!engine->description().unavailable.empty() || engine->description().kind == EngineKind::Reference)
+        const EngineDescription &description = engine->description();
+        const bool listed = model && engine.get() == cpu;
+        if (!description.unavailable.empty() || description.kind == EngineKind::Reference || description.predicted ||
+            listed)
             continue;
         choices.push_back(choiceOf(*engine, engine.get() == cpu || engine.get() == gpu));
     }

@@ -5,6 +5,7 @@
 #include "charts/core_text.h"
 #include "engines/precision.h"
 #include "program/error.h"
+#include "study/predicted_curve.h"
 #include "ui_text.h"
 
 #include <algorithm>
@@ -55,7 +56,8 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     std::vector<ParameterValues> options;
     for (const EngineUse &use : enginesToMeasure(study)) {
         const Engine &engine = registry.require(use.id);
-        context.series.push_back({engineLabel(engine, use, workload), engine.description().kind});
+        context.series.push_back(
+            {engineLabel(engine, use, workload), engine.description().kind, engine.description().predicted});
         options.push_back(use.options);
     }
     const std::vector<std::string> suffixes = fp32InLabels(options);
@@ -66,6 +68,7 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
         context.reported = preset.reported;
         context.reportedSource = QString::fromStdString(preset.source);
     }
+    context.theory = theoryFor(study, registry);
     Sweep sweep;
     sweep.workload = study.workload;
     sweep.parameters = study.parameters;
