@@ -91,7 +91,7 @@ void MainWindow::arrange()
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(margin);
-    m_splitter->setSizes({320, 928});
+    m_splitter->setSizes({352, 896});
 
     auto *central = new QWidget;
     auto *column = new QVBoxLayout(central);

@@ -848,6 +848,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
         <translation>Ein Punkt ist entkommen, wenn |z| ihn erreicht. Ein großer macht weiche Farbverläufe weicher.</translation>
     </message>
+    <message>
+        <source>a model: nothing is run</source>
+        <translation>ein Modell: Es läuft nichts</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>

@@ -119,6 +119,7 @@ namespace
                               "replayed as a whole, which saves most of the time that starting takes."),
     QT_TRANSLATE_NOOP("Core", "eager"),
     QT_TRANSLATE_NOOP("Core", "graph"),
+    QT_TRANSLATE_NOOP("Core", "a model: nothing is run"),
     QT_TRANSLATE_NOOP("Core", "instruction ratio"),
     QT_TRANSLATE_NOOP("Core",
                       "Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU "
