@@ -422,6 +422,32 @@ The band becomes narrower as more points are measured.</source>
         <translation>%1.
 Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
+    <message>
+        <source>predicted, not measured: %1</source>
+        <translation>vorhergesagt, nicht gemessen: %1</translation>
+    </message>
+    <message>
+        <source>dashed, no markers: predicted by a model</source>
+        <translation>gestrichelt, ohne Marken: von einem Modell vorhergesagt</translation>
+    </message>
+    <message>
+        <source>expected between %1 and %2</source>
+        <translation>erwartet zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>predicted by a model, not measured</source>
+        <translation>von einem Modell vorhergesagt, nicht gemessen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a theoretical ratio</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (error %2 %)</source>
+        <comment>a predicted series</comment>
+        <translation>%1 (Fehler %2 %)</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -801,10 +827,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte in der Menge brauchen alle.</translation>
     </message>
     <message>
-        <source>precision</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
         <source>float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the speed.</source>
         <translation>float32 hat 7 Stellen, float64 16: nötig für tiefes Zoomen. Viele GPUs rechnen float64 nur mit einem 32stel oder 64stel der Geschwindigkeit.</translation>
     </message>
@@ -852,6 +874,38 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>a model: nothing is run</source>
         <translation>ein Modell: Es läuft nichts</translation>
     </message>
+    <message>
+        <source>instruction ratio</source>
+        <translation>Befehlsverhältnis</translation>
+    </message>
+    <message>
+        <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
+        <translation>Kerne x Takt beider Chips, als ob jeder Kern eine Zahl nach der anderen rechnete. Das führt irre: Ein CPU-Kern rechnet an einem ganzen Vektor zugleich und multipliziert und addiert in einem Befehl.</translation>
+    </message>
+    <message>
+        <source>instruction ratio / SIMD</source>
+        <translation>Befehlsverhältnis / SIMD</translation>
+    </message>
+    <message>
+        <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
+        <translation>Das Befehlsverhältnis, geteilt durch die Zahlen in einem Vektor der CPU. Auch das führt irre: Ein Kern hat zwei solche Vektoreinheiten, und Arbeit, die auf den Speicher wartet, gewinnt durch mehr davon nichts.</translation>
+    </message>
+    <message>
+        <source>FLOPS ratio</source>
+        <translation>FLOPS-Verhältnis</translation>
+    </message>
+    <message>
+        <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
+        <translation>Die Spitzenraten beider Chips in float32. Große Matrixprodukte kommen ihm nahe; kleine und alle Arbeit, die auf Speicher, Starts oder Kopien wartet, bleiben weit darunter.</translation>
+    </message>
+    <message>
+        <source>bandwidth ratio</source>
+        <translation>Bandbreitenverhältnis</translation>
+    </message>
+    <message>
+        <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <translation>Um wie viel schneller der Speicher ist. Es begrenzt Arbeit mit wenig Rechnung je Zahl, wie ein elementweises Produkt; es führt irre, wo die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -882,6 +936,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>%1, predicted</source>
+        <comment>a device</comment>
+        <translation>%1, vorhergesagt</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +1067,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Devices that need not be here: a model says what they should do.</source>
+        <translation>Geräte, die nicht hier sein müssen: Ein Modell sagt, was sie leisten sollten.</translation>
     </message>
 </context>
 <context>
