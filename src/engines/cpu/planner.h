@@ -19,7 +19,7 @@ namespace overtake
 struct Plan {
     std::vector<std::unique_ptr<Task>> tasks;
     std::vector<std::vector<std::size_t>> operations; ///< by task: what it does, as indices into the Program's
-    std::vector<bool> kept; ///< by TensorId: false where fusion leaves a tensor unwritten
+    std::vector<bool> kept;                           ///< by TensorId: false where fusion leaves a tensor unwritten
 };
 
 /// `storage` must outlive the plan. At most `threads` threads work. `precision`: of matrix products.
