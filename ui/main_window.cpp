@@ -301,7 +301,9 @@ void MainWindow::restoreState()
     restoreGeometry(m_settings->value(QStringLiteral("geometry")).toByteArray());
     m_splitter->restoreState(m_settings->value(QStringLiteral("splitter")).toByteArray());
     m_parameters->setAdvancedOpen(m_settings->value(QStringLiteral("advancedOpen")).toBool());
-    m_results->setTab(m_settings->value(QStringLiteral("tab")).toInt());
+    // Not the viewer: a start measures.
+    if (const int tab = m_settings->value(QStringLiteral("tab")).toInt(); tab < 2)
+        m_results->setTab(tab);
     m_actions.setRecentFiles(m_settings->value(recentKey).toStringList().mid(0, recentFilesKept),
                              [this](const QString &chosen) { openRunFile(chosen); });
 }
@@ -338,6 +340,8 @@ void MainWindow::dropEvent(QDropEvent *event)
     event->acceptProposedAction();
     if (QFileInfo(path).suffix().compare(QLatin1String("json"), Qt::CaseInsensitive) == 0)
         openRunFile(path);
+    else if (QFileInfo(path).suffix().compare(QLatin1String("png"), Qt::CaseInsensitive) == 0)
+        m_results->openPicture(path);
     else
         useTable(path);
 }

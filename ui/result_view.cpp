@@ -5,6 +5,7 @@
 #include "charts/bars_view.h"
 #include "charts/charts_view.h"
 #include "charts/number_text.h"
+#include "mandelbrot/page.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
 #include "study/predicted_curve.h"
@@ -15,6 +16,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <cmath>
+#include <utility>
 
 namespace overtake
 {
@@ -22,7 +24,8 @@ namespace overtake
 ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry, Machine machine, QWidget *parent)
     : QWidget(parent), m_session(session), m_registry(registry), m_machine(std::move(machine)),
       m_headline(new Headline(this)), m_problem(new Banner(this)), m_record(new Banner(this)),
-      m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this))
+      m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this)),
+      m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -36,6 +39,7 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     const QStringList names = tabNames();
     m_tabs->addTab(m_charts, names[0]);
     m_tabs->addTab(m_bars, names[1]);
+    m_tabs->addTab(m_viewer, names[2]);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -59,13 +63,39 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
         refresh(false);
+        switchViewer();
         emit tabChanged(index);
     });
+    const auto hold = [this] { m_viewer->setHeld(m_session.isLive() || m_session.isSweeping()); };
+    connect(&session, &MeasuringSession::liveChanged, m_viewer, hold);
+    connect(&session, &MeasuringSession::activityChanged, m_viewer, hold);
 }
 
 QStringList ResultView::tabNames()
 {
-    return {tr("Curves"), tr("Bars")};
+    return {tr("Curves"), tr("Bars"), tr("Mandelbrot")};
+}
+
+/// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
+void ResultView::switchViewer()
+{
+    if (showsViewer()) {
+        m_liveBeforeViewer = m_session.isLive();
+        m_session.setLive(false);
+    } else if (std::exchange(m_liveBeforeViewer, false)) {
+        m_session.setLive(true);
+    }
+}
+
+bool ResultView::showsViewer() const
+{
+    return m_tabs->currentWidget() == m_viewer;
+}
+
+void ResultView::openPicture(const QString &path)
+{
+    m_tabs->setCurrentWidget(m_viewer);
+    m_viewer->openPicture(path);
 }
 
 void ResultView::setTab(int index)

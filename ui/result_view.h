@@ -21,6 +21,7 @@ class Banner;
 class BarsView;
 class ChartsView;
 class Headline;
+class MandelbrotPage;
 
 class ResultView : public QWidget
 {
@@ -42,6 +43,9 @@ public:
     const ChartContext &context() const { return m_context; }
     ChartSnapshot snapshot() const;           ///< for pictures; caption with today's date
     void showProblem(const QString &message); ///< empty: it is over
+    /// A picture that the Mandelbrot tab saved: shows its place there.
+    void openPicture(const QString &path);
+    bool showsViewer() const;
 
 signals:
     void cursorDragged(double value);
@@ -55,6 +59,7 @@ private:
     void changeAxis();
     void makeContext();
     void refresh(bool settled);
+    void switchViewer();
     QString recordText(const RunRecord &record) const;
 
     MeasuringSession &m_session;
@@ -69,6 +74,8 @@ private:
     QTabWidget *m_tabs;
     ChartsView *m_charts;
     BarsView *m_bars;
+    MandelbrotPage *m_viewer;
+    bool m_liveBeforeViewer = false;
 };
 
 } // namespace overtake

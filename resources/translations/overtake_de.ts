@@ -1021,6 +1021,79 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
 </context>
 <context>
+    <name>MandelbrotPlace</name>
+    <message>
+        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
+        <translation>&apos;%1&apos; ist keine Koordinate: Es gibt x, y, span und iterations.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number.</source>
+        <translation>&apos;%1&apos; ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>There are more than four numbers: x, y, span and iterations.</source>
+        <translation>Es sind mehr als vier Zahlen: x, y, span und iterations.</translation>
+    </message>
+    <message>
+        <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
+        <translation>Ein Ort braucht mindestens x und y, wie in &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
+    </message>
+    <message>
+        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
+        <translation>x und y müssen zwischen -4 und 4 liegen: Außerhalb ist nichts von der Menge.</translation>
+    </message>
+    <message>
+        <source>The span must be greater than 0.</source>
+        <translation>Der Ausschnitt (span) muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>The span can be %1 at most.</source>
+        <translation>Der Ausschnitt (span) kann höchstens %1 sein.</translation>
+    </message>
+    <message>
+        <source>The span is too small: float64 cannot tell the pixels apart below %1.</source>
+        <translation>Der Ausschnitt (span) ist zu klein: Unter %1 kann float64 die Pixel nicht auseinanderhalten.</translation>
+    </message>
+    <message>
+        <source>There can be 1 to %1 iterations.</source>
+        <translation>Es können 1 bis %1 Iterationen sein.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>A picture can have 1 to %1 pixels a side.</source>
+        <translation>Ein Bild kann 1 bis %1 Pixel je Seite haben.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <translation>&apos;%1&apos; enthält keinen Ort: Die Datei wurde nicht vom Mandelbrot-Betrachter gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Seahorse valley</source>
+        <translation>Tal der Seepferdchen</translation>
+    </message>
+    <message>
+        <source>Elephant valley</source>
+        <translation>Tal der Elefanten</translation>
+    </message>
+    <message>
+        <source>Triple spiral</source>
+        <translation>Dreifachspirale</translation>
+    </message>
+    <message>
+        <source>Small copy on the needle</source>
+        <translation>Kleines Abbild auf der Nadel</translation>
+    </message>
+    <message>
+        <source>Deep in the seahorse&apos;s tail (float64)</source>
+        <translation>Tief im Schwanz des Seepferdchens (float64)</translation>
+    </message>
+</context>
+<context>
     <name>SlowEngines</name>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
@@ -1246,6 +1319,131 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
+    <name>overtake::MandelbrotCanvas</name>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>Mandelbrotmenge</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>by depth</source>
+        <translation>nach Tiefe</translation>
+    </message>
+    <message>
+        <source>relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>kreisen</translation>
+    </message>
+    <message>
+        <source>Back to the place before (Backspace).</source>
+        <translation>Zurück zum Ort davor (Rücktaste).</translation>
+    </message>
+    <message>
+        <source>Forward again (Shift+Backspace).</source>
+        <translation>Wieder vorwärts (Umschalt+Rücktaste).</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>The whole set (Home).</source>
+        <translation>Die ganze Menge (Pos1).</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Well-known places.</source>
+        <translation>Bekannte Orte.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Compute the picture at any size and save it as PNG.</source>
+        <translation>Das Bild in beliebiger Größe berechnen und als PNG speichern.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>The exact place: copy it, or paste one and press Enter.</source>
+        <translation>Der genaue Ort: kopieren, oder einen einfügen und Eingabe drücken.</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte, die nie entkommen, brauchen alle.</translation>
+    </message>
+    <message>
+        <source>More iterations the deeper the place: its details need them.</source>
+        <translation>Je tiefer der Ort, desto mehr Iterationen: Seine Einzelheiten brauchen sie.</translation>
+    </message>
+    <message>
+        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
+        <translation>Farben. viridis ist für das Auge gleichmäßig: Gleiche Schritte sehen gleich aus.</translation>
+    </message>
+    <message>
+        <source>The counts as hills, lit from the upper left.</source>
+        <translation>Die Zählungen als Hügel, von links oben beleuchtet.</translation>
+    </message>
+    <message>
+        <source>The colours run through the palette.</source>
+        <translation>Die Farben laufen durch die Palette.</translation>
+    </message>
+    <message>
+        <source>Who computes the picture.</source>
+        <translation>Wer das Bild berechnet.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <translation>Tiefer geht es mit float64 nicht: Weiter innen wären benachbarte Pixel dieselbe Zahl.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>float64: in float32 the pixels would merge here</source>
+        <translation>float64: In float32 würden die Pixel hier verschmelzen</translation>
+    </message>
+    <message>
+        <source> (it runs at %1 % of float32&apos;s rate)</source>
+        <translation> (es läuft mit %1 % der Geschwindigkeit von float32)</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <translation>Es wird gerade gemessen; das Bild würde stören und wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotRenderer</name>
+    <message>
+        <source>Memory ran out: make the window smaller.</source>
+        <translation>Der Speicher reicht nicht: Machen Sie das Fenster kleiner.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::NumberRow</name>
     <message>
         <source>%1 (axis)</source>
@@ -1284,6 +1482,57 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>at %1 %2</source>
         <translation>bei %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Mandelbrot</source>
+        <translation>Mandelbrot</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::SavePictureDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <translation>Das Bild wird in dieser Größe neu berechnet, in Streifen: Der Speicher bleibt klein. Sein Ort steht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Computing %1 × %2 pixels…</source>
+        <translation>%1 × %2 Pixel werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was written.</source>
+        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Memory ran out: choose a smaller picture.</source>
+        <translation>Der Speicher reicht nicht: Wählen Sie ein kleineres Bild.</translation>
     </message>
 </context>
 <context>

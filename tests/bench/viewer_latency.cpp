@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The Mandelbrot viewer's promises, measured on the real tab with a picture of 1500 x 1250: the first picture after the
+// tab opens, new whole pictures a second while panning, and how long the event loop is blocked. Prints a table.
+#include "bench/event_loop_probe.h"
+#include "engines/cpu/thread_waiting.h"
+#include "engines/engine_registry.h"
+#include "mandelbrot/page.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTest>
+#include <QTimer>
+#include <cstdio>
+
+using namespace overtake;
+using namespace overtake::bench;
+
+namespace
+{
+
+void handleEventsFor(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    chooseThreadWaiting(argv);
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    const EngineRegistry engines = EngineRegistry::discover();
+    MandelbrotPage page(engines);
+    page.resize(1600, 1500);
+    page.show(); // lays it out
+    handleEventsFor(100);
+    page.resize(page.size() + QSize(1500, 1250) - page.canvas().size());
+    handleEventsFor(100);
+    page.hide();
+    QElapsedTimer clock;
+    double first = 0;
+    double firstWhole = 0;
+    int whole = 0;
+    QObject::connect(&page, &MandelbrotPage::pictureShown, [&](const RenderedPicture &picture) {
+        const double now = 1e-6 * static_cast<double>(clock.nsecsElapsed());
+        first = first > 0 ? first : now;
+        if (picture.finished) {
+            firstWhole = firstWhole > 0 ? firstWhole : now;
+            ++whole;
+        }
+    });
+    handleEventsFor(300);
+    first = firstWhole = 0;
+    EventLoopProbe probe;
+    clock.start();
+    page.show();
+    handleEventsFor(1500);
+    std::printf("canvas %d x %d\n", page.canvas().width(), page.canvas().height());
+    std::printf("first picture %.1f ms (wanted 50), first whole one %.1f ms\n", first, firstWhole);
+    probe.takeDelays();
+
+    whole = 0;
+    constexpr int seconds = 5;
+    QTest::mousePress(&page.canvas(), Qt::LeftButton, {}, {700, 600});
+    clock.restart();
+    for (int i = 0; clock.elapsed() < 1000 * seconds; ++i) {
+        const int turn = i % 200;
+        QTest::mouseMove(&page.canvas(),
+                         {500 + 3 * (turn < 100 ? turn : 200 - turn), 500 + (turn < 100 ? turn : 200 - turn)});
+        handleEventsFor(8);
+    }
+    QTest::mouseRelease(&page.canvas(), Qt::LeftButton, {}, {700, 600});
+    const auto delays = probe.takeDelays();
+    std::printf("panning: %.1f new whole pictures a second (wanted 30)\n", static_cast<double>(whole) / seconds);
+    std::printf("event loop: median %.1f ms, 99 %% within %.1f ms (wanted 16)\n", 1e3 * quantile(delays, 0.5),
+                1e3 * quantile(delays, 0.99));
+    return 0;
+}

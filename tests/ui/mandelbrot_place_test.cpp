@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mandelbrot/place.h"
+
+#include "mandelbrot/places.h"
+#include "program/error.h"
+
+#include <cmath>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::HasSubstr;
+
+const QSize size(1500, 1250);
+
+TEST(MandelbrotPlace, HomeShowsTheReferenceCase)
+{
+    for (const QSize window : {size, QSize(800, 300), QSize(300, 800)}) {
+        const MandelbrotPlace home = MandelbrotPlace::home(window);
+        EXPECT_LE(home.x(0), -2.24);
+        EXPECT_GE(home.x(window.width() - 1), 0.74);
+        EXPECT_GE(home.y(0), 1.24);
+        EXPECT_LE(home.y(window.height() - 1), -1.24);
+        EXPECT_EQ(home.iterations, 400);
+    }
+}
+
+TEST(MandelbrotPlace, ZoomKeepsThePointUnderThePointer)
+{
+    MandelbrotPlace place = MandelbrotPlace::at(-0.743643887037151, 0.13182590420533, 3, size);
+    const QPointF pixel(411, 977);
+    for (int turn = 0; turn < 150; ++turn) {
+        const MandelbrotPlace next = place.zoomed(pixel, turn % 7 == 6 ? 1.4 : 0.8);
+        EXPECT_NEAR(next.x(411), place.x(411), 0.51 * next.step) << turn;
+        EXPECT_NEAR(next.y(977), place.y(977), 0.51 * next.step) << turn;
+        place = next;
+    }
+}
+
+TEST(MandelbrotPlace, MovingLeavesThePointsWhereTheyAre)
+{
+    const MandelbrotPlace place = MandelbrotPlace::at(-0.743643887037151, 0.13182590420533, 1e-9, size);
+    const MandelbrotPlace moved = place.moved(37, -12);
+    for (int i = 0; i < 1000; i += 111) {
+        EXPECT_EQ(moved.x(i + 37), place.x(i));
+        EXPECT_EQ(moved.y(i + 3), place.y(i + 15));
+    }
+    EXPECT_EQ(moved.moved(-37, 12), place);
+}
+
+TEST(MandelbrotPlace, ABoxFillsThePicture)
+{
+    const MandelbrotPlace place = MandelbrotPlace::home(size);
+    const MandelbrotPlace inBox = place.zoomedTo(QRectF(300, 200, 150, 125));
+    EXPECT_NEAR(inBox.step, place.step / 10, 1e-9);
+    EXPECT_NEAR(inBox.centre().x(), place.x(375), 2 * place.step);
+    EXPECT_NEAR(inBox.centre().y(), place.y(262), 2 * place.step);
+}
+
+TEST(MandelbrotPlace, GoesToDoubleWherePixelsMergeAndStopsWhereTheyMergeAgain)
+{
+    MandelbrotPlace place = MandelbrotPlace::at(-0.75, 0.1, 3, size);
+    EXPECT_FALSE(place.needsDouble());
+    bool wasDouble = false;
+    for (int i = 0; i < 200; ++i) {
+        place = place.zoomed({750, 625}, 0.7);
+        // In the precision that it asks for, neighbours differ.
+        if (place.needsDouble()) {
+            EXPECT_NE(place.x(0), place.x(1));
+        } else {
+            EXPECT_FALSE(wasDouble);
+            EXPECT_NE(static_cast<float>(place.x(0)), static_cast<float>(place.x(1)));
+            EXPECT_NE(static_cast<float>(place.x(1498)), static_cast<float>(place.x(1499)));
+        }
+        wasDouble = place.needsDouble();
+    }
+    EXPECT_TRUE(wasDouble);
+    EXPECT_TRUE(place.isAtLimit());
+    EXPECT_EQ(place.zoomed({1, 1}, 0.5), place);
+}
+
+TEST(MandelbrotPlace, ComesBackFromItsText)
+{
+    for (const double span : {3.0, 1e-3, 1e-8, 2e-12}) {
+        const MandelbrotPlace place = MandelbrotPlace::at(-0.743643887037151, 0.13182590420533, span, size);
+        const MandelbrotPlace back = placeFromText(toText(place), MandelbrotPlace::home(size));
+        EXPECT_EQ(back.step, place.step) << span;
+        EXPECT_EQ(back.left, place.left) << span;
+        EXPECT_EQ(back.top, place.top) << span;
+        EXPECT_EQ(back.iterations, place.iterations) << span;
+    }
+    const MandelbrotPlace byHand = placeFromText(QStringLiteral("-0.5; 0.25; 0.1; 777"), MandelbrotPlace::home(size));
+    EXPECT_NEAR(byHand.centre().x(), -0.5, 1e-4);
+    EXPECT_EQ(byHand.iterations, 777);
+    EXPECT_FALSE(byHand.chosenIterations);
+    EXPECT_NEAR(placeFromText(QStringLiteral("-0.5 0.25"), MandelbrotPlace::home(size)).span(), 3, 1e-9);
+}
+
+TEST(MandelbrotPlace, SaysWhatIsWrongInOneSentence)
+{
+    const auto problem = [](const char *text) {
+        try {
+            placeFromText(QString::fromUtf8(text), MandelbrotPlace::home(size));
+        } catch (const Error &error) {
+            return std::string(error.what());
+        }
+        return std::string("nothing");
+    };
+    EXPECT_THAT(problem("x = left, y = 0"), HasSubstr("'left' is no number"));
+    EXPECT_THAT(problem("x = 0, y = nan"), HasSubstr("'nan' is no number"));
+    EXPECT_THAT(problem("x = 0, y = 0, span = 0"), HasSubstr("greater than 0"));
+    EXPECT_THAT(problem("x = 0, y = 0, span = -1"), HasSubstr("greater than 0"));
+    EXPECT_THAT(problem("x = 0, y = 0, span = 99"), HasSubstr("16 at most"));
+    EXPECT_THAT(problem("x = 0, y = 0, span = 1e-20"), HasSubstr("too small"));
+    EXPECT_THAT(problem("x = 0, y = 0, span = 1, iterations = 1000000000"), HasSubstr("1 to 100000 iterations"));
+    EXPECT_THAT(problem("x = 7, y = 0"), HasSubstr("between -4 and 4"));
+    EXPECT_THAT(problem("x = 1"), HasSubstr("at least x and y"));
+    EXPECT_THAT(problem("z = 1, y = 0"), HasSubstr("'z' is no coordinate"));
+    EXPECT_THAT(problem("1 2 3 4 5"), HasSubstr("more than four"));
+}
+
+TEST(Places, TheWellKnownOnesCanBeReached)
+{
+    for (const Bookmark &bookmark : wellKnownPlaces())
+        EXPECT_NO_THROW(placeFromText(bookmark.place, MandelbrotPlace::home(size))) << bookmark.name.toStdString();
+}
+
+TEST(PlaceHistory, GoesBackAndForward)
+{
+    PlaceHistory history;
+    const MandelbrotPlace home = MandelbrotPlace::home(size);
+    const MandelbrotPlace second = home.zoomed({10, 10}, 0.5);
+    history.add(home);
+    history.add(home);
+    EXPECT_FALSE(history.canGoBack());
+    history.add(second);
+    EXPECT_EQ(history.back(), home);
+    EXPECT_FALSE(history.canGoBack());
+    EXPECT_EQ(history.forward(), second);
+    history.back();
+    history.add(home.moved(1, 1));
+    EXPECT_FALSE(history.canGoForward());
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The viewer's renderer, page and files with the real CPU engine on small pictures.
+#include "engines/cpu/cpu_engine.h"
+#include "mandelbrot/canvas.h"
+#include "mandelbrot/page.h"
+#include "mandelbrot/picture_file.h"
+#include "mandelbrot/renderer.h"
+#include "mandelbrot/save_dialog.h"
+#include "panels/banner.h"
+#include "program/error.h"
+#include "report/png_file.h"
+#include "report/temporary_folder.h"
+#include "ui/window_lab.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+using test::waitFor;
+
+const EngineUse cpuUse{"cpu", {}, {}};
+
+EngineRegistry realEngines()
+{
+    return EngineRegistry({std::make_shared<CpuEngine>("test", 2)});
+}
+
+class Renders
+{
+public:
+    Renders() : m_engines(realEngines()), renderer(m_engines)
+    {
+        QObject::connect(&renderer, &MandelbrotRenderer::pictureReady, &renderer,
+                         [this](const RenderedPicture &picture) { pictures.push_back(picture); });
+    }
+
+    RenderedPicture finished(const MandelbrotPlace &place, const Look &look = {})
+    {
+        renderer.request({place, look, cpuUse});
+        EXPECT_TRUE(
+            waitFor([&] { return !pictures.empty() && pictures.back().finished && pictures.back().place == place; }));
+        return std::exchange(pictures, {}).back();
+    }
+
+private:
+    EngineRegistry m_engines;
+
+public:
+    MandelbrotRenderer renderer;
+    std::vector<RenderedPicture> pictures;
+};
+
+TEST(MandelbrotRenderer, AMovedPictureIsThePictureMadeAnew)
+{
+    for (const double span : {3.0, 1e-9}) {
+        MandelbrotPlace place =
+            MandelbrotPlace::at(-0.743643887037151, 0.13182590420533, span, {150, 125}).withIterations(300);
+        Renders moving;
+        moving.finished(place);
+        for (const QPoint way : {QPoint(13, 0), QPoint(0, -9), QPoint(-31, 17), QPoint(5, 5), QPoint(-200, 0)}) {
+            place = place.moved(way.x(), way.y());
+            const RenderedPicture moved = moving.finished(place);
+            const bool overlaps = std::abs(way.x()) < 150;
+            EXPECT_EQ(moved.reused > 0, overlaps);
+            Renders anew;
+            EXPECT_EQ(moved.image, anew.finished(place).image) << span << ' ' << way.x() << ' ' << way.y();
+        }
+    }
+}
+
+TEST(MandelbrotRenderer, AnotherLookComputesNothing)
+{
+    Renders renders;
+    const MandelbrotPlace place = MandelbrotPlace::home({150, 125});
+    const RenderedPicture first = renders.finished(place);
+    EXPECT_GT(first.iterations, 150 * 125);
+    const RenderedPicture second = renders.finished(place, {QStringLiteral("hot"), 0, false});
+    EXPECT_EQ(second.iterations, 0);
+    EXPECT_EQ(second.reused, 150 * 125);
+    EXPECT_NE(second.image, first.image);
+    EXPECT_NE(renders.finished(place, {QStringLiteral("hot"), 0, true}).image, second.image);
+}
+
+TEST(MandelbrotRenderer, ShowsACoarsePictureFirst)
+{
+    Renders renders;
+    const MandelbrotPlace place = MandelbrotPlace::home({150, 125});
+    renders.renderer.request({place, {}, cpuUse});
+    ASSERT_TRUE(waitFor([&] { return !renders.pictures.empty() && renders.pictures.back().finished; }));
+    ASSERT_GE(renders.pictures.size(), 2U);
+    EXPECT_FALSE(renders.pictures.front().finished);
+    EXPECT_EQ(renders.pictures.front().image.size(), place.size);
+}
+
+TEST(MandelbrotRenderer, ANewRequestOvertakesASlowOne)
+{
+    Renders renders;
+    const MandelbrotPlace inside =
+        MandelbrotPlace::at(-0.1, 0, 0.1, {1500, 1250}).withIterations(100000); // minutes of work
+    renders.renderer.request({inside, {}, cpuUse});
+    const MandelbrotPlace home = MandelbrotPlace::home({80, 60});
+    const RenderedPicture picture = renders.finished(home);
+    EXPECT_EQ(picture.place, home);
+    for (const RenderedPicture &one : renders.pictures)
+        EXPECT_FALSE(one.place == inside && one.finished);
+}
+
+TEST(MandelbrotPage, MovesZoomsAndReturns)
+{
+    const EngineRegistry engines = realEngines();
+    MandelbrotPage page(engines);
+    page.resize(500, 400);
+    std::vector<RenderedPicture> pictures;
+    QObject::connect(&page, &MandelbrotPage::pictureShown,
+                     [&](const RenderedPicture &picture) { pictures.push_back(picture); });
+    page.show();
+    const auto isShown = [&](const MandelbrotPlace &place) {
+        return waitFor([&] { return !pictures.empty() && pictures.back().finished && pictures.back().place == place; });
+    };
+    ASSERT_TRUE(waitFor([&] { return !pictures.empty() && pictures.back().finished; }));
+    const MandelbrotPlace home = page.place();
+    EXPECT_EQ(home.size, page.canvas().pixelSize());
+
+    QTest::mousePress(&page.canvas(), Qt::LeftButton, {}, {100, 100});
+    QTest::mouseMove(&page.canvas(), {130, 90});
+    QTest::mouseRelease(&page.canvas(), Qt::LeftButton, {}, {130, 90});
+    EXPECT_EQ(page.place(), home.moved(30, -10)) << page.findChild<Banner *>()->message().toStdString();
+    ASSERT_TRUE(isShown(page.place()));
+
+    QTest::keyClick(&page.canvas(), Qt::Key_Plus);
+    EXPECT_NEAR(page.place().step, home.step / 2, 1e-12);
+    QTest::keyClick(&page.canvas(), Qt::Key_Minus);
+    EXPECT_NEAR(page.place().step, home.step, 1e-12);
+    QTest::mouseDClick(&page.canvas(), Qt::LeftButton, {}, {20, 30});
+    EXPECT_NEAR(page.place().step, home.step / 2, 1e-12);
+    ASSERT_TRUE(isShown(page.place()));
+
+    auto *field = page.findChild<QLineEdit *>(QStringLiteral("coordinates"));
+    const MandelbrotPlace before = page.place();
+    field->setText(QStringLiteral("x = here, y = 0"));
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_EQ(page.place(), before); // nothing lost
+    field->setText(QStringLiteral("x = -1.25, y = 0.02, span = 1e-8"));
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_TRUE(page.place().needsDouble());
+    ASSERT_TRUE(isShown(page.place()));
+}
+
+TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
+{
+    const EngineRegistry engines = realEngines();
+    MandelbrotPage page(engines);
+    page.setHeld(true);
+    page.resize(300, 300);
+    int shown = 0;
+    QObject::connect(&page, &MandelbrotPage::pictureShown, [&] { ++shown; });
+    page.show();
+    QApplication::processEvents();
+    QApplication::processEvents();
+    EXPECT_EQ(shown, 0);
+    page.setHeld(false);
+    EXPECT_TRUE(waitFor([&] { return shown > 0; }));
+}
+
+TEST(PictureFile, IsThePictureOnShowAndLeadsBack)
+{
+    const test::TemporaryFolder folder;
+    const QString path = QString::fromStdString(folder.file("p.png"));
+    const EngineRegistry engines = realEngines();
+    const MandelbrotPlace place =
+        MandelbrotPlace::at(-0.743643887037151, 0.13182590420533, 1e-9, {120, 90}).withIterations(500);
+    for (const bool relief : {false, true}) {
+        const Look look{QStringLiteral("hot"), 0.3, relief};
+        writePicture(path, {place, look, cpuUse}, engines, {}, {});
+        const PngPicture picture = readPng(path.toStdString());
+        Renders renders;
+        const QImage shown = renders.finished(place, look).image;
+        for (int y = 0; y < 90; ++y) {
+            for (int x = 0; x < 120; ++x)
+                ASSERT_EQ(picture.pixels[static_cast<std::size_t>(y * 120 + x)], shown.pixel(x, y) & 0xffffffU);
+        }
+        const MandelbrotPlace back = placeFromText(placeTextOf(path), MandelbrotPlace::home({120, 90}));
+        EXPECT_EQ(back.left, place.left);
+        EXPECT_EQ(back.top, place.top);
+        EXPECT_EQ(back.step, place.step);
+        EXPECT_EQ(back.iterations, 500);
+    }
+}
+
+TEST(PictureFile, CancelledLeavesNothing)
+{
+    const test::TemporaryFolder folder;
+    const EngineRegistry engines = realEngines();
+    std::stop_source stop;
+    const auto cancelHalfWay = [&](double share) {
+        if (share > 0.4)
+            stop.request_stop();
+    };
+    const MandelbrotPlace place = MandelbrotPlace::home({3000, 2000}).withIterations(20);
+    EXPECT_THROW(writePicture(QString::fromStdString(folder.file("p.png")), {place, {}, cpuUse}, engines, cancelHalfWay,
+                              stop.get_token()),
+                 Cancelled);
+    EXPECT_EQ(folder.entries(), 0U);
+    EXPECT_THROW(writePicture(QString::fromStdString(folder.file("p.png")),
+                              {MandelbrotPlace::home({20000, 10}), {}, cpuUse}, engines, {}, {}),
+                 Error);
+    test::writeText(folder.file("other.png"), "no picture");
+    EXPECT_THROW(placeTextOf(QString::fromStdString(folder.file("other.png"))), Error);
+}
+
+TEST(SavePictureDialog, SavesAndCloses)
+{
+    const test::TemporaryFolder folder;
+    const EngineRegistry engines = realEngines();
+    SavePictureDialog dialog(engines, {MandelbrotPlace::home({64, 48}), {}, cpuUse});
+    dialog.show();
+    dialog.saveTo(QString::fromStdString(folder.file("p.png")));
+    EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; }));
+    EXPECT_EQ(readPng(folder.file("p.png")).width, 64);
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mandelbrot/field.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+std::int64_t Field::moveTo(const MandelbrotPlace &place, bool doublePrecision)
+{
+    const auto width = static_cast<std::int64_t>(place.size.width());
+    const auto height = static_cast<std::int64_t>(place.size.height());
+    const auto size = static_cast<std::size_t>(width * height);
+    const bool same = !m_smooth.empty() && m_place.step == place.step && m_place.iterations == place.iterations &&
+                      m_double == doublePrecision;
+    const auto oldWidth = static_cast<std::int64_t>(m_place.size.width());
+    const auto oldHeight = static_cast<std::int64_t>(m_place.size.height());
+    const std::int64_t dx = same ? m_place.left - place.left : width; // an old column's place in the new picture
+    const std::int64_t dy = same ? place.top - m_place.top : height;
+    m_double = doublePrecision;
+    if (same && dx == 0 && dy == 0 && m_place.size == place.size) {
+        m_place = place;
+        return std::count(m_exact.begin(), m_exact.end(), 1);
+    }
+    m_place = place;
+    std::vector<float> smooth(size, 0.0F);
+    std::vector<std::uint8_t> exact(size, 0);
+    std::int64_t kept = 0;
+    const std::int64_t first = std::max<std::int64_t>(0, dx);
+    const std::int64_t last = std::min(width, oldWidth + dx);
+    for (std::int64_t row = std::max<std::int64_t>(0, dy); row < std::min(height, oldHeight + dy) && first < last;
+         ++row) {
+        const auto from = (row - dy) * oldWidth + first - dx;
+        std::copy_n(m_smooth.begin() + from, last - first, smooth.begin() + row * width + first);
+        std::copy_n(m_exact.begin() + from, last - first, exact.begin() + row * width + first);
+        kept += std::count(exact.begin() + row * width + first, exact.begin() + row * width + last, 1);
+    }
+    m_smooth = std::move(smooth);
+    m_exact = std::move(exact);
+    return kept;
+}
+
+void Field::clear()
+{
+    m_smooth.clear();
+    m_exact.clear();
+}
+
+std::vector<QRect> Field::missing() const
+{
+    std::vector<QRect> rects;
+    const int width = m_place.size.width();
+    for (int row = 0; row < m_place.size.height(); ++row) {
+        const auto begin = m_exact.begin() + static_cast<std::ptrdiff_t>(row) * width;
+        const auto end = begin + width;
+        const auto first = std::find(begin, end, 0);
+        if (first == end)
+            continue;
+        const auto last = std::find(std::make_reverse_iterator(end), std::make_reverse_iterator(begin), 0);
+        const int left = static_cast<int>(first - begin);
+        const int count = static_cast<int>(last.base() - first);
+        if (!rects.empty() && rects.back().bottom() + 1 == row && rects.back().left() == left &&
+            rects.back().width() == count)
+            rects.back().setBottom(row);
+        else
+            rects.emplace_back(left, row, count, 1);
+    }
+    return rects;
+}
+
+void Field::setExact(const QRect &rect, const float *values)
+{
+    for (int row = rect.top(); row <= rect.bottom(); ++row, values += rect.width()) {
+        const auto at = static_cast<std::ptrdiff_t>(row) * m_place.size.width() + rect.left();
+        std::copy_n(values, rect.width(), m_smooth.begin() + at);
+        std::fill_n(m_exact.begin() + at, rect.width(), std::uint8_t{1});
+    }
+}
+
+void Field::setCoarse(const QRect &rect, int stride, const std::vector<float> &values, int columns)
+{
+    for (int row = rect.top(); row <= rect.bottom(); ++row) {
+        const auto from = static_cast<std::size_t>((row - rect.top()) / stride * columns);
+        for (int column = rect.left(); column <= rect.right(); ++column) {
+            const auto at = static_cast<std::size_t>(row) * static_cast<std::size_t>(m_place.size.width()) +
+                            static_cast<std::size_t>(column);
+            if (!m_exact[at])
+                m_smooth[at] = values[from + static_cast<std::size_t>((column - rect.left()) / stride)];
+        }
+    }
+}
+
+} // namespace overtake

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tab 'Mandelbrot': the picture, its controls, and one line that says what the picture took. Computes only while it
+// is shown and nothing is being measured (setHeld). Window thread only.
+#pragma once
+
+#include "mandelbrot/canvas.h"
+#include "mandelbrot/places.h"
+#include "mandelbrot/renderer.h"
+
+#include <QElapsedTimer>
+#include <QStringList>
+#include <QTimer>
+#include <QWidget>
+#include <map>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
+
+namespace overtake
+{
+
+class Banner;
+
+class MandelbrotPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `engines` must outlive the page.
+    explicit MandelbrotPage(const EngineRegistry &engines, QWidget *parent = nullptr);
+
+    /// A measurement is running, which pictures would disturb: they wait.
+    void setHeld(bool held);
+    void goTo(const MandelbrotPlace &place, bool settled = true);
+    void goToText(const QString &text);
+    /// Opens a picture that was saved from here: returns to its place.
+    void openPicture(const QString &path);
+
+    const MandelbrotPlace &place() const { return m_canvas->place(); }
+    MandelbrotCanvas &canvas() { return *m_canvas; }
+
+signals:
+    void pictureShown(const overtake::RenderedPicture &picture);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void arrange();
+    void fitToCanvas();
+    void showPlace(const MandelbrotPlace &place); ///< one of the history
+    void render();
+    void showPicture(const RenderedPicture &picture);
+    void showState();
+    void savePicture();
+    EngineUse engineUse() const;
+    QToolButton *button(const QString &text, const QString &help);
+
+    const EngineRegistry &m_engines;
+    MandelbrotRenderer m_renderer;
+    MandelbrotCanvas *m_canvas;
+    Banner *m_message;
+    QToolButton *m_back, *m_forward, *m_home, *m_bookmarks, *m_save;
+    QLineEdit *m_coordinates;
+    QSpinBox *m_iterations;
+    QCheckBox *m_byDepth;
+    QComboBox *m_palette, *m_engine;
+    QCheckBox *m_relief, *m_cycle;
+    QLabel *m_state;
+    PlaceHistory m_history;
+    Look m_look;
+    QTimer m_cycling;
+    QTimer m_settling; ///< wheel turns become one step of the history
+    QElapsedTimer m_sinceRequest;
+    bool m_pending = false; ///< a drag went on while the picture before was in work
+    RenderedPicture m_shownResult;
+    std::map<std::string, double> m_rateSingle, m_rateDouble; ///< iterations a second, by engine
+    bool m_held = false;
+    bool m_begun = false; ///< has a place
+};
+
+} // namespace overtake

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mandelbrot/places.h"
+
+#include <QCoreApplication>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Places)
+};
+
+constexpr std::size_t mostPlaces = 500;
+
+} // namespace
+
+void PlaceHistory::add(const MandelbrotPlace &place)
+{
+    if (!m_places.empty() && m_places[m_now] == place)
+        return;
+    if (!m_places.empty())
+        m_places.resize(m_now + 1);
+    m_places.push_back(place);
+    if (m_places.size() > mostPlaces)
+        m_places.erase(m_places.begin());
+    m_now = m_places.size() - 1;
+}
+
+std::vector<Bookmark> wellKnownPlaces()
+{
+    return {
+        {Words::tr("Seahorse valley"), QStringLiteral("x = -0.7436, y = 0.1318, span = 0.012")},
+        {Words::tr("Elephant valley"), QStringLiteral("x = 0.2825, y = 0.0075, span = 0.02")},
+        {Words::tr("Triple spiral"), QStringLiteral("x = -0.088, y = 0.654, span = 0.012")},
+        {Words::tr("Small copy on the needle"), QStringLiteral("x = -1.7687, y = -0.0017, span = 0.008")},
+        {Words::tr("Deep in the seahorse's tail (float64)"),
+         QStringLiteral("x = -0.743643887037151, y = 0.131825904205330, span = 1e-10, iterations = 4000")},
+    };
+}
+
+} // namespace overtake

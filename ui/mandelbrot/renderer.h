@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Computes and colours the viewer's pictures on a thread of its own. A new request overtakes the one before, which
+// stops after the rows it is at. What was computed is kept: a moved picture needs only its new edge, another palette
+// nothing. First a coarse picture, where much is missing; then the rows as they get ready. Window thread, but for the
+// worker.
+#pragma once
+
+#include "engines/engine_registry.h"
+#include "mandelbrot/place.h"
+#include "measure/measurement.h"
+#include "picture/hill_shade.h"
+
+#include <QElapsedTimer>
+#include <QFuture>
+#include <QImage>
+#include <QObject>
+#include <QThreadPool>
+#include <atomic>
+#include <memory>
+
+namespace overtake
+{
+
+struct Look {
+    QString palette = QStringLiteral("viridis");
+    double phase = 0; ///< in cycles of the palette
+    bool relief = false;
+    bool operator==(const Look &) const = default;
+};
+
+struct RenderRequest {
+    MandelbrotPlace place;
+    Look look;
+    EngineUse use;
+};
+
+struct RenderedPicture {
+    QImage image; ///< RGB32, of the place's size
+    MandelbrotPlace place;
+    bool finished = false;   ///< every pixel is exact
+    double seconds = 0;      ///< from the request until now
+    double computing = 0;    ///< of these, on the engine
+    double iterations = 0;   ///< that this request took
+    std::int64_t reused = 0; ///< pixels kept from before
+};
+
+class MandelbrotRenderer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `engines` must outlive the renderer.
+    explicit MandelbrotRenderer(const EngineRegistry &engines, QObject *parent = nullptr);
+    ~MandelbrotRenderer() override; ///< stops and waits: for some rows at most
+
+    void request(RenderRequest request);
+    void cancel();
+    bool isBusy() const { return m_future.isRunning(); }
+
+signals:
+    void pictureReady(const overtake::RenderedPicture &picture);
+    void failed(const QString &message);
+
+private:
+    class Worker;
+
+    const EngineRegistry &m_engines;
+    QThreadPool m_pool;
+    std::shared_ptr<std::atomic<quint64>> m_newest; ///< the number of the newest request
+    std::shared_ptr<Worker> m_worker;
+    QFuture<void> m_future;
+};
+
+} // namespace overtake

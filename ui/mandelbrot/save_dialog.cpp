@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mandelbrot/save_dialog.h"
+
+#include "mandelbrot/picture_file.h"
+#include "program/error.h"
+
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+
+namespace overtake
+{
+
+SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const RenderRequest &request, QWidget *parent)
+    : QDialog(parent), m_engines(engines), m_request(request), m_width(new QSpinBox(this)),
+      m_height(new QSpinBox(this)), m_progress(new QProgressBar(this)), m_message(new QLabel(this)),
+      m_save(new QPushButton(tr("Save…"), this))
+{
+    setWindowTitle(tr("Save picture"));
+    for (QSpinBox *side : {m_width, m_height}) {
+        side->setRange(1, mostPictureSide);
+        side->setSuffix(tr(" px"));
+    }
+    m_width->setValue(request.place.size.width());
+    m_height->setValue(request.place.size.height());
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_message->setWordWrap(true);
+    m_message->setText(
+        tr("The picture is computed anew at this size, in bands: memory stays small. Its place is kept in "
+           "the file."));
+
+    auto *form = new QFormLayout;
+    form->addRow(tr("Width"), m_width);
+    form->addRow(tr("Height"), m_height);
+    auto *close = new QPushButton(tr("Cancel"), this);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_save);
+    buttons->addWidget(close);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(m_message);
+    column->addWidget(m_progress);
+    column->addLayout(buttons);
+    m_save->setDefault(true);
+    setMinimumWidth(420);
+
+    connect(m_save, &QPushButton::clicked, this, &SavePictureDialog::ask);
+    connect(close, &QPushButton::clicked, this, &SavePictureDialog::reject);
+    connect(&m_watcher, &QFutureWatcher<QString>::progressValueChanged, m_progress, &QProgressBar::setValue);
+    connect(&m_watcher, &QFutureWatcher<QString>::finished, this, &SavePictureDialog::finish);
+}
+
+SavePictureDialog::~SavePictureDialog()
+{
+    m_stop.request_stop();
+    m_watcher.waitForFinished();
+}
+
+MandelbrotPlace SavePictureDialog::placeOfFile() const
+{
+    const QSize size(m_width->value(), m_height->value());
+    const QPointF middle = m_request.place.centre();
+    // The whole of what is on show: more where the sides differ in shape.
+    const double span =
+        m_request.place.step * std::max<double>(m_request.place.size.width(),
+                                                double(m_request.place.size.height()) * size.width() / size.height());
+    return MandelbrotPlace::at(middle.x(), middle.y(), span, size).withIterations(m_request.place.iterations);
+}
+
+void SavePictureDialog::ask()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("mandelbrot.png"),
+                                                      tr("PNG pictures (*.png)"));
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+void SavePictureDialog::saveTo(const QString &path)
+{
+    RenderRequest request = m_request;
+    request.place = placeOfFile();
+    m_stop = {};
+    m_save->setEnabled(false);
+    m_message->setText(tr("Computing %1 × %2 pixels…").arg(m_width->value()).arg(m_height->value()));
+    m_watcher.setFuture(
+        QtConcurrent::run([path, request, &engines = m_engines, stop = m_stop.get_token()](QPromise<QString> &promise) {
+            promise.setProgressRange(0, 1000);
+            QString problem;
+            try {
+                writePicture(
+                    path, request, engines,
+                    [&](double share) { promise.setProgressValue(static_cast<int>(1000 * share)); }, stop);
+            } catch (const Cancelled &) {
+                problem = tr("Cancelled; no file was written.");
+            } catch (const Error &error) {
+                problem = QString::fromStdString(error.what());
+            } catch (const std::bad_alloc &) {
+                problem = tr("Memory ran out: choose a smaller picture.");
+            }
+            promise.addResult(problem);
+        }));
+}
+
+void SavePictureDialog::finish()
+{
+    m_save->setEnabled(true);
+    m_progress->setValue(0);
+    const QString problem = m_watcher.result();
+    if (problem.isEmpty())
+        accept();
+    else
+        m_message->setText(problem);
+}
+
+void SavePictureDialog::reject()
+{
+    if (m_watcher.isRunning())
+        m_stop.request_stop();
+    else
+        QDialog::reject();
+}
+
+} // namespace overtake

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Asks for size and file of a picture, computes it on a thread of its own with progress and cancel, and says in words
+// what went wrong. Window thread.
+#pragma once
+
+#include "mandelbrot/renderer.h"
+
+#include <QDialog>
+#include <QFutureWatcher>
+#include <stop_token>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace overtake
+{
+
+class SavePictureDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SavePictureDialog(const EngineRegistry &engines, const RenderRequest &request, QWidget *parent = nullptr);
+    ~SavePictureDialog() override;
+
+    void saveTo(const QString &path);
+    void reject() override; ///< cancels what runs; closes when nothing runs
+
+private:
+    void ask();
+    void finish();
+    MandelbrotPlace placeOfFile() const;
+
+    const EngineRegistry &m_engines;
+    RenderRequest m_request;
+    QSpinBox *m_width, *m_height;
+    QProgressBar *m_progress;
+    QLabel *m_message;
+    QPushButton *m_save;
+    std::stop_source m_stop;
+    QFutureWatcher<QString> m_watcher; ///< the result: what went wrong, or nothing
+};
+
+} // namespace overtake
