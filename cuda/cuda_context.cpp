@@ -106,6 +106,7 @@ void Context::release() noexcept
     // Of a lost card nothing is given back one by one: its next context does it for all, and may already be there.
     if (isLost() || choose(m_index) != cudaSuccess)
         return;
+    abandonCapture();
     if (m_stream)
         (void)cudaStreamSynchronize(m_stream);
     for (cudaEvent_t event : m_events)
@@ -157,6 +158,7 @@ void Context::enter()
 
 void Context::fail(cudaError_t error, const char *doing)
 {
+    abandonCapture();
     (void)cudaGetLastError(); // an error that is not sticky is forgotten, so that the next call does not meet it
     const std::string sentence = std::string("CUDA failed ") + doing + " " + m_name + ": " + textOf(error) + ".";
     if (error == cudaErrorMemoryAllocation)
@@ -173,10 +175,36 @@ void Context::fail(cublasStatus_t status, const char *doing)
     // What lies behind it is CUDA's to say, where it says anything.
     if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
         fail(error, doing);
+    abandonCapture();
     if (status == CUBLAS_STATUS_ALLOC_FAILED)
         fail(cudaErrorMemoryAllocation, doing);
     throw DeviceError(DeviceError::Kind::Other,
                       std::string("cuBLAS failed ") + doing + " " + m_name + ": " + cublas().statusText(status) + ".");
+}
+
+void Context::beginCapture()
+{
+    // Relaxed: kernels, ours and cuBLAS's, may be loaded at their first use, which this may be.
+    check(cudaStreamBeginCapture(m_stream, cudaStreamCaptureModeRelaxed), "recording a step on");
+    m_capturing = true;
+}
+
+cudaGraph_t Context::endCapture()
+{
+    m_capturing = false;
+    cudaGraph_t graph = nullptr;
+    check(cudaStreamEndCapture(m_stream, &graph), "recording a step on");
+    return graph;
+}
+
+void Context::abandonCapture() noexcept
+{
+    if (!std::exchange(m_capturing, false))
+        return;
+    cudaGraph_t graph = nullptr;
+    (void)cudaStreamEndCapture(m_stream, &graph);
+    if (graph)
+        (void)cudaGraphDestroy(graph);
 }
 
 void Context::startTiming()

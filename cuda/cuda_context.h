@@ -48,6 +48,11 @@ public:
             fail(status, doing);
     }
 
+    /// Between these two, what is queued is recorded. An error in between ends the recording, so that nothing that
+    /// comes after is recorded unseen.
+    void beginCapture();
+    cudaGraph_t endCapture();
+
     /// Between these, timed() records the card's clock before and after what it is given.
     void startTiming();
     std::vector<double> stopTiming();
@@ -67,6 +72,7 @@ private:
     [[noreturn]] void fail(cudaError_t error, const char *doing);
     [[noreturn]] void fail(cublasStatus_t status, const char *doing);
     void recover();
+    void abandonCapture() noexcept;
     void mark();
     void release() noexcept;
 
@@ -79,6 +85,7 @@ private:
     cudaStream_t m_stream = nullptr;
     cublasHandle_t m_blas = nullptr;
     void *m_workspace = nullptr; ///< cuBLAS's, so that it allocates nothing in a step or in a capture
+    bool m_capturing = false;
     bool m_timing = false;
     std::vector<cudaEvent_t> m_events; ///< kept for the next time
     std::size_t m_marks = 0;           ///< events in use: two for each piece of work

@@ -23,7 +23,6 @@ CudaDevice::CudaDevice(int index) : m_context(std::make_shared<Context>(index))
 
 CudaDevice::~CudaDevice()
 {
-    abandonCapture();
     if (isLost())
         return;
     for (cudaEvent_t mark : m_marks) {
@@ -123,31 +122,13 @@ std::vector<double> CudaDevice::stopProfiling()
 void CudaDevice::beginCapture()
 {
     m_context->enter();
-    abandonCapture(); // one that an exception left open
-    // Relaxed: kernels, ours and cuBLAS's, may be loaded at their first use, which this may be.
-    m_context->check(cudaStreamBeginCapture(m_context->stream(), cudaStreamCaptureModeRelaxed), "recording a step on");
-    m_capturing = true;
+    m_context->beginCapture();
 }
 
 std::unique_ptr<Command> CudaDevice::endCapture()
 {
     m_context->enter();
-    m_capturing = false;
-    cudaGraph_t graph = nullptr;
-    m_context->check(cudaStreamEndCapture(m_context->stream(), &graph), "recording a step on");
-    return std::make_unique<GraphCommand>(m_context, graph);
-}
-
-void CudaDevice::abandonCapture() noexcept
-{
-    if (!m_capturing)
-        return;
-    m_capturing = false;
-    cudaGraph_t graph = nullptr;
-    (void)cudaStreamEndCapture(m_context->stream(), &graph);
-    if (graph)
-        (void)cudaGraphDestroy(graph);
-    (void)cudaGetLastError();
+    return std::make_unique<GraphCommand>(m_context, m_context->endCapture());
 }
 
 } // namespace overtake::cuda

@@ -47,12 +47,10 @@ public:
 
 private:
     void copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, accelerator::CopyMode mode);
-    void abandonCapture() noexcept;
 
     ContextPtr m_context;
     std::int64_t m_totalBytes = 0;
     std::array<cudaEvent_t, markSlots> m_marks{};
-    bool m_capturing = false;
 };
 
 } // namespace overtake::cuda

@@ -10,6 +10,7 @@
 #include "panels/status_panel.h"
 #include "panels/top_bar.h"
 #include "program/error.h"
+#include "recordings_menu.h"
 #include "result_view.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
@@ -25,6 +26,7 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -48,7 +50,8 @@ Study firstStudy(QSettings &settings, const EngineRegistry &engines)
 MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings)
     : m_engines(engines), m_machine(thisMachine()), m_settings(std::move(settings)),
       m_model(engines, firstStudy(*m_settings, engines)), m_session(engines, clock, m_machine),
-      m_actions(*this, m_model.undoStack(), ResultView::tabNames())
+      m_actions(*this, m_model.undoStack(), ResultView::tabNames()),
+      m_recordings(new RecordingsMenu(m_actions.recordings))
 {
     setWindowTitle(tr("Overtake"));
     setAcceptDrops(true);
@@ -107,6 +110,8 @@ void MainWindow::arrange()
 void MainWindow::connectActions()
 {
     connect(m_actions.open, &QAction::triggered, this, &MainWindow::askForRunFile);
+    connect(m_recordings, &RecordingsMenu::runChosen, this, &MainWindow::showRun);
+    connect(m_recordings, &RecordingsMenu::fileAsked, this, &MainWindow::askForRunFile);
     connect(m_actions.save, &QAction::triggered, this, &MainWindow::askWhereToSave);
     connect(m_actions.exportPictures, &QAction::triggered, this, &MainWindow::exportPictures);
     connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
@@ -190,14 +195,32 @@ void MainWindow::askForRunFile()
 void MainWindow::openRunFile(const QString &path)
 {
     try {
-        RunRecord record = readRunFile(path.toStdString());
-        const Study study = studyOf(record, m_model.study(), m_engines);
-        m_session.showRecord(std::move(record));
-        m_model.change(study, tr("run file"));
-        m_results->showProblem({});
+        const nlohmann::json json = readJsonFile(path.toStdString());
+        if (isRecording(json)) {
+            const Recording recording = readRecording(path.toStdString());
+            m_recordings->add(recording);
+            if (recording.runs.empty() || !showRun(recordedRun(recording, 0)))
+                return;
+        } else if (!showRun(readRunFile(path.toStdString()))) {
+            return;
+        }
         remember(path);
     } catch (const Error &error) {
         m_results->showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+bool MainWindow::showRun(const RunRecord &record)
+{
+    try {
+        const Study study = studyOf(record, m_model.study(), m_engines);
+        m_session.showRecord(record);
+        m_model.change(study, tr("run file"));
+        m_results->showProblem({});
+        return true;
+    } catch (const Error &error) {
+        m_results->showProblem(QString::fromStdString(error.what()));
+        return false;
     }
 }
 

@@ -22,6 +22,7 @@ namespace overtake
 
 class EnginePanel;
 class ParameterPanel;
+class RecordingsMenu;
 class ResultView;
 class StatusPanel;
 class TopBar;
@@ -37,7 +38,7 @@ public:
 
     /// What a start without a run file does: the last study, measured live.
     void begin();
-    /// Shows a run file; what is wrong with it is said in the window.
+    /// Shows a run file, or the first sweep of a recording; what is wrong with it is said in the window.
     void openRunFile(const QString &path);
     bool saveRunFile(const QString &path);
     /// Stops measuring; false when a step was still running after `patience`.
@@ -59,6 +60,7 @@ private:
     void connectPanels();
     void showStudy(const Study &study);
     void askForRunFile();
+    bool showRun(const RunRecord &record);
     void askWhereToSave();
     void exportPictures();
     void remember(const QString &path);
@@ -75,6 +77,7 @@ private:
     StudyModel m_model;
     MeasuringSession m_session;
     WindowActions m_actions;
+    RecordingsMenu *m_recordings;
     Gesture m_cursorGesture = 0; ///< of the line that is being dragged
     QTimer m_cursorRest;
     bool m_wasMaximised = false;

@@ -174,7 +174,8 @@ QString ResultView::recordText(const RunRecord &record) const
     const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
     const QString date = when.isValid() ? locale().toString(when.toLocalTime(), QLocale::ShortFormat)
                                         : QString::fromStdString(record.date);
-    return tr("Recorded on %1, %2.").arg(QString::fromStdString(record.machine.cpu), date);
+    return tr("Recorded on %1, %2.")
+        .arg(QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card), date);
 }
 
 void ResultView::setCursorValue(double value)

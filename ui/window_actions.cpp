@@ -60,6 +60,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     open = maker.add(file, Words::tr("&Open run file…"), QKeySequence::Open,
                      Words::tr("Show curves that were measured before, here or elsewhere."));
     recentFiles = file->addMenu(Words::tr("Open &recent"));
+    recordings = file->addMenu(Words::tr("Recor&dings"));
     save = maker.add(file, Words::tr("&Save run file…"), QKeySequence::Save,
                      Words::tr("Keep all points with every sample, the parameters and the machine."));
     file->addSeparator();

@@ -33,6 +33,7 @@ struct WindowActions {
     std::vector<QAction *> tabs;
     QAction *shortcuts, *about;
     QMenu *recentFiles;
+    QMenu *recordings; ///< empty: RecordingsMenu fills it
 
     /// All that have a shortcut, for the list of shortcuts.
     std::vector<QAction *> all;

@@ -20,6 +20,10 @@
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
+        <source>Recor&amp;dings</source>
+        <translation>Aufzei&amp;chnungen</translation>
+    </message>
+    <message>
         <source>&amp;Save run file…</source>
         <translation>Messung &amp;speichern…</translation>
     </message>
@@ -1459,6 +1463,17 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>As in your file.</source>
         <translation>Wie in der eigenen Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingsMenu</name>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>A file that tests/gpu/run made on a machine with a card.</source>
+        <translation>Eine Datei, die tests/gpu/run auf einem Rechner mit Grafikkarte erzeugt hat.</translation>
     </message>
 </context>
 <context>

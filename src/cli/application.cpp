@@ -32,6 +32,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return check(line, environment);
     case Command::Ratio:
         return printRatio(line, environment);
+    case Command::Recordings:
+        return listRecordings(line, environment);
     case Command::Data:
         return printData(line, environment);
     }

@@ -3,11 +3,13 @@
 //
 // check: does every engine compute what the textbook loops compute?
 #include "cli/commands.h"
+#include "cli/outcome.h"
 #include "cli/progress_bar.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "engines/check.h"
 #include "program/error.h"
+#include "report/atomic_file.h"
 #include "report/run_file.h"
 #include "text/format.h"
 #include "workloads/workload.h"
@@ -82,7 +84,7 @@ std::vector<CheckRow> checkAll(const Environment &environment, const std::vector
     return rows;
 }
 
-void printJson(const Environment &environment, const std::vector<CheckRow> &rows, bool passed)
+std::string rowsJson(const std::vector<CheckRow> &rows, bool passed)
 {
     nlohmann::json object = {{"schema", runFileSchema}, {"passed", passed}, {"rows", nlohmann::json::array()}};
     for (const CheckRow &row : rows) {
@@ -94,7 +96,7 @@ void printJson(const Environment &environment, const std::vector<CheckRow> &rows
         }
         object["rows"].push_back(entry);
     }
-    environment.out << jsonText(object);
+    return jsonText(object);
 }
 
 std::string scientific(double value)
@@ -141,11 +143,15 @@ int check(const CommandLine &line, const Environment &environment)
     const double given =
         line.seed.empty() ? usualSeed : parseNumber("--seed", line.seed, ParameterKind::Integer, 0, 4294967295.0);
     const auto seed = static_cast<std::uint32_t>(given);
+    requireWritableTargets(line);
 
     const std::vector<CheckRow> rows = checkAll(environment, uses, seed);
     const auto failed = std::count_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
+    if (!line.out.empty()) {
+        writeFileAtomically(line.out, rowsJson(rows, failed == 0));
+    }
     if (line.json) {
-        printJson(environment, rows, failed == 0);
+        environment.out << rowsJson(rows, failed == 0);
     } else {
         printText(environment, rows, seed);
     }

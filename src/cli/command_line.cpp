@@ -164,7 +164,14 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     addRepeatable(check, "--engine", line.engines, "Only this engine, e.g. cpu,threads=1; repeatable")
         ->option_text("ID[,KEY=VALUE]");
     check.add_option("--seed", line.seed, "Start of the random numbers (default: 42)")->option_text("N");
+    check.add_option("--out", line.out, "Write what --json prints to this file as well")->option_text("FILE.json");
     addJson(check, line);
+
+    CLI::App &recordings =
+        add(Command::Recordings, "recordings", "What was recorded on cards that are not at hand here");
+    recordings.add_option("FILE", line.files, "Recordings made by tests/gpu/run (default: those of this build)")
+        ->option_text("...");
+    addJson(recordings, line);
 
     CLI::App &ratio = add(Command::Ratio, "ratio", "What a GPU should gain over a CPU on paper, and why that misleads");
     ratio.add_option("--cpu", line.cpu, "A CPU of the device database, or cpu: this machine's")->option_text("NAME");

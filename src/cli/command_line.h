@@ -12,7 +12,7 @@
 namespace overtake::cli
 {
 
-enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio };
+enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio, Recordings };
 
 struct CommandLine {
     std::optional<std::string> text; ///< --help and --version: print this and do nothing else
@@ -27,13 +27,14 @@ struct CommandLine {
     std::vector<std::string> values;   ///< each one value or several with commas
     bool quick = false;
     std::string budget;
-    std::string seed;          ///< check and data
-    std::string rows, columns; ///< data
-    std::string cpu, gpu;      ///< ratio: names of devices
-    std::string devices;       ///< ratio: a database of the user's own; empty: the one built in
-    bool measurePeaks = false; ///< devices: what they can do
-    std::string out, csv;      ///< files
-    std::string counts, png;   ///< render: files
+    std::string seed;               ///< check and data
+    std::string rows, columns;      ///< data
+    std::string cpu, gpu;           ///< ratio: names of devices
+    std::string devices;            ///< ratio: a database of the user's own; empty: the one built in
+    bool measurePeaks = false;      ///< devices: what they can do
+    std::string out, csv;           ///< files
+    std::string counts, png;        ///< render: files
+    std::vector<std::string> files; ///< recordings
     bool json = false;
 };
 

@@ -19,6 +19,7 @@ int render(const CommandLine &line, const Environment &environment);
 int sweep(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);
+int listRecordings(const CommandLine &line, const Environment &environment);
 int printData(const CommandLine &line, const Environment &environment);
 
 /// "overtake-bench: text" on one line of standard error.

@@ -56,7 +56,7 @@ RunRecord makeRunRecord(Sweep sweep, const Machine &machine)
     return {nowInUtc(), machine, std::move(sweep)};
 }
 
-RunRecord readRunFile(const std::string &path)
+nlohmann::json readJsonFile(const std::string &path)
 {
     try {
         std::ifstream file(path, std::ios::binary);
@@ -65,7 +65,17 @@ RunRecord readRunFile(const std::string &path)
         if (!file || (file.peek() != std::ifstream::traits_type::eof() && !(content << file.rdbuf())) || file.bad()) {
             throw Error(std::generic_category().message(errno) + ".");
         }
-        return runRecordFromJson(parse(content.str()));
+        return parse(content.str());
+    } catch (const Error &error) {
+        throw Error("Cannot read '" + path + "': " + error.what());
+    }
+}
+
+RunRecord readRunFile(const std::string &path)
+{
+    const nlohmann::json json = readJsonFile(path);
+    try {
+        return runRecordFromJson(json);
     } catch (const Error &error) {
         throw Error("Cannot read '" + path + "': " + error.what());
     }

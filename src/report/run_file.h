@@ -22,6 +22,8 @@ struct RunRecord {
     std::string date; ///< ISO 8601, UTC
     Machine machine;
     Sweep sweep;
+    std::string card =
+        {}; ///< of a run that belongs to a recording (report/recording.h): what was recorded; not written
 };
 
 RunRecord makeRunRecord(Sweep sweep, const Machine &machine);
@@ -39,6 +41,8 @@ std::string jsonText(const nlohmann::json &json);
 /// completes "Cannot read 'FILE': …", as readRunFile says it.
 RunRecord runRecordFromJson(const nlohmann::json &json);
 RunRecord readRunFile(const std::string &path);
+/// Throws Error "Cannot read 'FILE': …".
+nlohmann::json readJsonFile(const std::string &path);
 void writeRunFile(const std::string &path, const RunRecord &record);
 
 } // namespace overtake

@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same work in Overtake and in PyTorch on this CPU, in turn, with the ratio of the medians.
+"""The same work in Overtake and in PyTorch on the same device, in turn, with the ratio of the medians.
 
-    python3 tests/bench/compare_pytorch.py [--bench build/bin/overtake-bench] [--rounds 5] [--threads 1,2]
+    python3 tests/bench/compare_pytorch.py [--engine cpu | --engine cuda:0] [--bench build/bin/overtake-bench]
+                                           [--rounds 5] [--threads 1,2] [--json FILE]
 
 PyTorch runs as most people write it: eager, the batch taken from a resident tensor by shuffled indices, loss and accuracy
-read back in every step, plain SGD. Each round runs Overtake (a process of its own) and then PyTorch, so that both meet the
-same machine. Where PyTorch is not installed, it says so and ends with status 0.
+read back in every step, plain SGD, fp32 without TF32. Each round runs Overtake (a process of its own) and then PyTorch, so
+that both meet the same machine. On a card, Overtake's eager and graph mode stand against the same eager PyTorch, and the
+element-wise product of 10^8 numbers also beside a device-to-device copy (bytes read plus bytes written in both).
+Where PyTorch is not installed or sees no card, it says so and ends with status 0.
 """
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -22,7 +26,7 @@ except ImportError:
     print("PyTorch is not installed here (Debian: python3-torch): nothing to compare with.")
     sys.exit(0)
 
-CASES = [
+CPU_CASES = [
     # name, workload, parameters
     ("MLP 2-5-5-2, batch 32", "mlp", dict(hidden=5, batch=32, features=2, samples=32768)),
     ("MLP 2-100-100-2, batch 32", "mlp", dict(hidden=100, batch=32, features=2, samples=32768)),
@@ -31,38 +35,57 @@ CASES = [
     ("MLP 100-1024-1024-2, batch 256", "mlp", dict(hidden=1024, batch=256, features=100, samples=32768)),
     ("logistic inference, 10000 x 100, batch 256", "logistic-regression", dict(samples=10000, features=100, batch=256)),
 ]
+# name, workload, parameters, {launch mode: at least so many times as fast as PyTorch}
+CARD_CASES = [
+    (*CPU_CASES[0], {"eager": 2, "graph": 5}),
+    (*CPU_CASES[1], {"eager": None, "graph": None}),
+    (*CPU_CASES[3], {"eager": 1, "graph": 1}),
+    (*CPU_CASES[4], {"eager": None, "graph": None}),
+    ("multiply two vectors of 10^8", "vector-multiply", dict(elements=100_000_000), {"eager": None, "graph": None}),
+]
+COPY_SHARE_WANTED = 0.85
+WORD = 4  # bytes of an fp32 number
 
 
-def overtake_step_seconds(bench, workload, parameters, threads):
-    command = [bench, "measure", workload, "--engine", f"cpu,threads={threads}", "--json", "--budget", "2"]
+def overtake_step_seconds(bench, workload, parameters, use):
+    command = [bench, "measure", workload, "--engine", use, "--json", "--budget", "2"]
     for key, value in parameters.items():
         command += ["--set", f"{key}={value}"]
-    result = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    return result["step_s"]["median"]
+    environment = dict(os.environ)
+    if folders := environment.pop("LD_LIBRARY_PATH_BENCH", None):  # of tests/gpu/run; not for PyTorch
+        environment["LD_LIBRARY_PATH"] = folders
+    result = subprocess.run(command, capture_output=True, text=True, env=environment)
+    if result.returncode == 2:
+        return None  # this engine has no such option
+    if result.returncode != 0:
+        raise RuntimeError(result.stderr.strip())
+    return json.loads(result.stdout)["step_s"]["median"]
 
 
-def median_of_steps(step, seconds=1.5):
+def median_of_steps(step, synchronise, seconds=1.5):
     for _ in range(5):
         step()
     samples = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end or len(samples) < 5:
+        synchronise()
         before = time.perf_counter()
         step()
+        synchronise()
         samples.append(time.perf_counter() - before)
     return statistics.median(samples)
 
 
-def torch_mlp_step(hidden, batch, features, samples):
-    x = torch.randn(samples, features)
-    labels = torch.randint(0, 2, (samples,))
+def torch_mlp_step(device, hidden, batch, features, samples):
+    x = torch.randn(samples, features, device=device)
+    labels = torch.randint(0, 2, (samples,), device=device)
     model = torch.nn.Sequential(
         torch.nn.Linear(features, hidden), torch.nn.ReLU(),
         torch.nn.Linear(hidden, hidden), torch.nn.ReLU(),
-        torch.nn.Linear(hidden, 2))
+        torch.nn.Linear(hidden, 2)).to(device)
     optimizer = torch.optim.SGD(model.parameters(), lr=0.001)
     loss_of = torch.nn.CrossEntropyLoss()
-    order = torch.randperm(samples)
+    order = torch.randperm(samples, device=device)
     position = 0
 
     def step():
@@ -81,9 +104,9 @@ def torch_mlp_step(hidden, batch, features, samples):
     return step
 
 
-def torch_logistic_step(samples, features, batch):
-    x = torch.randn(samples, features)
-    model = torch.nn.Sequential(torch.nn.Linear(features, 1), torch.nn.Sigmoid())
+def torch_logistic_step(device, samples, features, batch):
+    x = torch.randn(samples, features, device=device)
+    model = torch.nn.Sequential(torch.nn.Linear(features, 1), torch.nn.Sigmoid()).to(device)
     position = 0
 
     def step():
@@ -95,24 +118,102 @@ def torch_logistic_step(samples, features, batch):
     return step
 
 
+def torch_multiply_step(device, elements):
+    a, b = (torch.randn(elements, device=device) for _ in range(2))
+    out = torch.empty_like(a)
+    return lambda: torch.mul(a, b, out=out)
+
+
+def torch_step(workload, device, parameters):
+    makers = {"mlp": torch_mlp_step, "logistic-regression": torch_logistic_step, "vector-multiply": torch_multiply_step}
+    return makers[workload](device, **parameters)
+
+
+class Comparison:
+    def __init__(self, options, device):
+        self.options = options
+        self.device = device
+        self.rows = []
+        self.failed = False
+        self.synchronise = torch.cuda.synchronize if device != "cpu" else (lambda: None)
+
+    def run(self, name, workload, parameters, use, wanted=None, show=""):
+        step = torch_step(workload, self.device, parameters)
+        ours, theirs = [], []
+        for _ in range(self.options.rounds):
+            try:
+                seconds = overtake_step_seconds(self.options.bench, workload, parameters, use)
+            except RuntimeError as error:
+                print(f"{name}: {error}", flush=True)
+                self.failed = True
+                return None
+            if seconds is None:
+                return None
+            ours.append(seconds)
+            theirs.append(median_of_steps(step, self.synchronise))
+        mine, other = statistics.median(ours), statistics.median(theirs)
+        row = dict(name=name, engine=use, overtake_s=mine, pytorch_s=other, ratio=other / mine)
+        verdict = ""
+        if wanted is not None:
+            row["wanted_ratio"] = wanted
+            verdict = f"   at least {wanted}: " + ("met" if other / mine >= wanted else "NOT met")
+        self.rows.append(row)
+        print(f"{name:46}{show or use:>24}{mine * 1e6:12.1f}{other * 1e6:12.1f}{other / mine:8.1f}{verdict}", flush=True)
+        return mine
+
+    def copy_bandwidth(self, elements):
+        a = torch.randn(elements, device=self.device)
+        b = torch.empty_like(a)
+        return 2 * WORD * elements / median_of_steps(lambda: b.copy_(a), self.synchronise)
+
+    def on_card(self):
+        for name, workload, parameters, modes in CARD_CASES:
+            for mode, wanted in modes.items():
+                use = f"{self.options.engine},launch={mode}"
+                seconds = self.run(name, workload, parameters, use, wanted)
+                if workload != "vector-multiply" or seconds is None:
+                    continue
+                elements = parameters["elements"]
+                bandwidth = 3 * WORD * elements / seconds
+                share = bandwidth / self.copy_bandwidth(elements)
+                self.rows[-1].update(bandwidth_per_s=bandwidth, copy_share=share, wanted_copy_share=COPY_SHARE_WANTED)
+                print(f"    {bandwidth / 1e9:.0f} GB/s, {share:.0%} of a device-to-device copy, at least "
+                      f"{COPY_SHARE_WANTED:.0%}: {'met' if share >= COPY_SHARE_WANTED else 'NOT met'}", flush=True)
+
+    def on_cpu(self):
+        for name, workload, parameters in CPU_CASES:
+            for threads in (int(text) for text in self.options.threads.split(",")):
+                torch.set_num_threads(threads)
+                use = f"{self.options.engine},threads={threads}" if self.options.engine == "cpu" else self.options.engine
+                self.run(name, workload, parameters, use, show=f"{threads} threads")
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--bench", default="build/bin/overtake-bench")
+    arguments.add_argument("--engine", default="cpu")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--threads", default="1,2")
+    arguments.add_argument("--json", help="write the figures to this file")
     options = arguments.parse_args()
-    print(f"PyTorch {torch.__version__}; microseconds per step, medians of {options.rounds} rounds in turn")
-    print(f"{'':46}{'threads':>8}{'Overtake':>12}{'PyTorch':>12}{'ratio':>8}")
-    for name, workload, parameters in CASES:
-        for threads in (int(text) for text in options.threads.split(",")):
-            torch.set_num_threads(threads)
-            step = torch_mlp_step(**parameters) if workload == "mlp" else torch_logistic_step(**parameters)
-            ours, theirs = [], []
-            for _ in range(options.rounds):
-                ours.append(overtake_step_seconds(options.bench, workload, parameters, threads))
-                theirs.append(median_of_steps(step))
-            mine, other = statistics.median(ours), statistics.median(theirs)
-            print(f"{name:46}{threads:8}{mine * 1e6:12.1f}{other * 1e6:12.1f}{other / mine:8.1f}", flush=True)
+    on_card = options.engine.startswith("cuda")
+    if on_card and not torch.cuda.is_available():
+        print("This PyTorch sees no CUDA card: nothing to compare with.")
+        return
+    device = "cuda:" + (options.engine.partition(":")[2] or "0") if on_card else "cpu"
+    torch.backends.cuda.matmul.allow_tf32 = False
+    comparison = Comparison(options, device)
+    where = torch.cuda.get_device_name(device) if on_card else "the CPU"
+    print(f"PyTorch {torch.__version__} on {where}; microseconds per step, medians of {options.rounds} rounds in turn")
+    print(f"{'':46}{'engine':>24}{'Overtake':>12}{'PyTorch':>12}{'ratio':>8}")
+    if on_card:
+        comparison.on_card()
+    else:
+        comparison.on_cpu()
+    if options.json:
+        with open(options.json, "w", encoding="utf-8") as file:
+            json.dump(dict(pytorch=torch.__version__, device=where, rounds=options.rounds, rows=comparison.rows), file, indent=1)
+    sys.exit(1 if comparison.failed else 0)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "panels/parameter_row.h"
+#include "report/temporary_folder.h"
 #include "study/study_settings.h"
 #include "ui/window_lab.h"
 
@@ -24,6 +25,7 @@
 #include <QTest>
 #include <QUrl>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -267,6 +269,41 @@ TEST_F(Window, SavedAndOpenedAgainTheRunIsTheSame)
     find<Banner>("record")->dismiss();
     EXPECT_TRUE(session().isLive());
     EXPECT_FALSE(session().shownRecord());
+}
+
+TEST_F(Window, ARecordingIsShownUnderItsCardsName)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    const nlohmann::json recording = {{"format", "overtake-recording"},
+                                      {"schema", 1},
+                                      {"card", "Test card"},
+                                      {"engine", "opencl:0"},
+                                      {"date", "2026-11-21T10:11:12Z"},
+                                      {"checks", nlohmann::json::array()},
+                                      {"runs", {toJson(session().record())}},
+                                      {"comparisons", nlohmann::json::array()}};
+    test::writeText(filePath("card.json").toStdString(), recording.dump());
+    m_window->openRunFile(filePath("card.json"));
+    EXPECT_EQ(problem(), QString());
+    ASSERT_TRUE(session().shownRecord());
+    const auto &measurements = session().shownRecord()->sweep.points.front().comparison.measurements;
+    EXPECT_EQ(measurements[1].label, "GPU, recorded on Test card, 2026-11-21");
+    EXPECT_TRUE(find<Banner>("record")->message().contains(QStringLiteral("Test card")));
+
+    // It stays in the menu, once, and can be chosen again.
+    find<Banner>("record")->dismiss();
+    EXPECT_FALSE(session().shownRecord());
+    m_window->openRunFile(filePath("card.json"));
+    find<Banner>("record")->dismiss();
+    QList<QAction *> entries;
+    for (QAction *one : m_window->findChildren<QAction *>())
+        if (one->text().startsWith(QStringLiteral("Test card, 2026-11-21: ")))
+            entries.append(one);
+    ASSERT_EQ(entries.size(), 1);
+    entries.front()->trigger();
+    ASSERT_TRUE(session().shownRecord());
+    EXPECT_EQ(session().shownRecord()->card, "Test card");
 }
 
 TEST_F(Window, ABadRunFileIsToldInWordsAndTheWindowStaysUsable)

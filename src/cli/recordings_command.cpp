@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// recordings: what tests/gpu/run found on cards that are not at hand here.
+#include "report/recording.h"
+
+#include "cli/commands.h"
+#include "cli/comparison_text.h"
+#include "cli/text_table.h"
+#include "program/error.h"
+#include "text/format.h"
+#include "workloads/workload.h"
+
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+namespace overtake::cli
+{
+namespace
+{
+
+using nlohmann::json;
+
+json asJson(const Recording &recording)
+{
+    json object = {{"card", recording.card},      {"engine", recording.engine}, {"date", recording.date},
+                   {"checks", json::array()},     {"runs", json::array()},      {"pytorch", recording.pytorch},
+                   {"comparisons", json::array()}};
+    for (const RecordedCheck &check : recording.checks) {
+        object["checks"].push_back({{"engine", check.engine},
+                                    {"checks", check.checks},
+                                    {"failed", check.failed},
+                                    {"worst_share_of_tolerance", check.worstShare}});
+    }
+    for (const RunRecord &run : recording.runs) {
+        object["runs"].push_back(toJson(run));
+    }
+    for (const RecordedComparison &row : recording.comparisons) {
+        object["comparisons"].push_back({{"name", row.name},
+                                         {"engine", row.engine},
+                                         {"overtake_s", row.overtakeSeconds},
+                                         {"pytorch_s", row.pytorchSeconds},
+                                         {"ratio", row.ratio()}});
+        if (row.wantedRatio) {
+            object["comparisons"].back()["wanted_ratio"] = *row.wantedRatio;
+        }
+        if (row.copyShare) {
+            object["comparisons"].back()["copy_share"] = *row.copyShare;
+        }
+    }
+    return object;
+}
+
+std::string checksText(const Recording &recording)
+{
+    TextTable table({{"checked"}, {"checks", Align::Right}, {"failed", Align::Right}, {"worst error"}});
+    for (const RecordedCheck &check : recording.checks) {
+        table.addRow({check.engine, std::to_string(check.checks), std::to_string(check.failed),
+                      formatCount(100 * check.worstShare) + " % of what is allowed"});
+    }
+    return table.text(2);
+}
+
+std::string comparisonsText(const Recording &recording)
+{
+    TextTable table({{"the same step"},
+                     {"engine"},
+                     {"Overtake", Align::Right},
+                     {"PyTorch " + recording.pytorch, Align::Right},
+                     {"ratio", Align::Right},
+                     {"remarks"}});
+    for (const RecordedComparison &row : recording.comparisons) {
+        std::string remarks;
+        if (row.wantedRatio) {
+            remarks = "at least " + formatRatio(*row.wantedRatio) +
+                      (row.ratio() >= *row.wantedRatio ? " wanted: met" : " wanted: NOT met");
+        }
+        if (row.copyShare) {
+            remarks += formatCount(100 * *row.copyShare) + " % of a copy's bandwidth";
+        }
+        table.addRow({row.name, row.engine, formatSeconds(row.overtakeSeconds), formatSeconds(row.pytorchSeconds),
+                      formatRatio(row.ratio()), remarks});
+    }
+    return table.text(2);
+}
+
+std::string textOf(const Recording &recording)
+{
+    std::string text = recording.card + ", recorded as " + recording.engine + " on " + recording.date + "\n";
+    if (!recording.checks.empty()) {
+        text += "\n" + checksText(recording);
+    }
+    if (!recording.comparisons.empty()) {
+        text += "\n" + comparisonsText(recording);
+    }
+    for (const RunRecord &run : recording.runs) {
+        const Workload &workload = workloadById(run.sweep.workload);
+        const ParameterSpec &spec = workload.parameters().require(run.sweep.key, "workload " + workload.id());
+        text += "\n" + workload.label() + ": sweep over " + spec.label + ", recorded on " + recording.card + ", " +
+                dayOf(recording) + "\n" + sweepText(run.sweep, spec);
+    }
+    return text;
+}
+
+} // namespace
+
+int listRecordings(const CommandLine &line, const Environment &environment)
+{
+    std::vector<Recording> recordings;
+    for (const std::string &file : line.files) {
+        recordings.push_back(readRecording(file));
+    }
+    if (line.files.empty()) {
+        recordings = builtInRecordings();
+    }
+    if (line.json) {
+        json object = {{"schema", recordingSchema}, {"recordings", json::array()}};
+        for (const Recording &recording : recordings) {
+            object["recordings"].push_back(asJson(recording));
+        }
+        environment.out << jsonText(object);
+        return allMeasured;
+    }
+    if (recordings.empty()) {
+        environment.out << "This build brings no recording along: tests/gpu/run makes one on a machine with a card.\n";
+    }
+    for (const Recording &recording : recordings) {
+        environment.out << (&recording == &recordings.front() ? "" : "\n") << textOf(recording);
+    }
+    return allMeasured;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/recording.h"
+
+#include "report/json_node.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace overtake
+{
+
+std::vector<std::string_view> embeddedRecordings(); ///< made by CMake, from resources/recordings
+
+namespace
+{
+
+RecordedCheck readCheck(const JsonNode &object)
+{
+    RecordedCheck check;
+    for (const JsonNode &row : object["rows"].elements()) {
+        check.engine = row["engine"].text();
+        ++check.checks;
+        check.failed += row["passed"].flag() ? 0 : 1;
+        if (const auto error = row.find("worst_error")) {
+            check.worstShare = std::max(check.worstShare, error->number() / row["tolerance"].number());
+        }
+    }
+    return check;
+}
+
+RecordedComparison readComparison(const JsonNode &row)
+{
+    const auto optional = [&](const char *key) {
+        const auto node = row.find(key);
+        return node ? std::make_optional(node->number()) : std::nullopt;
+    };
+    RecordedComparison comparison{row["name"].text(),        row["engine"].text(),     row["overtake_s"].number(),
+                                  row["pytorch_s"].number(), optional("wanted_ratio"), optional("copy_share")};
+    row.require(comparison.overtakeSeconds > 0 && comparison.pytorchSeconds > 0, "of positive times");
+    return comparison;
+}
+
+} // namespace
+
+bool isRecording(const nlohmann::json &json)
+{
+    return json.is_object() && json.value("format", nlohmann::json()) == "overtake-recording";
+}
+
+Recording recordingFromJson(const nlohmann::json &json)
+{
+    if (!isRecording(json)) {
+        throw Error("it is no recording of Overtake.");
+    }
+    const JsonNode root(json);
+    const std::int64_t schema = root["schema"].integer();
+    if (schema > recordingSchema) {
+        throw Error("it is a recording of schema " + std::to_string(schema) + ", and this version of Overtake (" +
+                    overtakeVersion() + ") reads up to schema " + std::to_string(recordingSchema) +
+                    "; use a newer one.");
+    }
+    root["schema"].require(schema >= 1, "1 or more");
+    Recording recording;
+    recording.card = root["card"].text();
+    recording.engine = root["engine"].text();
+    recording.date = root["date"].text();
+    for (const JsonNode &check : root["checks"].elements()) {
+        recording.checks.push_back(readCheck(check));
+    }
+    for (const JsonNode &run : root["runs"].elements()) {
+        recording.runs.push_back(runRecordFromJson(run.json()));
+        recording.runs.back().card = recording.card;
+    }
+    for (const JsonNode &comparison : root["comparisons"].elements()) {
+        recording.pytorch = comparison["pytorch"].text();
+        for (const JsonNode &row : comparison["rows"].elements()) {
+            recording.comparisons.push_back(readComparison(row));
+        }
+    }
+    return recording;
+}
+
+Recording readRecording(const std::string &path)
+{
+    const nlohmann::json json = readJsonFile(path);
+    try {
+        return recordingFromJson(json);
+    } catch (const Error &error) {
+        throw Error("Cannot read '" + path + "': " + error.what());
+    }
+}
+
+std::vector<Recording> builtInRecordings()
+{
+    std::vector<Recording> recordings;
+    for (const std::string_view text : embeddedRecordings()) {
+        recordings.push_back(recordingFromJson(nlohmann::json::parse(text)));
+    }
+    return recordings;
+}
+
+RunRecord recordedRun(const Recording &recording, std::size_t index)
+{
+    RunRecord run = recording.runs.at(index);
+    const std::string name = recording.card + ", ";
+    for (SweepPoint &point : run.sweep.points) {
+        for (Measurement &measurement : point.comparison.measurements) {
+            const bool onCard = measurement.use.id == recording.engine;
+            std::string &label = measurement.label;
+            if (onCard && label.rfind(name, 0) == 0 && label.size() > name.size()) {
+                label.erase(0, name.size()); // the card is not named twice
+            }
+            label += ", recorded on " + (onCard ? recording.card : measurement.device) + ", " + dayOf(recording);
+        }
+    }
+    return run;
+}
+
+std::string dayOf(const Recording &recording)
+{
+    return recording.date.substr(0, recording.date.find('T'));
+}
+
+} // namespace overtake

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What tests/gpu/run found on a card that is not at hand now: checks, sweeps, the same work in PyTorch. Read only: it
+// is never made up or edited. Every series in it says where and when it was recorded. Plain data; times in seconds.
+#pragma once
+
+#include "report/run_file.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+inline constexpr int recordingSchema = 1;
+
+struct RecordedCheck {
+    std::string engine; ///< "cuda:0,launch=graph,precision=fp32"
+    int checks = 0;
+    int failed = 0;
+    double worstShare = 0; ///< largest error as a share of its tolerance
+};
+
+struct RecordedComparison {
+    std::string name;
+    std::string engine;
+    double overtakeSeconds = 0;
+    double pytorchSeconds = 0;
+    std::optional<double> wantedRatio;
+    std::optional<double> copyShare; ///< of the bandwidth of a device-to-device copy
+    double ratio() const { return pytorchSeconds / overtakeSeconds; }
+};
+
+struct Recording {
+    std::string card;   ///< "NVIDIA H200"
+    std::string engine; ///< "cuda:0"
+    std::string date;   ///< ISO 8601, UTC
+    std::vector<RecordedCheck> checks;
+    std::vector<RunRecord> runs; ///< as they were written
+    std::string pytorch;         ///< its version; empty: not compared
+    std::vector<RecordedComparison> comparisons;
+};
+
+bool isRecording(const nlohmann::json &json);
+/// Throws Error, which completes "Cannot read 'FILE': …", as readRecording says it.
+Recording recordingFromJson(const nlohmann::json &json);
+Recording readRecording(const std::string &path);
+/// Those that are part of this build (resources/recordings).
+std::vector<Recording> builtInRecordings();
+/// A run as it is shown beside others: every label says where and when that was recorded, "CUDA graph, tf32, recorded
+/// on NVIDIA H200, 2026-11-21".
+RunRecord recordedRun(const Recording &recording, std::size_t index);
+/// "2026-11-21"
+std::string dayOf(const Recording &recording);
+
+} // namespace overtake

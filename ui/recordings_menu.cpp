@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "recordings_menu.h"
+
+#include "charts/core_text.h"
+#include "program/error.h"
+#include "workloads/workload.h"
+
+#include <QMenu>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+/// "NVIDIA H200, 2026-11-21: Neural network (MLP), hidden neurons"
+QString entryText(const Recording &recording, const RunRecord &run)
+{
+    QString work = QString::fromStdString(run.sweep.workload);
+    try {
+        const Workload &workload = workloadById(run.sweep.workload);
+        work = coreText(workload.label());
+        if (const ParameterSpec *spec = workload.parameters().find(run.sweep.key))
+            work += QStringLiteral(", ") + coreText(spec->label);
+    } catch (const Error &) { // of another version: opening it says so
+    }
+    return QStringLiteral("%1, %2: %3")
+        .arg(QString::fromStdString(recording.card), QString::fromStdString(dayOf(recording)), work);
+}
+
+} // namespace
+
+RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end(menu->addSeparator())
+{
+    QAction *fromFile = menu->addAction(tr("Open &recording…"));
+    fromFile->setToolTip(tr("A file that tests/gpu/run made on a machine with a card."));
+    connect(fromFile, &QAction::triggered, this, &RecordingsMenu::fileAsked);
+    for (const Recording &recording : builtInRecordings())
+        add(recording);
+}
+
+void RecordingsMenu::add(const Recording &recording)
+{
+    const std::pair key(recording.card, recording.date);
+    if (std::find(m_known.begin(), m_known.end(), key) != m_known.end())
+        return;
+    m_known.push_back(key);
+    for (std::size_t i = 0; i < recording.runs.size(); ++i) {
+        auto *action = new QAction(entryText(recording, recording.runs[i]), m_menu);
+        m_menu->insertAction(m_end, action);
+        connect(action, &QAction::triggered, this, [this, run = recordedRun(recording, i)] { emit runChosen(run); });
+    }
+}
+
+} // namespace overtake
