@@ -3,6 +3,7 @@
 #include "main_window.h"
 
 #include "charts/chart_theme.h"
+#include "devices_dialog.h"
 #include "dialogs.h"
 #include "export/export_dialog.h"
 #include "panels/engine_panel.h"
@@ -131,6 +132,7 @@ void MainWindow::connectActions()
             [this] { setTheme(isDark(palette()) ? Theme::Light : Theme::Dark); });
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
         connect(m_actions.tabs[i], &QAction::triggered, this, [this, i] { m_results->setTab(static_cast<int>(i)); });
+    connect(m_actions.devices, &QAction::triggered, this, [this] { showDevices(this, m_engines); });
     connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions.all); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this, m_machine); });
 }

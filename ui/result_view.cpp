@@ -3,9 +3,11 @@
 #include "result_view.h"
 
 #include "charts/bars_view.h"
+#include "charts/breakdown_view.h"
 #include "charts/charts_view.h"
 #include "charts/number_text.h"
 #include "mandelbrot/page.h"
+#include "charts/roofline_view.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
 #include "study/predicted_curve.h"
@@ -15,6 +17,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -25,6 +28,7 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     : QWidget(parent), m_session(session), m_registry(registry), m_machine(std::move(machine)),
       m_headline(new Headline(this)), m_problem(new Banner(this)), m_record(new Banner(this)),
       m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this)),
+      m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)),
       m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
@@ -39,7 +43,9 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     const QStringList names = tabNames();
     m_tabs->addTab(m_charts, names[0]);
     m_tabs->addTab(m_bars, names[1]);
-    m_tabs->addTab(m_viewer, names[2]);
+    m_tabs->addTab(m_breakdown, names[2]);
+    m_tabs->addTab(m_roofline, names[3]);
+    m_tabs->addTab(m_viewer, names[4]);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -73,7 +79,7 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
 
 QStringList ResultView::tabNames()
 {
-    return {tr("Curves"), tr("Bars"), tr("Mandelbrot")};
+    return {tr("Curves"), tr("Bars"), tr("Where the time goes"), tr("Roofline"), tr("Mandelbrot")};
 }
 
 /// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
@@ -118,6 +124,8 @@ void ResultView::setProjector(bool on)
     m_headline->setProjector(on);
     m_charts->setProjector(on);
     m_bars->setProjector(on);
+    m_breakdown->setProjector(on);
+    m_roofline->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
     m_tabs->tabBar()->setFont(font);
@@ -137,6 +145,8 @@ void ResultView::startCurve()
         predict(m_session.shownStudy());
     m_charts->setCursor(m_cursor);
     m_bars->clear();
+    m_breakdown->clear();
+    m_roofline->clear();
     if (const RunRecord *record = m_session.shownRecord())
         m_record->showMessage(recordText(*record), Banner::Tone::Notice, tr("Measure here"));
     else
@@ -206,7 +216,38 @@ void ResultView::refresh(bool settled)
                          verdict.reason.isEmpty() ? crossover : verdict.reason);
     if (m_tabs->currentWidget() == m_bars)
         m_bars->setComparison(point->value, point->comparison, m_context);
+    if (const SweepPoint *profiled = nearestProfiled()) {
+        if (m_tabs->currentWidget() == m_breakdown)
+            m_breakdown->setComparison(profiled->value, profiled->comparison, m_context);
+        if (m_tabs->currentWidget() == m_roofline)
+            m_roofline->setComparison(profiled->value, profiled->comparison, m_context);
+    }
     emit baseCaseChanged(baseLabel, verdict.seconds);
+}
+
+/// Quick points of a moving slider have no profile: of the points that tell most, the nearest to the slider.
+const SweepPoint *ResultView::nearestProfiled() const
+{
+    const SweepPoint *best = nullptr;
+    long bestCount = 0;
+    double bestDistance = 0;
+    const auto offer = [&](const SweepPoint &point) {
+        const auto &all = point.comparison.measurements;
+        const auto count =
+            std::count_if(all.begin(), all.end(), [](const Measurement &one) { return one.profile.has_value(); });
+        const double distance = point.value > 0 && m_cursor > 0 ? std::abs(std::log(point.value / m_cursor))
+                                                                : std::abs(point.value - m_cursor);
+        if (count > bestCount || (count == bestCount && count > 0 && distance < bestDistance)) {
+            best = &point;
+            bestCount = count;
+            bestDistance = distance;
+        }
+    };
+    for (const SweepPoint &point : m_session.points().sweep().points)
+        offer(point);
+    for (const auto &[value, point] : m_session.points().single())
+        offer(point);
+    return best;
 }
 
 ChartSnapshot ResultView::snapshot() const

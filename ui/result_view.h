@@ -19,9 +19,11 @@ namespace overtake
 
 class Banner;
 class BarsView;
+class BreakdownView;
 class ChartsView;
 class Headline;
 class MandelbrotPage;
+class RooflineView;
 
 class ResultView : public QWidget
 {
@@ -60,6 +62,7 @@ private:
     void makeContext();
     void refresh(bool settled);
     void switchViewer();
+    const SweepPoint *nearestProfiled() const;
     QString recordText(const RunRecord &record) const;
 
     MeasuringSession &m_session;
@@ -74,6 +77,8 @@ private:
     QTabWidget *m_tabs;
     ChartsView *m_charts;
     BarsView *m_bars;
+    BreakdownView *m_breakdown;
+    RooflineView *m_roofline;
     MandelbrotPage *m_viewer;
     bool m_liveBeforeViewer = false;
 };

@@ -118,6 +118,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                             Words::tr("Change between the light and the dark theme."));
 
     QMenu *help = window.menuBar()->addMenu(Words::tr("&Help"));
+    devices = maker.add(help, Words::tr("&Devices"), QKeySequence(Qt::Key_F2),
+                        Words::tr("All figures of this machine's devices and of those that can be predicted."));
     shortcuts = maker.add(help, Words::tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1),
                           Words::tr("All commands with their keys."));
     about = maker.add(help, Words::tr("&About Overtake"), {}, Words::tr("Version and licence."));

@@ -174,7 +174,7 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
             if (samplers[i])
                 attempt(samplers[i], measurements[i], [&] {
                     samplers[i]->finish();
-                    if (!options.rule->quick())
+                    if (!options.rule->quick() || options.profileQuick)
                         samplers[i]->takeProfile(options.stop);
                 });
         }

@@ -27,6 +27,7 @@ class Sampler;
 struct MeasureOptions {
     const StopRule *rule = nullptr; ///< cloned for each engine; not null
     std::stop_token stop;
+    bool profileQuick = false; ///< take the profile with a quick rule too
     /// Called between rounds, outside timed regions; may block until the window has painted.
     std::function<void()> betweenRounds;
 };

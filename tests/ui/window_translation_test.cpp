@@ -41,6 +41,8 @@ std::set<std::string> coreTexts()
     for (const auto kind : {TheoreticalRatio::Kind::Instruction, TheoreticalRatio::Kind::InstructionSimd,
                             TheoreticalRatio::Kind::Flops, TheoreticalRatio::Kind::Bandwidth})
         texts.insert({labelOf(kind), explain(kind)});
+    for (const DeviceQuantityRule &rule : deviceQuantityRules())
+        texts.insert(rule.label);
     for (const auto &engine : registry.engines()) {
         if (engine->description().predicted)
             continue;                                                // named by its device

@@ -72,8 +72,10 @@ ChartContext chartContextFor(const RunRecord &record)
         context.to = sweep.points.back().value;
     }
     for (std::size_t engine = 0; engine < sweep.engines.size(); ++engine) {
-        ChartContext::Series series{QString::fromStdString(sweep.engines[engine].id), kindOf(sweep.engines[engine].id),
-                                    isModelId(sweep.engines[engine].id)};
+        ChartContext::Series series{QString::fromStdString(sweep.engines[engine].id),
+                                    kindOf(sweep.engines[engine].id),
+                                    isModelId(sweep.engines[engine].id),
+                                    {}};
         for (const SweepPoint &point : sweep.points) {
             if (engine >= point.comparison.measurements.size())
                 continue;

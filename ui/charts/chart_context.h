@@ -6,10 +6,12 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "model/device.h"
 #include "report/run_file.h"
 #include "workloads/preset.h"
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace overtake
@@ -21,7 +23,8 @@ struct ChartContext {
     struct Series {
         QString label; ///< "CPU, 2 threads"
         EngineKind kind = EngineKind::Cpu;
-        bool predicted = false; ///< a model says it: dashed, without markers
+        bool predicted = false;       ///< a model says it: dashed, without markers
+        std::optional<Device> device; ///< its figures, where they are known
     };
     /// A line in the speed-up chart: what the chips could do on paper.
     struct Theory {

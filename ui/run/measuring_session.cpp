@@ -207,6 +207,7 @@ void MeasuringSession::startPoint(JobKind kind, double value)
     point.engines = enginesToMeasure(m_study);
     point.value = value;
     point.budgetPerEngine = budgetFor(kind == JobKind::Settle ? settleSeconds : liveSeconds, point.engines.size());
+    point.profile = kind == JobKind::Settle;
     point.mostSecondsPerStep = mostSecondsPerStep(kind == JobKind::Live, kind == JobKind::Outline);
     m_job = Job{m_runner.measure(std::move(point)), kind, m_study, value, false, {}};
     m_job->age.start();

@@ -27,7 +27,33 @@ bool readsFile(const Study &study)
     });
 }
 
-/// The figures of the device that an engine's use has at its service; nothing while they are not known.
+} // namespace
+
+std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry &registry)
+{
+    const std::vector<EngineUse> uses = enginesToMeasure(study);
+    const bool any =
+        std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return predictsAtOnce(registry, use); });
+    if (!any || readsFile(study))
+        return {};
+    const Workload &workload = workloadById(study.workload);
+    const ParameterSpec &axis = workload.parameters().require(study.sweepKey, "workload " + study.workload);
+    std::vector<SweepPoint> curve;
+    for (const double value : sweepValues(axis, study.from, study.to, places)) {
+        ParameterValues parameters = study.parameters;
+        parameters.set(study.sweepKey, valueFromNumber(axis, value));
+        SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};
+        for (Measurement &measurement : point.comparison.measurements) {
+            if (!predictsAtOnce(registry, measurement.use))
+                measurement.status = PointStatus::Cancelled; // neither asked for here nor missing
+        }
+        addPredictions(registry, workload, point.comparison, true, true);
+        addPredictedSpeedUps(point.comparison);
+        curve.push_back(std::move(point));
+    }
+    return curve;
+}
+
 std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &registry)
 {
     Engine *engine = registry.find(use.id);
@@ -57,33 +83,6 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
         device.figures[DeviceQuantity::Cores].value = threads;
     }
     return device;
-}
-
-} // namespace
-
-std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry &registry)
-{
-    const std::vector<EngineUse> uses = enginesToMeasure(study);
-    const bool any =
-        std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return predictsAtOnce(registry, use); });
-    if (!any || readsFile(study))
-        return {};
-    const Workload &workload = workloadById(study.workload);
-    const ParameterSpec &axis = workload.parameters().require(study.sweepKey, "workload " + study.workload);
-    std::vector<SweepPoint> curve;
-    for (const double value : sweepValues(axis, study.from, study.to, places)) {
-        ParameterValues parameters = study.parameters;
-        parameters.set(study.sweepKey, valueFromNumber(axis, value));
-        SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};
-        for (Measurement &measurement : point.comparison.measurements) {
-            if (!predictsAtOnce(registry, measurement.use))
-                measurement.status = PointStatus::Cancelled; // neither asked for here nor missing
-        }
-        addPredictions(registry, workload, point.comparison, true, true);
-        addPredictedSpeedUps(point.comparison);
-        curve.push_back(std::move(point));
-    }
-    return curve;
 }
 
 std::vector<ChartContext::Theory> theoryFor(const Study &study, const EngineRegistry &registry)

@@ -56,8 +56,8 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     std::vector<ParameterValues> options;
     for (const EngineUse &use : enginesToMeasure(study)) {
         const Engine &engine = registry.require(use.id);
-        context.series.push_back(
-            {engineLabel(engine, use, workload), engine.description().kind, engine.description().predicted});
+        context.series.push_back({engineLabel(engine, use, workload), engine.description().kind,
+                                  engine.description().predicted, deviceOf(use, registry)});
         options.push_back(use.options);
     }
     const std::vector<std::string> suffixes = fp32InLabels(options);

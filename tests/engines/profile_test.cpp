@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A step's profile names every operation that is run, once, and its parts lie within the whole.
+#include "engines/engine_registry.h"
+#include "workloads/workload.h"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace overtake
+{
+namespace
+{
+
+void expectWholeProfile(Engine &engine, const std::string &workloadId, const ParameterValues &given)
+{
+    SCOPED_TRACE(engine.description().id + ", " + workloadId);
+    const Workload &workload = workloadById(workloadId);
+    const ParameterValues values = workload.parameters().complete(given, workloadId);
+    const Program program = workload.build(values);
+    const auto execution = engine.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)),
+                                          engine.description().options.defaults());
+    for (const std::int64_t step : {std::int64_t{0}, program.stepsPerEpoch() - 1}) {
+        const StepProfile profile = execution->profile(step);
+        std::set<std::size_t> seen;
+        double sum = 0;
+        for (const StepPart &part : profile.parts) {
+            EXPECT_GE(part.seconds, 0);
+            EXPECT_FALSE(part.name.empty());
+            sum += part.seconds;
+            for (const std::size_t index : part.operations) {
+                ASSERT_LT(index, program.operations.size());
+                EXPECT_TRUE(seen.insert(index).second) << "twice: " << nameOf(program.operations[index].kind);
+                const OperationKind kind = program.operations[index].kind;
+                EXPECT_EQ(part.kind == StepPart::Kind::CopyIn, kind == OperationKind::TransferIn);
+                EXPECT_EQ(part.kind == StepPart::Kind::CopyOut, kind == OperationKind::TransferOut);
+            }
+        }
+        EXPECT_LE(sum, profile.totalSeconds * (1 + 1e-9));
+        EXPECT_GT(profile.totalSeconds, 0);
+        for (std::size_t i = 0; i < program.operations.size(); ++i) {
+            const OperationKind kind = program.operations[i].kind;
+            if (kind != OperationKind::Fill) // constants are made once, at set-up
+                EXPECT_EQ(seen.count(i), 1U) << nameOf(kind);
+        }
+    }
+}
+
+TEST(ProfileTest, NamesEveryOperationOnce)
+{
+    const EngineRegistry engines = EngineRegistry::discover();
+    for (const char *id : {"cpu", "reference"}) {
+        Engine &engine = engines.require(id);
+        for (const char *transfers : {"resident", "per-batch"}) {
+            ParameterValues mlp;
+            mlp.set("hidden", std::int64_t{20});
+            mlp.set("samples", std::int64_t{100}); // the last batch is smaller
+            mlp.set("transfers", std::string(transfers));
+            expectWholeProfile(engine, "mlp", mlp);
+            mlp.set("optimizer", std::string("adam"));
+            expectWholeProfile(engine, "mlp", mlp);
+        }
+        ParameterValues logistic;
+        logistic.set("samples", std::int64_t{300});
+        expectWholeProfile(engine, "logistic-regression", logistic);
+        expectWholeProfile(engine, "vector-multiply", {});
+    }
+}
+
+TEST(ProfileTest, TrainingGoesOnAsIfNothingHadBeenAsked)
+{
+    const EngineRegistry engines = EngineRegistry::discover();
+    const Workload &workload = workloadById("mlp");
+    ParameterValues values;
+    values.set("hidden", std::int64_t{20});
+    values.set("samples", std::int64_t{320});
+    values = workload.parameters().complete(values, "mlp");
+    const Program program = workload.build(values);
+    const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values));
+    for (const char *id : {"cpu", "reference"}) {
+        Engine &engine = engines.require(id);
+        const auto plain = engine.prepare(program, inputs, engine.description().options.defaults());
+        const auto profiled = engine.prepare(program, inputs, engine.description().options.defaults());
+        plain->run(0, 3);
+        for (std::int64_t step = 0; step < 3; ++step)
+            profiled->profile(step);
+        EXPECT_EQ(plain->read(program.loss), profiled->read(program.loss)) << id;
+    }
+}
+
+} // namespace
+} // namespace overtake

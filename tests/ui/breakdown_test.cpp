@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where the time goes and the roofline: from profiles to what is drawn and said.
+#include "charts/breakdown.h"
+#include "charts/breakdown_view.h"
+#include "charts/roofline.h"
+#include "charts/roofline_view.h"
+#include "model/work_pieces.h"
+#include "workloads/workload.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+Measurement measurement(const std::string &id)
+{
+    const Workload &workload = workloadById("mlp");
+    Measurement result;
+    result.workload = "mlp";
+    result.parameters = workload.parameters().defaults();
+    result.use.id = id;
+    result.status = PointStatus::Measured;
+    result.step.median = 1e-3;
+    result.flopsPerSecond = 5e10;
+    const Program program = workload.build(result.parameters);
+    StepProfile profile;
+    for (const WorkPiece &piece : workPieces(program)) {
+        StepPart part;
+        part.name = nameOf(program.operations[piece.operations.front()].kind);
+        part.operations = piece.operations;
+        part.seconds = 1e-5;
+        profile.parts.push_back(part);
+    }
+    profile.parts.front().kind = StepPart::Kind::CopyIn;
+    profile.totalSeconds = 1e-5 * static_cast<double>(profile.parts.size()) * 2; // half of it is waiting
+    result.profile = profile;
+    return result;
+}
+
+ChartContext context()
+{
+    ChartContext result;
+    result.axisLabel = QStringLiteral("hidden neurons");
+    result.series = {{QStringLiteral("CPU"), EngineKind::Cpu, false, {}},
+                     {QStringLiteral("GPU, predicted"), EngineKind::Gpu, true, {}}};
+    Device device;
+    device.name = "round";
+    device.set(DeviceQuantity::Fp32, Figure::Kind::Measured, 1e11, "a test");
+    device.set(DeviceQuantity::Bandwidth, Figure::Kind::Specified, 1e10, "a test");
+    result.series[0].device = device;
+    return result;
+}
+
+Comparison comparison()
+{
+    Comparison result;
+    result.measurements = {measurement("cpu"), measurement("model:t4")};
+    result.measurements[1].status = PointStatus::Predicted;
+    result.speedUps.resize(2);
+    return result;
+}
+
+TEST(Breakdown, SharesAddUpToTheStep)
+{
+    const Breakdown breakdown = breakdownOf(comparison(), context());
+    ASSERT_EQ(breakdown.rows.size(), 2U);
+    EXPECT_TRUE(breakdown.rows[0].known);
+    EXPECT_FALSE(breakdown.rows[0].predicted);
+    EXPECT_TRUE(breakdown.rows[1].predicted);
+    double sum = 0;
+    double waiting = 0;
+    for (const Breakdown::Category &category : breakdown.categories) {
+        sum += category.shares[0];
+        waiting += category.group == Breakdown::Group::Waiting ? category.shares[0] : 0;
+    }
+    EXPECT_NEAR(sum, 1, 1e-9);
+    EXPECT_NEAR(waiting, 0.5, 1e-9);
+    EXPECT_EQ(breakdown.categories.front().group, Breakdown::Group::CopyIn);
+    EXPECT_LE(breakdown.categories.size(), 10U) << "the small ones are one category";
+}
+
+TEST(Breakdown, SaysWhyThereIsNone)
+{
+    Comparison quick = comparison();
+    quick.measurements[0].profile.reset();
+    quick.measurements[0].quick = true;
+    const Breakdown breakdown = breakdownOf(quick, context());
+    EXPECT_FALSE(breakdown.rows[0].known);
+    EXPECT_TRUE(breakdown.rows[0].time.contains(QStringLiteral("not measured carefully")));
+    EXPECT_FALSE(breakdown.isEmpty());
+    quick.measurements[1].profile.reset();
+    EXPECT_TRUE(breakdownOf(quick, context()).isEmpty());
+}
+
+TEST(Roofline, HasThePartsAndTheOwnPeak)
+{
+    const std::vector<Roofline> roofs = rooflinesOf(comparison(), context());
+    ASSERT_EQ(roofs.size(), 1U) << "of the other nothing is known";
+    EXPECT_EQ(roofs[0].peak, 1e11);
+    EXPECT_FALSE(roofs[0].specified);
+    EXPECT_TRUE(roofs[0].bandwidthText.contains(QStringLiteral("specified")));
+    ASSERT_TRUE(roofs[0].utilisation.has_value());
+    EXPECT_NEAR(*roofs[0].utilisation, 0.5, 1e-9);
+    const Program program = workloadById("mlp").build(workloadById("mlp").parameters().defaults());
+    double flops = 0;
+    for (const RoofPoint &point : roofs[0].points)
+        flops += point.rate * 1e-5;
+    EXPECT_NEAR(flops / program.flopsPerStep(), 1, 0.01) << "all the work is on the chart";
+    for (const RoofPoint &point : roofs[0].points)
+        EXPECT_GT(point.intensity, 0);
+}
+
+TEST(Breakdown, IsDrawn)
+{
+    BreakdownView breakdown;
+    RooflineView roofline;
+    for (QWidget *view : std::initializer_list<QWidget *>{&breakdown, &roofline}) {
+        view->resize(900, 500);
+        view->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(view));
+    }
+    const QImage emptyBreakdown = breakdown.grab().toImage();
+    const QImage emptyRoofline = roofline.grab().toImage();
+    breakdown.setComparison(512, comparison(), context());
+    roofline.setComparison(512, comparison(), context());
+    QTest::qWait(50);
+    EXPECT_NE(breakdown.grab().toImage(), emptyBreakdown);
+    EXPECT_NE(roofline.grab().toImage(), emptyRoofline);
+    breakdown.clear();
+    roofline.clear();
+    QTest::qWait(50);
+    EXPECT_EQ(breakdown.grab().toImage(), emptyBreakdown);
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window without a GPU, with predictions, and with a GPU whose law is known: what is drawn is what is true.
+#include "charts/charts_view.h"
+#include "charts/curve_chart.h"
+#include "devices_dialog.h"
+#include "main_window.h"
+#include "model/prediction_engine.h"
+#include "study/predicted_curve.h"
+#include "study/study_context.h"
+#include "ui/window_lab.h"
+
+#include <QDialog>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+std::shared_ptr<Engine> model(const char *id, DeviceKind kind)
+{
+    return std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find(id, kind));
+}
+
+/// What EngineRegistry::discover() finds where there is no GPU.
+EngineRegistry withoutGpu(const test::Lab &lab)
+{
+    return EngineRegistry({lab.cpu, model("rtx-2070", DeviceKind::Gpu), model("t4", DeviceKind::Gpu)});
+}
+
+TEST(WindowPrediction, WithoutAGpuTheCpuStandsBesideAPredictedCard)
+{
+    const test::Lab lab;
+    const EngineRegistry registry = withoutGpu(lab);
+    const Study study = defaultStudy(workloadById("mlp"), registry);
+    const std::vector<EngineUse> uses = enginesToMeasure(study);
+    ASSERT_EQ(uses.size(), 2U);
+    EXPECT_EQ(uses[0].id, "cpu");
+    EXPECT_EQ(uses[1].id, "model:rtx-2070");
+    for (const EngineChoice &choice : study.engines)
+        EXPECT_NE(choice.use.id, "model:t4") << "the others are in the menu, not in the list";
+    const ChartContext context = contextFor(study, registry, Machine{});
+    EXPECT_FALSE(context.series[0].predicted);
+    EXPECT_TRUE(context.series[1].predicted);
+    EXPECT_TRUE(context.series[1].label.contains(QStringLiteral("predicted")));
+    EXPECT_TRUE(context.caption.contains(QStringLiteral("predicted, not measured: rtx-2070")));
+}
+
+TEST(WindowPrediction, WithAGpuNothingIsPredictedUnasked)
+{
+    const test::Lab lab;
+    const EngineRegistry registry({lab.cpu, lab.gpu, model("rtx-2070", DeviceKind::Gpu)});
+    const Study study = defaultStudy(workloadById("mlp"), registry);
+    for (const EngineChoice &choice : study.engines)
+        EXPECT_NE(choice.use.id, "model:rtx-2070");
+    EXPECT_EQ(enginesToMeasure(study)[1].id, "opencl:0");
+}
+
+TEST(WindowPrediction, TheWholeCurveIsThereAtOnceAndNeverLooksMeasured)
+{
+    const test::Lab lab;
+    const EngineRegistry registry = withoutGpu(lab);
+    const Study study = defaultStudy(workloadById("mlp"), registry);
+    ChartSnapshot snapshot;
+    snapshot.context = contextFor(study, registry, Machine{});
+    snapshot.predicted = predictedCurve(study, registry);
+    ASSERT_GT(snapshot.predicted.size(), 20U);
+    for (const SweepPoint &point : snapshot.predicted) {
+        EXPECT_EQ(point.comparison.measurements[1].status, PointStatus::Predicted);
+        EXPECT_FALSE(point.comparison.measurements[0].hasTime()) << "the CPU is measured, not predicted";
+    }
+    const std::vector<ChartSeries> series = chartSeries(snapshot, ChartKind::Time);
+    EXPECT_TRUE(series[0].points.empty());
+    EXPECT_TRUE(series[0].failures.empty());
+    ASSERT_EQ(series[1].points.size(), snapshot.predicted.size());
+    for (const ChartPoint &point : series[1].points) {
+        EXPECT_TRUE(point.predicted);
+        EXPECT_EQ(point.ci95.low, point.ci95.high) << "no interval: nobody measured";
+    }
+    EXPECT_TRUE(chartSeries(snapshot, ChartKind::SpeedUp)[1].points.empty())
+        << "against a CPU that was not measured yet";
+    const QString text = hoverText(snapshot, ChartKind::Time, 1, series[1].points[3].source);
+    EXPECT_TRUE(text.contains(QStringLiteral("not measured"))) << text.toStdString();
+    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    const std::vector<SeriesStyle> styles = seriesStyles(snapshot.context, theme);
+    EXPECT_EQ(styles[1].marker, QCPScatterStyle::ssNone);
+    EXPECT_FALSE(styles[1].dashes.isEmpty());
+    EXPECT_NE(styles[0].marker, QCPScatterStyle::ssNone);
+}
+
+TEST(WindowPrediction, TheErrorStandsBesideTheCurve)
+{
+    ChartSnapshot snapshot;
+    snapshot.context.series = {{QStringLiteral("CPU"), EngineKind::Cpu, false, {}},
+                               {QStringLiteral("CPU, predicted"), EngineKind::Cpu, true, {}}};
+    EXPECT_FALSE(predictionError(snapshot, 1).has_value());
+    for (const double ratio : {1.1, 0.8, 1.3}) {
+        Comparison comparison;
+        comparison.measurements.resize(2);
+        comparison.speedUps.resize(2);
+        comparison.measurements[0].use.id = "cpu";
+        comparison.measurements[0].status = PointStatus::Measured;
+        comparison.measurements[0].epochSeconds = 2;
+        comparison.measurements[1].use.id = "model:cpu";
+        comparison.measurements[1].status = PointStatus::Predicted;
+        comparison.measurements[1].epochSeconds = 2 * ratio;
+        snapshot.sweep.points.push_back({ratio, false, comparison});
+    }
+    ASSERT_TRUE(predictionError(snapshot, 1).has_value());
+    EXPECT_NEAR(*predictionError(snapshot, 1), 0.2, 1e-9) << "the median of 10, 20 and 30 %";
+}
+
+TEST(WindowPrediction, LinesOfTheoryFollowTheDevices)
+{
+    const EngineRegistry registry({model("i7-8700", DeviceKind::Cpu), model("rtx-2070", DeviceKind::Gpu)});
+    Study study = defaultStudy(workloadById("vector-multiply"), registry);
+    study.engines = {{{"model:i7-8700", registry.require("model:i7-8700").description().options.defaults(), {}}, true},
+                     {{"model:rtx-2070", {}, {}}, true}};
+    study.base = 0;
+    EXPECT_EQ(theoryFor(study, registry).size(), 2U) << "FLOPS and bandwidth";
+    study.preset = "multiply-400";
+    const auto lines = theoryFor(study, registry);
+    ASSERT_EQ(lines.size(), 4U) << "the case that made the naive ratio shows it";
+    EXPECT_NEAR(lines[0].ratio, 142.7, 0.05);
+    EXPECT_NEAR(lines[1].ratio, 17.8, 0.05);
+    for (const ChartContext::Theory &line : lines)
+        EXPECT_TRUE(line.explanation.contains(QStringLiteral("mislead")) ||
+                    line.explanation.contains(QStringLiteral("stay far below")));
+}
+
+TEST(WindowPrediction, TheCrossoverDrawnIsTheTrueOne)
+{
+    test::Lab lab; // the CPU: 1 us + 10 ps for each operation; the GPU: always 100 us
+    const QTemporaryDir folder;
+    MainWindow window(lab.registry, lab.clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    Study study = window.model().study();
+    study.parameters.set("samples", std::int64_t{1000});
+    window.model().change(study, {});
+    window.show();
+    window.session().startSweep();
+    ASSERT_TRUE(test::waitFor([&] { return !window.session().isSweeping(); }));
+    const Workload &workload = workloadById("mlp");
+    double truth = 0;
+    for (std::int64_t hidden = 5; truth == 0; ++hidden) {
+        ParameterValues values = window.model().study().parameters;
+        values.set("hidden", hidden);
+        if (1e-6 + workload.build(values).flopsPerStep() * 1e-11 > 1e-4)
+            truth = static_cast<double>(hidden);
+    }
+    const auto *charts = window.findChild<ChartsView *>();
+    ASSERT_NE(charts, nullptr);
+    const std::vector<CrossoverBand> bands = crossoverBands(charts->snapshot());
+    ASSERT_FALSE(bands.empty());
+    // Other programs may disturb a point; a law is not off by a fifth for that.
+    EXPECT_LE(bands.front().low, truth * 1.2);
+    EXPECT_GE(bands.back().high, truth / 1.2);
+}
+
+TEST(WindowPrediction, DevicesCanBeSearched)
+{
+    const test::Lab lab;
+    QWidget parent;
+    showDevices(&parent, withoutGpu(lab));
+    auto *dialog = parent.findChild<QDialog *>(QStringLiteral("devices"));
+    ASSERT_NE(dialog, nullptr);
+    const auto *model = dialog->findChild<QTableView *>()->model();
+    const int all = model->rowCount();
+    EXPECT_GT(all, 100);
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("rtx 2070"));
+    EXPECT_GT(model->rowCount(), 5);
+    EXPECT_LT(model->rowCount(), 20);
+    for (int row = 0; row < model->rowCount(); ++row)
+        EXPECT_TRUE(model->index(row, 0).data().toString().contains(QStringLiteral("RTX 2070")));
+    dialog->findChild<QLineEdit *>()->clear();
+    EXPECT_EQ(model->rowCount(), all);
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/breakdown.h"
+
+#include "charts/number_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+constexpr std::size_t mostOperations = 6; ///< with a colour of their own
+
+/// "MatMul" of "MatMul + AddBias + Relu": the operation that a fused part is made around.
+QString leadOf(const std::string &name)
+{
+    return QString::fromStdString(name.substr(0, name.find(" + ")));
+}
+
+double totalOf(const StepProfile &profile)
+{
+    double sum = 0;
+    for (const StepPart &part : profile.parts)
+        sum += part.seconds;
+    return std::max(profile.totalSeconds, sum);
+}
+
+} // namespace
+
+bool Breakdown::isEmpty() const
+{
+    return std::none_of(rows.begin(), rows.end(), [](const Row &row) { return row.known; });
+}
+
+Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
+{
+    Breakdown result;
+    const std::size_t engines = std::min(context.series.size(), comparison.measurements.size());
+    std::map<QString, std::vector<double>> operations;
+    Breakdown::Category copyIn{Breakdown::Group::CopyIn, Words::tr("copy in"), std::vector<double>(engines)};
+    Breakdown::Category copyOut{Breakdown::Group::CopyOut, Words::tr("copy out"), std::vector<double>(engines)};
+    Breakdown::Category waiting{Breakdown::Group::Waiting, Words::tr("launching and waiting"),
+                                std::vector<double>(engines)};
+    for (std::size_t i = 0; i < engines; ++i) {
+        const Measurement &measurement = comparison.measurements[i];
+        Breakdown::Row row{context.series[i].label, Words::tr("not measured carefully yet"), false,
+                           context.series[i].predicted, measurement.step.median};
+        if (measurement.hasTime() && measurement.profile && totalOf(*measurement.profile) > 0) {
+            row.known = true;
+            row.time = Words::tr("%1 a step").arg(secondsText(measurement.step.median, 3));
+            const double total = totalOf(*measurement.profile);
+            double inParts = 0;
+            for (const StepPart &part : measurement.profile->parts) {
+                const double share = part.seconds / total;
+                inParts += share;
+                if (part.kind == StepPart::Kind::CopyIn)
+                    copyIn.shares[i] += share;
+                else if (part.kind == StepPart::Kind::CopyOut)
+                    copyOut.shares[i] += share;
+                else {
+                    std::vector<double> &shares = operations[leadOf(part.name)];
+                    shares.resize(engines);
+                    shares[i] += share;
+                }
+            }
+            waiting.shares[i] = std::max(0.0, 1 - inParts);
+        } else if (measurement.hasTime()) {
+            row.time = measurement.quick ? Words::tr("not measured carefully yet: press S for a sweep")
+                                         : Words::tr("this engine cannot tell");
+        }
+        result.rows.push_back(row);
+    }
+
+    std::vector<Breakdown::Category> sorted;
+    for (const auto &[label, shares] : operations)
+        sorted.push_back({Breakdown::Group::Operation, label, shares});
+    const auto largest = [](const Breakdown::Category &one) {
+        return *std::max_element(one.shares.begin(), one.shares.end());
+    };
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](const auto &a, const auto &b) { return largest(a) > largest(b); });
+    Breakdown::Category other{Breakdown::Group::Other, Words::tr("other operations"), std::vector<double>(engines)};
+    for (std::size_t k = mostOperations; k < sorted.size(); ++k)
+        for (std::size_t i = 0; i < engines; ++i)
+            other.shares[i] += sorted[k].shares[i];
+    sorted.resize(std::min(sorted.size(), mostOperations));
+
+    const auto add = [&](Breakdown::Category category) {
+        if (std::any_of(category.shares.begin(), category.shares.end(), [](double share) { return share > 0; }))
+            result.categories.push_back(std::move(category));
+    };
+    add(copyIn);
+    for (Breakdown::Category &category : sorted)
+        add(std::move(category));
+    add(other);
+    add(waiting);
+    add(copyOut);
+    return result;
+}
+
+} // namespace overtake

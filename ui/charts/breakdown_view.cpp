@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/breakdown_view.h"
+
+#include "charts/breakdown.h"
+#include "charts/chart_theme.h"
+#include "charts/number_text.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QChart>
+#include <QChartView>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHorizontalStackedBarSeries>
+#include <QLabel>
+#include <QLegend>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <QValueAxis>
+#include <array>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+/// Told apart in grey print by their order and by the hatching of what is no computing.
+constexpr std::array<const char *, 7> lightColors{"#0072B2", "#56B4E9", "#009E73", "#CC79A7",
+                                                  "#F0E442", "#999999", "#6A5ACD"};
+constexpr std::array<const char *, 7> darkColors{"#56B4E9", "#0072B2", "#2DC79A", "#CC79A7",
+                                                 "#F0E442", "#8A8A8A", "#9F8FEF"};
+
+QBrush brushFor(const Breakdown::Category &category, std::size_t ordinal, bool dark)
+{
+    const QColor copies(QLatin1String(dark ? "#E69F00" : "#D55E00"));
+    switch (category.group) {
+    case Breakdown::Group::CopyIn:
+        return {copies, Qt::BDiagPattern};
+    case Breakdown::Group::CopyOut:
+        return {copies, Qt::FDiagPattern};
+    case Breakdown::Group::Waiting:
+        return {QColor(dark ? 0xC8 : 0x50, dark ? 0xC8 : 0x50, dark ? 0xC8 : 0x50), Qt::Dense6Pattern};
+    case Breakdown::Group::Other:
+        return QColor(QLatin1String(dark ? darkColors[5] : lightColors[5]));
+    case Breakdown::Group::Operation:
+        break;
+    }
+    constexpr std::array<std::size_t, 6> order{0, 1, 2, 3, 4, 6};
+    return QColor(QLatin1String((dark ? darkColors : lightColors)[order[ordinal % order.size()]]));
+}
+
+/// The engines' names and times stand above their bars: Qt Charts would cut them.
+class BreakdownChart : public QChartView
+{
+public:
+    explicit BreakdownChart(QWidget *parent) : QChartView(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setRenderHint(QPainter::Antialiasing);
+        chart()->layout()->setContentsMargins(0, 0, 0, 0);
+        chart()->setBackgroundRoundness(0);
+        for (QAbstractAxis *axis : std::initializer_list<QAbstractAxis *>{&m_engines, &m_shares})
+            axis->setVisible(false);
+        chart()->addAxis(&m_engines, Qt::AlignLeft);
+        chart()->addAxis(&m_shares, Qt::AlignBottom);
+        chart()->legend()->setAlignment(Qt::AlignBottom);
+        chart()->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
+    }
+
+    ~BreakdownChart() override
+    {
+        chart()->removeAxis(&m_engines);
+        chart()->removeAxis(&m_shares);
+    }
+
+    void show(const Breakdown &breakdown, const ChartTheme &theme)
+    {
+        m_breakdown = breakdown;
+        m_theme = theme;
+        chart()->setBackgroundBrush(theme.background);
+        setBackgroundBrush(theme.background);
+        chart()->legend()->setFont(theme.font);
+        chart()->legend()->setLabelColor(theme.text);
+        chart()->removeAllSeries();
+        QStringList rows;
+        for (std::size_t i = 0; i < breakdown.rows.size(); ++i)
+            rows << QString::number(i);
+        m_engines.clear();
+        m_engines.append(rows);
+        m_shares.setRange(0, 1);
+        m_series = new QHorizontalStackedBarSeries;
+        std::size_t ordinal = 0;
+        for (const Breakdown::Category &category : breakdown.categories) {
+            auto *set = new QBarSet(category.label);
+            for (std::size_t row = breakdown.rows.size(); row-- > 0;) // the first engine stands on top
+                set->append(category.shares[row]);
+            set->setBrush(brushFor(category, ordinal, theme.dark));
+            set->setPen(QPen(theme.background, 1));
+            ordinal += category.group == Breakdown::Group::Operation ? 1 : 0;
+            m_series->append(set);
+            connect(set, &QBarSet::hovered, this,
+                    [this, &part = m_breakdown.categories, label = category.label](bool on, int index) {
+                        hover(part, label, on, index);
+                    });
+        }
+        chart()->addSeries(m_series);
+        m_series->attachAxis(&m_engines);
+        m_series->attachAxis(&m_shares);
+        m_series->setBarWidth(barShare);
+        const int gap = qRound(2 * theme.spacing());
+        chart()->setMargins(QMargins(gap, gap, gap, gap / 2));
+    }
+
+protected:
+    void drawForeground(QPainter *painter, const QRectF &) override
+    {
+        if (!m_series)
+            return;
+        const QFontMetricsF metrics(m_theme.font);
+        const double line = metrics.height();
+        const QRectF area = chart()->plotArea();
+        const double row = area.height() / std::max<double>(1, static_cast<double>(m_breakdown.rows.size()));
+        painter->setFont(m_theme.font);
+        for (std::size_t i = 0; i < m_breakdown.rows.size(); ++i) {
+            const Breakdown::Row &engine = m_breakdown.rows[i];
+            const double centre = area.top() + row * (static_cast<double>(i) + 0.5);
+            const double top = centre - row * barShare / 2;
+            const QString text = engine.label + QStringLiteral(":  ") + engine.time;
+            painter->setPen(engine.known ? m_theme.text : m_theme.mutedText);
+            painter->drawText(QRectF(area.left(), top - line * 1.25, area.width(), line),
+                              Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
+            if (engine.known)
+                drawShares(*painter, i, QRectF(area.left(), top, area.width(), row * barShare));
+        }
+    }
+
+private:
+    static constexpr double barShare = 0.45; ///< of a row; above it stands the engine's name
+
+    /// Name and share within those pieces that are long enough.
+    void drawShares(QPainter &painter, std::size_t row, const QRectF &bar) const
+    {
+        const QFontMetricsF metrics(m_theme.font);
+        double left = bar.left();
+        for (const Breakdown::Category &category : m_breakdown.categories) {
+            const double width = category.shares[row] * bar.width();
+            const QString percent = QStringLiteral("%1 %").arg(qRound(100 * category.shares[row]));
+            const QString full = category.label + QLatin1Char(' ') + percent;
+            const double room = width - m_theme.spacing();
+            const QString text = metrics.horizontalAdvance(full) < room      ? full
+                                 : metrics.horizontalAdvance(percent) < room ? percent
+                                                                             : QString();
+            if (!text.isEmpty()) {
+                const QRectF words(0, 0, metrics.horizontalAdvance(text) + m_theme.spacing(), metrics.height());
+                QRectF place = words;
+                place.moveCenter({left + width / 2, bar.center().y()});
+                QColor backing = m_theme.background;
+                backing.setAlphaF(0.85F);
+                painter.fillRect(place, backing);
+                painter.setPen(m_theme.text);
+                painter.drawText(place, Qt::AlignCenter, text);
+            }
+            left += width;
+        }
+        if (m_breakdown.rows[row].predicted) { // never to be taken for a measurement
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(m_theme.text, m_theme.lineWidth, Qt::DashLine));
+            painter.drawRect(bar);
+        }
+    }
+
+    void hover(const std::vector<Breakdown::Category> &categories, const QString &label, bool on, int index)
+    {
+        const auto row = m_breakdown.rows.size() - 1 - static_cast<std::size_t>(index);
+        if (!on || row >= m_breakdown.rows.size()) {
+            QToolTip::hideText();
+            return;
+        }
+        for (const Breakdown::Category &category : categories)
+            if (category.label == label)
+                QToolTip::showText(QCursor::pos(),
+                                   Words::tr("%1: %2 % of the step, %3", "what, share, time")
+                                       .arg(label)
+                                       .arg(qRound(100 * category.shares[row]))
+                                       .arg(secondsText(category.shares[row] * m_breakdown.rows[row].stepSeconds, 3)),
+                                   this);
+    }
+
+    Breakdown m_breakdown;
+    ChartTheme m_theme;
+    QBarCategoryAxis m_engines;
+    QValueAxis m_shares;
+    QHorizontalStackedBarSeries *m_series = nullptr; ///< owned by the chart
+};
+
+} // namespace
+
+class BreakdownView::Private
+{
+public:
+    explicit Private(BreakdownView *view);
+    void redraw();
+
+    BreakdownView *q;
+    QLabel *heading = nullptr;
+    QLabel *note = nullptr;
+    BreakdownChart *chart = nullptr;
+    bool projector = false;
+    double value = 0;
+    Comparison comparison;
+    ChartContext context;
+};
+
+BreakdownView::Private::Private(BreakdownView *view) : q(view)
+{
+    constexpr int spacing = 8;
+    heading = new QLabel(q);
+    note = new QLabel(q);
+    chart = new BreakdownChart(q);
+    for (QLabel *label : {heading, note}) {
+        label->setContentsMargins(2 * spacing, label == heading ? spacing : 0, spacing, 0);
+        label->setWordWrap(true);
+    }
+    auto *column = new QVBoxLayout(q);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing);
+    column->addWidget(heading);
+    column->addWidget(chart, 1);
+    column->addWidget(note);
+    column->addStretch();
+    redraw();
+}
+
+void BreakdownView::Private::redraw()
+{
+    const ChartTheme theme = ChartTheme::forWidget(*q, projector);
+    const Breakdown breakdown = breakdownOf(comparison, context);
+    const bool empty = breakdown.isEmpty();
+    heading->setFont(empty ? theme.font : theme.titleFont());
+    heading->setText(empty ? Words::tr("Where the time of a step goes will appear here once a point was measured "
+                                       "carefully: press S for a sweep.")
+                           : Words::tr("Where the time of a step goes, at %1 %2", "value, what it counts")
+                                 .arg(countText(value), context.axisLabel));
+    note->setFont(theme.font);
+    note->setForegroundRole(QPalette::PlaceholderText);
+    note->setText(Words::tr("Shares of one step with a clock around each part. What no part accounts for is launching "
+                            "and waiting."));
+    note->setVisible(!empty);
+    chart->setVisible(!empty);
+    if (!empty)
+        chart->show(breakdown, theme);
+}
+
+BreakdownView::BreakdownView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
+
+BreakdownView::~BreakdownView() = default;
+
+void BreakdownView::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+{
+    d->value = value;
+    d->comparison = comparison;
+    d->context = context;
+    d->redraw();
+}
+
+void BreakdownView::clear()
+{
+    d->comparison = {};
+    d->redraw();
+}
+
+void BreakdownView::setProjector(bool on)
+{
+    d->projector = on;
+    d->redraw();
+}
+
+void BreakdownView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+        d->redraw();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace overtake

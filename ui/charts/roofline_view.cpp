@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/roofline_view.h"
+
+#include "charts/axis_ticks.h"
+#include "charts/chart_theme.h"
+#include "charts/number_text.h"
+#include "charts/roofline.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <qcustomplot.h>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+constexpr std::size_t mostNamed = 3; ///< points of an engine that carry their name: those that take most of the time
+
+} // namespace
+
+class RooflineView::Private
+{
+public:
+    explicit Private(RooflineView *view);
+    void redraw();
+    void drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right);
+    void drawPoints(const Roofline &roof, const SeriesStyle &style);
+    void addText(const QString &text, double x, double y, const QColor &color, Qt::Alignment alignment);
+    QString textAt(const QPointF &position) const;
+
+    RooflineView *q;
+    QLabel *heading = nullptr;
+    QLabel *note = nullptr;
+    QCustomPlot *plot = nullptr;
+    ChartTheme theme;
+    bool projector = false;
+    double value = 0;
+    Comparison comparison;
+    ChartContext context;
+    std::vector<Roofline> roofs;
+};
+
+RooflineView::Private::Private(RooflineView *view) : q(view)
+{
+    constexpr int spacing = 8;
+    heading = new QLabel(q);
+    note = new QLabel(q);
+    plot = new QCustomPlot(q);
+    plot->setMouseTracking(true);
+    plot->installEventFilter(q);
+    plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
+    plot->yAxis->setScaleType(QCPAxis::stLogarithmic);
+    plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
+    plot->xAxis->setNumberFormat(QStringLiteral("g"));
+    plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(plot->yAxis, Quantity::Rate));
+    for (QLabel *label : {heading, note}) {
+        label->setContentsMargins(2 * spacing, label == heading ? spacing : 0, spacing, 0);
+        label->setWordWrap(true);
+    }
+    auto *column = new QVBoxLayout(q);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing);
+    column->addWidget(heading);
+    column->addWidget(note);
+    column->addWidget(plot, 1);
+    column->addStretch();
+    redraw();
+}
+
+void RooflineView::Private::addText(const QString &text, double x, double y, const QColor &color,
+                                    Qt::Alignment alignment)
+{
+    auto *item = new QCPItemText(plot);
+    item->setText(text);
+    item->setFont(theme.font);
+    item->setColor(color);
+    item->setPositionAlignment(alignment);
+    item->setPadding(QMargins(4, 2, 4, 2));
+    QColor backing = theme.background;
+    backing.setAlphaF(0.75F);
+    item->setBrush(backing);
+    item->position->setCoords(x, y);
+}
+
+void RooflineView::Private::drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right)
+{
+    QPen pen(style.color, style.lineWidth);
+    if (roof.specified) // no ceiling that anyone has touched
+        pen.setDashPattern({6, 4});
+    const double ridge = roof.peak / roof.bandwidth;
+    QCPGraph *line = plot->addGraph();
+    line->setPen(pen);
+    line->addData(left, left * roof.bandwidth);
+    line->addData(ridge, roof.peak);
+    line->addData(right, roof.peak);
+    addText(roof.peakText, right, roof.peak, style.labelColor, Qt::AlignRight | Qt::AlignBottom);
+    addText(roof.bandwidthText, left * 1.15, left * 1.15 * roof.bandwidth, style.labelColor,
+            Qt::AlignLeft | Qt::AlignBottom);
+}
+
+void RooflineView::Private::drawPoints(const Roofline &roof, const SeriesStyle &style)
+{
+    std::vector<RoofPoint> points = roof.points;
+    std::sort(points.begin(), points.end(), [](const RoofPoint &a, const RoofPoint &b) { return a.share > b.share; });
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        QCPGraph *graph = plot->addGraph();
+        graph->setLineStyle(QCPGraph::lsNone);
+        SeriesStyle marker = style;
+        marker.markerSize = style.markerSize * (0.8 + 1.6 * std::sqrt(points[i].share)); // area: share of the time
+        if (roof.predicted) { // a mere cross: nobody measured it
+            marker.marker = QCPScatterStyle::ssCross;
+            marker.lineWidth = 1;
+        }
+        graph->setScatterStyle(marker.markerStyle(style.color));
+        graph->addData(points[i].intensity, points[i].rate);
+        if (i < mostNamed && !roof.predicted && points[i].share > 0.05)
+            addText(Words::tr("%1, %2 %", "operation, share of the time")
+                        .arg(points[i].name)
+                        .arg(qRound(100 * points[i].share)),
+                    points[i].intensity, points[i].rate * (i % 2 == 0 ? 0.8 : 1.25), style.labelColor,
+                    Qt::AlignHCenter | (i % 2 == 0 ? Qt::AlignTop : Qt::AlignBottom));
+    }
+}
+
+void RooflineView::Private::redraw()
+{
+    theme = ChartTheme::forWidget(*q, projector);
+    roofs = rooflinesOf(comparison, context);
+    const bool empty = roofs.empty();
+    plot->setVisible(!empty);
+    note->setVisible(!empty);
+    heading->setFont(empty ? theme.font : theme.titleFont());
+    heading->setText(
+        empty ? Words::tr(
+                    "The roofline of each device will appear here once its peak rate and memory bandwidth are known.")
+              : Words::tr("Roofline, at %1 %2", "value, what it counts").arg(countText(value), context.axisLabel));
+    if (empty)
+        return;
+    QStringList lines;
+    for (const Roofline &roof : roofs)
+        if (!roof.utilisationText.isEmpty())
+            lines << roof.utilisationText;
+    note->setFont(theme.font);
+    note->setText(lines.join(QLatin1Char('\n')));
+    note->setToolTip(
+        Words::tr("Model FLOPs utilisation: the operations of the mathematics, divided by time and by what "
+                  "this device itself could do at the precision used."));
+
+    plot->clearPlottables();
+    plot->clearItems();
+    plot->setBackground(QBrush(theme.background));
+    double left = 0.05, right = 200, low = 1e30, high = 0;
+    for (const Roofline &roof : roofs) {
+        right = std::max(right, 4 * roof.peak / roof.bandwidth);
+        high = std::max(high, roof.peak);
+        low = std::min(low, roof.peak / 1000);
+        for (const RoofPoint &point : roof.points) {
+            left = std::min(left, point.intensity / 2);
+            right = std::max(right, point.intensity * 3);
+            low = std::min(low, point.rate / 2);
+            high = std::max(high, point.rate);
+        }
+    }
+    const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
+    for (const Roofline &roof : roofs)
+        drawRoof(roof, styles[roof.engine], left, right);
+    for (const Roofline &roof : roofs)
+        drawPoints(roof, styles[roof.engine]);
+    plot->xAxis->setRange(left, right);
+    plot->yAxis->setRange(steppedRange(std::max(low, high * 1e-6), high * 1.5));
+    plot->xAxis->setLabel(Words::tr("operations per byte moved"));
+    plot->yAxis->setLabel(Words::tr("operations per second"));
+    for (QCPAxis *axis : {plot->xAxis, plot->yAxis}) {
+        axis->setBasePen(QPen(theme.axis, 1));
+        axis->setTickPen(QPen(theme.axis, 1));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelFont(theme.font);
+        axis->setTickLabelColor(theme.mutedText);
+        axis->setLabelFont(theme.font);
+        axis->setLabelColor(theme.mutedText);
+        axis->grid()->setPen(QPen(theme.grid, 1));
+    }
+    plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+QString RooflineView::Private::textAt(const QPointF &position) const
+{
+    const double reach = std::max(12.0, theme.markerSize * 1.5);
+    const auto distance = [&](double x, double y) {
+        const QPointF away = QPointF(plot->xAxis->coordToPixel(x), plot->yAxis->coordToPixel(y)) - position;
+        return std::hypot(away.x(), away.y());
+    };
+    const Roofline *nearestRoof = nullptr;
+    const RoofPoint *nearest = nullptr;
+    for (const Roofline &roof : roofs)
+        for (const RoofPoint &point : roof.points) {
+            const double here = distance(point.intensity, point.rate);
+            if (here < reach && (!nearest || here < distance(nearest->intensity, nearest->rate))) {
+                nearest = &point;
+                nearestRoof = &roof;
+            }
+        }
+    if (nearest) {
+        const double bound = std::min(nearestRoof->peak, nearest->intensity * nearestRoof->bandwidth);
+        const QString unit = QStringLiteral("FLOP");
+        return QStringList{nearestRoof->label, nearest->name,
+                           Words::tr("%1, %2 operations per byte")
+                               .arg(rateText(nearest->rate, unit, 3), QLocale().toString(nearest->intensity, 'g', 3)),
+                           Words::tr("%1 % of its roof, %2 % of the step's time")
+                               .arg(qRound(100 * nearest->rate / bound))
+                               .arg(qRound(100 * nearest->share)),
+                           nearestRoof->predicted ? Words::tr("predicted by a model, not measured")
+                                                  : Words::tr("Above the slope the data came from a cache.")}
+            .join(QLatin1Char('\n'));
+    }
+    return Words::tr(
+        "Left of a roof's edge memory decides, right of it arithmetic.\nA part of the step cannot lie above "
+        "its device's roof, but for data that come from a cache or a clock above the specified one.");
+}
+
+RooflineView::RooflineView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
+
+RooflineView::~RooflineView() = default;
+
+void RooflineView::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+{
+    d->value = value;
+    d->comparison = comparison;
+    d->context = context;
+    d->redraw();
+}
+
+void RooflineView::clear()
+{
+    d->comparison = {};
+    d->redraw();
+}
+
+void RooflineView::setProjector(bool on)
+{
+    d->projector = on;
+    d->redraw();
+}
+
+bool RooflineView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (d && watched == d->plot && event->type() == QEvent::ToolTip) {
+        auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), d->textAt(help->pos()), d->plot);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void RooflineView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+        d->redraw();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace overtake

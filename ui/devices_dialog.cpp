@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "devices_dialog.h"
+
+#include "charts/core_text.h"
+#include "model/cpu_peaks.h"
+#include "model/device_database.h"
+#include "model/predictor.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Dialogs)
+};
+
+QString kindText(Figure::Kind kind)
+{
+    switch (kind) {
+    case Figure::Kind::Specified:
+        return Words::tr("specified");
+    case Figure::Kind::Computed:
+        return Words::tr("computed");
+    case Figure::Kind::Measured:
+        break;
+    }
+    return Words::tr("measured");
+}
+
+void addRow(QStandardItemModel &model, const QStringList &texts, const QString &toolTip = {})
+{
+    QList<QStandardItem *> row;
+    for (const QString &text : texts) {
+        row.append(new QStandardItem(text));
+        row.back()->setEditable(false);
+        row.back()->setToolTip(toolTip.isEmpty() ? text : toolTip);
+    }
+    model.appendRow(row);
+}
+
+void addDevice(QStandardItemModel &model, const Device &device)
+{
+    const QString name = QString::fromStdString(device.name);
+    for (const auto &[quantity, figure] : device.figures) {
+        QString source = QString::fromStdString(figure.source);
+        if (!figure.note.empty())
+            source += QStringLiteral("; ") + QString::fromStdString(figure.note);
+        addRow(model, {name, coreText(ruleOf(quantity).label),
+                       QString::fromStdString(figureText(quantity, figure.value)), kindText(figure.kind), source});
+    }
+}
+
+/// What this machine has, first as its engines say it.
+void addMachine(QStandardItemModel &model, const EngineRegistry &registry)
+{
+    for (const auto &engine : registry.engines()) {
+        const EngineDescription &description = engine->description();
+        if (description.predicted)
+            continue;
+        const QString name = QString::fromStdString(description.device.empty() ? description.id : description.device);
+        const QString text = description.unavailable.empty() ? coreText(description.detail)
+                                                             : QString::fromStdString(description.unavailable);
+        addRow(model,
+               {name, Words::tr("engine %1").arg(QString::fromStdString(description.id)), coreText(description.label),
+                description.unavailable.empty() ? Words::tr("present") : Words::tr("cannot serve"), text});
+        const std::int64_t freeBytes = description.unavailable.empty() ? engine->freeBytes() : -1;
+        if (freeBytes >= 0)
+            addRow(model, {name, Words::tr("free memory"),
+                           QString::fromStdString(figureText(DeviceQuantity::Memory, static_cast<double>(freeBytes))),
+                           kindText(Figure::Kind::Measured), Words::tr("now")});
+    }
+    for (const auto &engine : registry.engines()) {
+        Predictor *predictor = engine->predictor();
+        if (engine->description().id != "model:cpu" || !predictor)
+            continue;
+        addDevice(model, predictor->isReady() ? predictor->device() : describeCpu(thisMachine()));
+    }
+}
+
+} // namespace
+
+void showDevices(QWidget *parent, const EngineRegistry &registry)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("devices"));
+    dialog->setWindowTitle(Words::tr("Devices"));
+    auto *model = new QStandardItemModel(dialog);
+    model->setHorizontalHeaderLabels(
+        {Words::tr("Device"), Words::tr("Figure"), Words::tr("Value"), Words::tr("Kind"), Words::tr("Source")});
+    addMachine(*model, registry);
+    for (const Device &device : DeviceDatabase::builtIn().devices())
+        addDevice(*model, device);
+
+    auto *proxy = new QSortFilterProxyModel(dialog);
+    proxy->setSourceModel(model);
+    proxy->setFilterKeyColumn(-1); // all
+    proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    auto *search = new QLineEdit(dialog);
+    search->setPlaceholderText(Words::tr("Search: a device, a figure, a kind"));
+    search->setClearButtonEnabled(true);
+    auto *table = new QTableView(dialog);
+    table->setModel(proxy);
+    table->setSortingEnabled(true);
+    table->sortByColumn(-1, Qt::AscendingOrder); // as listed: this machine first
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setAlternatingRowColors(true);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setStretchLastSection(true);
+    table->resizeColumnsToContents();
+    auto *note =
+        new QLabel(Words::tr("Specified figures are the makers'; a boost clock's peak is no ceiling. Computed ones "
+                             "follow from others. Measured ones were measured here."),
+                   dialog);
+    note->setWordWrap(true);
+    QObject::connect(search, &QLineEdit::textChanged, proxy, &QSortFilterProxyModel::setFilterFixedString);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *column = new QVBoxLayout(dialog);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(8);
+    column->addWidget(search);
+    column->addWidget(table, 1);
+    column->addWidget(note);
+    column->addWidget(buttons);
+    dialog->resize(900, 560);
+    dialog->open();
+}
+
+} // namespace overtake

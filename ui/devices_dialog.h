@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Help > Devices: every figure of this machine's devices and of the database, with its kind and source, in a table that
+// can be searched and sorted. Window-modal, deleted when closed.
+#pragma once
+
+#include "engines/engine_registry.h"
+
+class QWidget;
+
+namespace overtake
+{
+
+/// Models that are not ready show what is known without measuring.
+void showDevices(QWidget *parent, const EngineRegistry &registry);
+
+} // namespace overtake
