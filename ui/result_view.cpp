@@ -61,8 +61,10 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
                 refresh(settled);
             });
     connect(&session, &MeasuringSession::devicesMeasured, this, [this] {
-        if (!m_session.shownRecord())
-            changeAxis();
+        if (m_session.shownRecord())
+            return;
+        changeAxis();
+        refresh(false);
     });
     connect(&session, &MeasuringSession::problem, this, &ResultView::showProblem);
     connect(m_charts, &ChartsView::cursorMoved, this, &ResultView::cursorDragged);

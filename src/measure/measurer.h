@@ -27,9 +27,9 @@ class Sampler;
 struct MeasureOptions {
     const StopRule *rule = nullptr; ///< cloned for each engine; not null
     std::stop_token stop;
-    bool profileQuick = false; ///< take the profile with a quick rule too
     /// Called between rounds, outside timed regions; may block until the window has painted.
     std::function<void()> betweenRounds;
+    bool profileQuick = false; ///< take the profile with a quick rule too
 };
 
 /// A comparison with nothing measured: who would work on what. Statuses are Skipped with this reason. Throws

@@ -41,8 +41,9 @@ void expectWholeProfile(Engine &engine, const std::string &workloadId, const Par
         EXPECT_GT(profile.totalSeconds, 0);
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
             const OperationKind kind = program.operations[i].kind;
-            if (kind != OperationKind::Fill) // constants are made once, at set-up
+            if (kind != OperationKind::Fill) { // constants are made once, at set-up
                 EXPECT_EQ(seen.count(i), 1U) << nameOf(kind);
+            }
         }
     }
 }

@@ -141,6 +141,10 @@ TEST(WindowPrediction, TheCrossoverDrawnIsTheTrueOne)
                       std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
     Study study = window.model().study();
     study.parameters.set("samples", std::int64_t{1000});
+    study.from = 200;
+    study.to = 700;
+    study.sweepValues = {200, 700}; // and what refinement adds
+    study.parameters.set("hidden", std::int64_t{200});
     window.model().change(study, {});
     window.show();
     window.session().startSweep();

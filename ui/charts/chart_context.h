@@ -23,8 +23,8 @@ struct ChartContext {
     struct Series {
         QString label; ///< "CPU, 2 threads"
         EngineKind kind = EngineKind::Cpu;
-        bool predicted = false;       ///< a model says it: dashed, without markers
-        std::optional<Device> device; ///< its figures, where they are known
+        bool predicted = false;            ///< a model says it: dashed, without markers
+        std::optional<Device> device = {}; ///< its figures, where they are known
     };
     /// A line in the speed-up chart: what the chips could do on paper.
     struct Theory {

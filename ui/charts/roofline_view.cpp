@@ -59,7 +59,6 @@ RooflineView::Private::Private(RooflineView *view) : q(view)
     note = new QLabel(q);
     plot = new QCustomPlot(q);
     plot->setMouseTracking(true);
-    plot->installEventFilter(q);
     plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
     plot->yAxis->setScaleType(QCPAxis::stLogarithmic);
     plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
@@ -230,7 +229,10 @@ QString RooflineView::Private::textAt(const QPointF &position) const
         "its device's roof, but for data that come from a cache or a clock above the specified one.");
 }
 
-RooflineView::RooflineView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
+RooflineView::RooflineView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this))
+{
+    d->plot->installEventFilter(this); // not before there is a d
+}
 
 RooflineView::~RooflineView() = default;
 
@@ -256,7 +258,7 @@ void RooflineView::setProjector(bool on)
 
 bool RooflineView::eventFilter(QObject *watched, QEvent *event)
 {
-    if (d && watched == d->plot && event->type() == QEvent::ToolTip) {
+    if (watched == d->plot && event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);
         QToolTip::showText(help->globalPos(), d->textAt(help->pos()), d->plot);
         return true;

@@ -65,7 +65,7 @@ JobId MeasureRunner::measure(PointJob job)
 {
     return start([this, job = std::move(job)](JobId id, std::stop_token stop) {
         const auto rule = quickRule(job.budgetPerEngine);
-        const MeasureOptions options{rule.get(), stop, job.profile, {}};
+        const MeasureOptions options{rule.get(), stop, {}, job.profile};
         Comparison comparison = m_slowEngines.compareOthers(m_measurer, *job.workload, job.parameters, job.engines,
                                                             job.mostSecondsPerStep, options);
         if (stop.stop_requested())
@@ -79,7 +79,7 @@ JobId MeasureRunner::sweep(SweepJob job)
 {
     return start([this, job = std::move(job)](JobId id, std::stop_token stop) {
         const auto rule = carefulRule(job.budgetPerEngine);
-        const MeasureOptions options{rule.get(), stop, false, [this, stop] { m_gate->waitUntilPainted(stop); }};
+        const MeasureOptions options{rule.get(), stop, [this, stop] { m_gate->waitUntilPainted(stop); }};
         SweepCallbacks callbacks;
         callbacks.progress = [&](const SweepProgress &progress) {
             post(id, [&](Delivery &delivery) { delivery.progress = progress; });
