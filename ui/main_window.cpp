@@ -327,7 +327,7 @@ void MainWindow::restoreState()
     m_splitter->restoreState(m_settings->value(QStringLiteral("splitter")).toByteArray());
     m_parameters->setAdvancedOpen(m_settings->value(QStringLiteral("advancedOpen")).toBool());
     // Not the viewer: a start measures.
-    if (const int tab = m_settings->value(QStringLiteral("tab")).toInt(); tab < 2)
+    if (const int tab = m_settings->value(QStringLiteral("tab")).toInt(); tab + 1 < ResultView::tabNames().size())
         m_results->setTab(tab);
     m_actions.setRecentFiles(m_settings->value(recentKey).toStringList().mid(0, recentFilesKept),
                              [this](const QString &chosen) { openRunFile(chosen); });

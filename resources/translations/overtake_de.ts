@@ -183,6 +183,14 @@
         <source>Version and licence.</source>
         <translation>Version und Lizenz.</translation>
     </message>
+    <message>
+        <source>&amp;Devices</source>
+        <translation>&amp;Geräte</translation>
+    </message>
+    <message>
+        <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
+        <translation>Alle Größen der Geräte dieses Rechners und derer, die vorhergesagt werden können.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -451,6 +459,122 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
         <source>%1 (error %2 %)</source>
         <comment>a predicted series</comment>
         <translation>%1 (Fehler %2 %)</translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <translation>Kopie hinein</translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <translation>Kopie heraus</translation>
+    </message>
+    <message>
+        <source>launching and waiting</source>
+        <translation>Starten und Warten</translation>
+    </message>
+    <message>
+        <source>not measured carefully yet</source>
+        <translation>noch nicht sorgfältig gemessen</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <translation>%1 je Schritt</translation>
+    </message>
+    <message>
+        <source>not measured carefully yet: press S for a sweep</source>
+        <translation>noch nicht sorgfältig gemessen: S startet eine Messreihe</translation>
+    </message>
+    <message>
+        <source>this engine cannot tell</source>
+        <translation>diese Engine kann es nicht sagen</translation>
+    </message>
+    <message>
+        <source>other operations</source>
+        <translation>andere Operationen</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the step, %3</source>
+        <comment>what, share, time</comment>
+        <translation>%1: %2 % des Schritts, %3</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
+        <translation>Wohin die Zeit eines Schritts geht, erscheint hier, sobald ein Punkt sorgfältig gemessen ist: S startet eine Messreihe.</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes, at %1 %2</source>
+        <comment>value, what it counts</comment>
+        <translation>Wohin die Zeit eines Schritts geht, bei %1 %2</translation>
+    </message>
+    <message>
+        <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
+        <translation>Anteile eines Schritts mit einer Uhr um jeden Teil. Was kein Teil erklärt, ist Starten und Warten.</translation>
+    </message>
+    <message>
+        <source>specified</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rate, measured or specified</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of its own fp32 peak (%3 of %4)</source>
+        <comment>engine, share, rate, peak</comment>
+        <translation>%1: %2 % der eigenen fp32-Spitze (%3 von %4)</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>operation, share of the time</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
+        <translation>Die Dachlinie jedes Geräts erscheint hier, sobald seine Spitzenrate und Speicherbandbreite bekannt sind.</translation>
+    </message>
+    <message>
+        <source>Roofline, at %1 %2</source>
+        <comment>value, what it counts</comment>
+        <translation>Dachlinie, bei %1 %2</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
+        <translation>Auslastung (model FLOPs utilisation): die Operationen der Mathematik, geteilt durch die Zeit und durch das, was dieses Gerät selbst in der verwendeten Genauigkeit könnte.</translation>
+    </message>
+    <message>
+        <source>operations per byte moved</source>
+        <translation>Operationen je bewegtem Byte</translation>
+    </message>
+    <message>
+        <source>operations per second</source>
+        <translation>Operationen je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1, %2 operations per byte</source>
+        <translation>%1, %2 Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>%1 % of its roof, %2 % of the step&apos;s time</source>
+        <translation>%1 % seines Dachs, %2 % der Zeit des Schritts</translation>
+    </message>
+    <message>
+        <source>Above the slope the data came from a cache.</source>
+        <translation>Über der Schräge kamen die Daten aus einem Cache.</translation>
+    </message>
+    <message>
+        <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
+A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
+        <translation>Links der Dachkante entscheidet der Speicher, rechts davon das Rechnen.
+Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer bei Daten aus einem Cache oder einem Takt über dem angegebenen.</translation>
     </message>
 </context>
 <context>
@@ -910,6 +1034,126 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
         <translation>Um wie viel schneller der Speicher ist. Es begrenzt Arbeit mit wenig Rechnung je Zahl, wie ein elementweises Produkt; es führt irre, wo die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
     </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>fp32 units</source>
+        <translation>fp32-Einheiten</translation>
+    </message>
+    <message>
+        <source>floats in a vector</source>
+        <translation>Gleitkommazahlen in einem Vektor</translation>
+    </message>
+    <message>
+        <source>operations of a unit in a cycle</source>
+        <translation>Operationen einer Einheit je Takt</translation>
+    </message>
+    <message>
+        <source>base clock</source>
+        <translation>Grundtakt</translation>
+    </message>
+    <message>
+        <source>clock of the peak rate</source>
+        <translation>Takt der Spitzenrate</translation>
+    </message>
+    <message>
+        <source>highest clock</source>
+        <translation>höchster Takt</translation>
+    </message>
+    <message>
+        <source>clock, one core</source>
+        <translation>Takt, ein Kern</translation>
+    </message>
+    <message>
+        <source>peak rate, fp32</source>
+        <translation>Spitzenrate, fp32</translation>
+    </message>
+    <message>
+        <source>peak rate of one core, fp32</source>
+        <translation>Spitzenrate eines Kerns, fp32</translation>
+    </message>
+    <message>
+        <source>peak rate, fp16</source>
+        <translation>Spitzenrate, fp16</translation>
+    </message>
+    <message>
+        <source>peak rate, fp64</source>
+        <translation>Spitzenrate, fp64</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>memory bandwidth of one core</source>
+        <translation>Speicherbandbreite eines Kerns</translation>
+    </message>
+    <message>
+        <source>L1 bandwidth of one core</source>
+        <translation>L1-Bandbreite eines Kerns</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth of one core</source>
+        <translation>L2-Bandbreite eines Kerns</translation>
+    </message>
+    <message>
+        <source>L3 bandwidth of one core</source>
+        <translation>L3-Bandbreite eines Kerns</translation>
+    </message>
+    <message>
+        <source>copy bandwidth, read plus written</source>
+        <translation>Kopierbandbreite, gelesen plus geschrieben</translation>
+    </message>
+    <message>
+        <source>L1 data cache of a core</source>
+        <translation>L1-Datencache eines Kerns</translation>
+    </message>
+    <message>
+        <source>L2 cache of a core</source>
+        <translation>L2-Cache eines Kerns</translation>
+    </message>
+    <message>
+        <source>L3 cache</source>
+        <translation>L3-Cache</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>bus to the host, one way</source>
+        <translation>Bus zum Rechner, eine Richtung</translation>
+    </message>
+    <message>
+        <source>copy in, page-locked memory</source>
+        <translation>Kopie hinein, fester Speicher</translation>
+    </message>
+    <message>
+        <source>copy out, page-locked memory</source>
+        <translation>Kopie heraus, fester Speicher</translation>
+    </message>
+    <message>
+        <source>copy in, ordinary memory</source>
+        <translation>Kopie hinein, gewöhnlicher Speicher</translation>
+    </message>
+    <message>
+        <source>copy out, ordinary memory</source>
+        <translation>Kopie heraus, gewöhnlicher Speicher</translation>
+    </message>
+    <message>
+        <source>launch of an empty kernel until done</source>
+        <translation>Start eines leeren Kernels bis zum Ende</translation>
+    </message>
+    <message>
+        <source>empty kernels one after another</source>
+        <translation>leere Kernel nacheinander</translation>
+    </message>
+    <message>
+        <source>start of work on all threads</source>
+        <translation>Arbeitsbeginn auf allen Threads</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -940,6 +1184,70 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>specified</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>Engine %1</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>cannot serve</source>
+        <translation>kann nicht dienen</translation>
+    </message>
+    <message>
+        <source>free memory</source>
+        <translation>freier Speicher</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Search: a device, a figure, a kind</source>
+        <translation>Suche: ein Gerät, eine Größe, eine Art</translation>
+    </message>
+    <message>
+        <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
+        <translation>Angegebene Größen stammen von den Herstellern; die Spitze eines Boost-Takts ist keine Obergrenze. Berechnete folgen aus anderen. Gemessene wurden hier gemessen.</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1809,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Mandelbrot</source>
         <translation>Mandelbrot</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>Wohin die Zeit geht</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Dachlinie</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@ void MandelbrotPage::arrange()
     m_engine->setObjectName(QStringLiteral("viewerEngine"));
     m_engine->setToolTip(tr("Who computes the picture."));
     for (const auto &engine : m_engines.engines()) {
-        if (engine->description().unavailable.empty())
+        if (engine->description().unavailable.empty() && !engine->description().predicted) // a model draws nothing
             m_engine->addItem(coreText(engine->description().label), QString::fromStdString(engine->description().id));
     }
     for (QWidget *control :
