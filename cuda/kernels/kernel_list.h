@@ -29,6 +29,7 @@
     X(ColumnSum, overtake_column_sum)                                                                                  \
     X(BroadcastRows, overtake_broadcast_rows)                                                                          \
     X(BroadcastColumns, overtake_broadcast_columns)                                                                    \
+    X(SmallProduct, overtake_small_product)                                                                            \
     X(Threshold, overtake_threshold)                                                                                   \
     X(CountStep, overtake_count_step)                                                                                  \
     X(Sgd, overtake_sgd)                                                                                               \

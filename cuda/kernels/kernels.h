@@ -10,6 +10,7 @@
 #include "dialect.h"
 #include "elementwise.h"
 #include "rows.h"
+#include "products.h"
 #include "losses.h"
 #include "mandelbrot.h"
 // clang-format on

@@ -112,9 +112,10 @@ int main(int argc, char **argv)
     const auto engine = opencl::makeEngines().at(number);
     std::printf("%s\n%-28s %12s %12s %8s\n", engine->description().device.c_str(), "(m, k) x (k, n)", "engine, us",
                 "CLBlast, us", "ratio");
-    for (const Extent &e : {Extent{32, 5, 2}, Extent{32, 64, 64}, Extent{64, 64, 32, true}, Extent{32, 512, 512},
-                            Extent{512, 512, 32, true}, Extent{256, 256, 256}, Extent{32, 1024, 1024, false, true},
-                            Extent{512, 512, 512}, Extent{1024, 1024, 1024}}) {
+    for (const Extent &e : {Extent{32, 5, 2}, Extent{5, 5, 32, true}, Extent{32, 16, 16}, Extent{32, 32, 32},
+                            Extent{32, 64, 64}, Extent{5, 5, 1024, true}, Extent{64, 64, 32, true},
+                            Extent{32, 512, 512}, Extent{512, 512, 32, true}, Extent{256, 256, 256},
+                            Extent{32, 1024, 1024, false, true}, Extent{512, 512, 512}, Extent{1024, 1024, 1024}}) {
         const auto ours = ourProduct(*engine, e, mostSteps);
         PlainClBlast plain(found.devices[number], e);
         ours->run(0, 1);

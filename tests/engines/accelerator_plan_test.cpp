@@ -31,6 +31,8 @@ Program mlp(const std::vector<std::pair<const char *, ParameterValue>> &chosen)
     const Workload &workload = workloadById("mlp");
     ParameterValues values;
     values.set("layers", std::int64_t{1});
+    values.set("features", std::int64_t{200}); // too large for products of our own
+    values.set("hidden", std::int64_t{300});
     values.set("samples", std::int64_t{101});
     for (const auto &[key, value] : chosen)
         values.set(key, value);
@@ -63,6 +65,21 @@ TEST(AcceleratorPlan, FusesBiasActivationAndUpdateIntoProducts)
             EXPECT_LT(step.product.alpha, 0);
         }
     }
+}
+
+TEST(AcceleratorPlan, SmallProductsAreLaunchesWithBiasAndActivation)
+{
+    const std::pair<const char *, ParameterValue> narrow[] = {{"features", std::int64_t{2}},
+                                                              {"hidden", std::int64_t{5}}};
+    const Plan plan = makePlan(mlp({narrow[0], narrow[1], inference}), {});
+    EXPECT_THAT(namesOf(plan.work), ElementsAre("MatMul + AddBias + Relu", "MatMul + AddBias", "ArgMax"));
+    for (const auto &step : plan.work)
+        EXPECT_EQ(step.kind, PlanStep::Kind::Launch);
+
+    PlanTarget rounding;
+    rounding.precision = Precision::Bf16; // which only a library does
+    const Plan rounded = makePlan(mlp({narrow[0], narrow[1], inference}), rounding);
+    EXPECT_EQ(rounded.work.front().kind, PlanStep::Kind::Product);
 }
 
 TEST(AcceleratorPlan, AddsTheBiasInPlaceWhereTheProductCannot)

@@ -220,6 +220,16 @@ private:
         return step;
     }
 
+    /// The product as it is, by a library or, where it is small, by a launch of our own.
+    void addProduct(PlanStep step, const std::vector<std::size_t> &operations)
+    {
+        const auto &at = step.buffers;
+        if (isSmall(step.product))
+            step = smallProductLaunch(step.product, at[0], at[1], noTensor, at[2], Activation::None,
+                                      m_target.computeUnits);
+        add(m_plan.work, std::move(step), operations);
+    }
+
     /// With bias and activation where they follow and nobody else reads what lies between.
     void planProduct(std::size_t i)
     {
@@ -229,13 +239,15 @@ private:
         if (op.inputs.size() > 2) {
             addAll({copyLaunch(op.inputs[2], c, elementCount(shape(c)), m_target.computeUnits)}, {i});
             step.product.beta = op.attributes.beta;
-            return add(m_plan.work, std::move(step), {i});
+            return addProduct(std::move(step), {i});
         }
         const auto bias = onlyReader(c, OperationKind::AddBias, 0);
         if (bias == nowhere)
-            return add(m_plan.work, std::move(step), {i});
+            return addProduct(std::move(step), {i});
 
         fuse(bias, c);
+        if (isSmall(step.product))
+            return planSmallProduct(i, bias, step);
         c = operation(bias).outputs[0];
         const auto relu = onlyReader(c, OperationKind::Relu, 0);
         Product fused = step.product;
@@ -259,6 +271,27 @@ private:
         planAddBias(bias, y, {bias});
     }
 
+    void planSmallProduct(std::size_t i, std::size_t bias, const PlanStep &product)
+    {
+        std::vector<std::size_t> operations = {i, bias};
+        const TensorId y = finalOutputOfBias(bias);
+        const Activation activation = fuseActivation(bias, operations);
+        addAll({smallProductLaunch(product.product, product.buffers[0], product.buffers[1], operation(bias).inputs[1],
+                                   y, activation, m_target.computeUnits)},
+               operations);
+    }
+
+    /// The activation that follows an AddBias and only it, taken into `operations`.
+    Activation fuseActivation(std::size_t bias, std::vector<std::size_t> &operations)
+    {
+        const auto next = activationAfter(bias);
+        if (next == nowhere)
+            return Activation::None;
+        fuse(next, operation(bias).outputs[0]);
+        operations.push_back(next);
+        return operation(next).kind == OperationKind::Relu ? Activation::Relu : Activation::Sigmoid;
+    }
+
     std::size_t activationAfter(std::size_t bias) const
     {
         const TensorId y = operation(bias).outputs[0];
@@ -276,12 +309,7 @@ private:
     {
         const Operation &op = operation(i);
         const TensorId y = finalOutputOfBias(i);
-        Activation activation = Activation::None;
-        if (const auto next = activationAfter(i); next != nowhere) {
-            activation = operation(next).kind == OperationKind::Relu ? Activation::Relu : Activation::Sigmoid;
-            fuse(next, op.outputs[0]);
-            operations.push_back(next);
-        }
+        const Activation activation = fuseActivation(i, operations);
         addAll({addBiasLaunch(x, op.inputs[1], y, shape(y), activation, m_target.computeUnits)}, operations);
     }
 
@@ -299,7 +327,7 @@ private:
             PlanStep step = productOf(op, sgd.outputs[0]);
             step.product.alpha *= -rate;
             step.product.beta = 1;
-            add(m_plan.work, std::move(step), {maker, i});
+            addProduct(std::move(step), {maker, i});
         } else if (op.kind == OperationKind::ColumnSum) {
             addAll(columnSumLaunches(op.inputs[0], sgd.outputs[0], shape(op.inputs[0]), -rate, 1, m_target.computeUnits,
                                      m_plan.scratchElements),

@@ -27,6 +27,11 @@ PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape
 /// y = alpha * column sums of x (shape) + beta * y: one launch, or two by way of the scratch.
 std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &shape, float alpha, float beta,
                                         int computeUnits, std::int64_t &scratchElements);
+/// Whether a launch of our own does this product (and its bias and activation) sooner than a library.
+bool isSmall(const Product &product);
+/// For small ones; `bias` may be noTensor.
+PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, TensorId bias, TensorId c,
+                            Activation activation, int computeUnits);
 PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits);
 /// The rows of this batch, by the epoch's order or one after the other.
 PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);

@@ -13,6 +13,7 @@ namespace overtake
 extern const std::string_view kernelsDialect;
 extern const std::string_view kernelsElementwise;
 extern const std::string_view kernelsRows;
+extern const std::string_view kernelsProducts;
 extern const std::string_view kernelsLosses;
 extern const std::string_view kernelsMandelbrot;
 
@@ -27,7 +28,8 @@ constexpr const char *compilerOptions = "-cl-std=CL1.2";
 std::string source()
 {
     std::string text;
-    for (const auto part : {kernelsDialect, kernelsElementwise, kernelsRows, kernelsLosses, kernelsMandelbrot})
+    for (const auto part :
+         {kernelsDialect, kernelsElementwise, kernelsRows, kernelsProducts, kernelsLosses, kernelsMandelbrot})
         text += std::string(part) + '\n';
     return text;
 }
