@@ -51,7 +51,7 @@ GraphCommand::GraphCommand(ContextPtr context, cudaGraph_t graph) : m_context(st
 
 GraphCommand::~GraphCommand()
 {
-    if (m_ready && !m_context->isLost())
+    if (m_ready && m_context->canGiveBack())
         (void)cudaGraphExecDestroy(m_ready); // CUDA keeps it until its last run is done
 }
 

@@ -103,8 +103,7 @@ Context::~Context()
 
 void Context::release() noexcept
 {
-    // Of a lost card nothing is given back one by one: its next context does it for all, and may already be there.
-    if (isLost() || choose(m_index) != cudaSuccess)
+    if (!canGiveBack())
         return;
     abandonCapture();
     if (m_stream)
@@ -149,6 +148,11 @@ bool Context::isLost() const
     return m_lost || m_generation != stateOf(m_index).generation;
 }
 
+bool Context::canGiveBack() const noexcept
+{
+    return !isLost() && choose(m_index) == cudaSuccess;
+}
+
 void Context::enter()
 {
     if (isLost())
@@ -159,6 +163,7 @@ void Context::enter()
 void Context::fail(cudaError_t error, const char *doing)
 {
     abandonCapture();
+    m_timing = false;
     (void)cudaGetLastError(); // an error that is not sticky is forgotten, so that the next call does not meet it
     const std::string sentence = std::string("CUDA failed ") + doing + " " + m_name + ": " + textOf(error) + ".";
     if (error == cudaErrorMemoryAllocation)
@@ -176,6 +181,7 @@ void Context::fail(cublasStatus_t status, const char *doing)
     if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
         fail(error, doing);
     abandonCapture();
+    m_timing = false;
     if (status == CUBLAS_STATUS_ALLOC_FAILED)
         fail(cudaErrorMemoryAllocation, doing);
     throw DeviceError(DeviceError::Kind::Other,

@@ -36,6 +36,9 @@ public:
 
     /// Makes the card the calling thread's, and throws when it is lost; first thing in every call from outside.
     void enter();
+    /// For destructors: makes the card the calling thread's. Of a lost card nothing is given back one by one: its next
+    /// context does that for all, and may already be there.
+    bool canGiveBack() const noexcept;
     /// Throws DeviceError where `error` says so. `doing`: "copying to", completed by the card's name.
     void check(cudaError_t error, const char *doing)
     {

@@ -23,7 +23,7 @@ CudaDevice::CudaDevice(int index) : m_context(std::make_shared<Context>(index))
 
 CudaDevice::~CudaDevice()
 {
-    if (isLost())
+    if (!m_context->canGiveBack())
         return;
     for (cudaEvent_t mark : m_marks) {
         if (mark)

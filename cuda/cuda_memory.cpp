@@ -26,8 +26,7 @@ CudaBuffer::CudaBuffer(ContextPtr context, std::int64_t bytes) : m_context(std::
 
 CudaBuffer::~CudaBuffer()
 {
-    // The memory of a lost card went with its context.
-    if (!m_context->isLost())
+    if (m_context->canGiveBack())
         (void)cudaFree(m_address); // waits for what is queued
 }
 
@@ -45,7 +44,7 @@ CudaPinnedMemory::CudaPinnedMemory(ContextPtr context, std::int64_t bytes) : m_c
 
 CudaPinnedMemory::~CudaPinnedMemory()
 {
-    if (!m_context->isLost()) {
+    if (m_context->canGiveBack()) {
         (void)cudaStreamSynchronize(m_context->stream());
         (void)cudaFreeHost(m_data);
     }
