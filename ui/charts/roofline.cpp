@@ -112,11 +112,13 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
         if (measurement.hasTime()) {
             roof.points = pointsOf(measurement);
             roof.utilisation = measurement.flopsPerSecond / roof.peak;
-            roof.utilisationText = Words::tr("%1: %2 % of its own fp32 peak (%3 of %4)", "engine, share, rate, peak")
-                                       .arg(series.label, QLocale().toString(100 * *roof.utilisation, 'g', 2),
-                                            rateText(measurement.flopsPerSecond, QString(), 3)
-                                                .replace(QStringLiteral("/s"), QStringLiteral("FLOP/s")),
-                                            roof.peakText);
+            roof.utilisationText =
+                Words::tr("%1: %2 % of its own fp32 peak (%3 of %4)", "engine, share, rate, peak")
+                    .arg(series.label,
+                         QLocale().toString(100 * *roof.utilisation, 'f', *roof.utilisation < 0.1 ? 1 : 0),
+                         rateText(measurement.flopsPerSecond, QString(), 3)
+                             .replace(QStringLiteral("/s"), QStringLiteral("FLOP/s")),
+                         roof.peakText);
         }
         all.push_back(std::move(roof));
     }

@@ -113,6 +113,7 @@ void RooflineView::Private::drawPoints(const Roofline &roof, const SeriesStyle &
 {
     std::vector<RoofPoint> points = roof.points;
     std::sort(points.begin(), points.end(), [](const RoofPoint &a, const RoofPoint &b) { return a.share > b.share; });
+    std::vector<const RoofPoint *> named;
     for (std::size_t i = 0; i < points.size(); ++i) {
         QCPGraph *graph = plot->addGraph();
         graph->setLineStyle(QCPGraph::lsNone);
@@ -124,12 +125,19 @@ void RooflineView::Private::drawPoints(const Roofline &roof, const SeriesStyle &
         }
         graph->setScatterStyle(marker.markerStyle(style.color));
         graph->addData(points[i].intensity, points[i].rate);
-        if (i < mostNamed && !roof.predicted && points[i].share > 0.05)
-            addText(Words::tr("%1, %2 %", "operation, share of the time")
-                        .arg(points[i].name)
-                        .arg(qRound(100 * points[i].share)),
-                    points[i].intensity, points[i].rate * (i % 2 == 0 ? 0.8 : 1.25), style.labelColor,
-                    Qt::AlignHCenter | (i % 2 == 0 ? Qt::AlignTop : Qt::AlignBottom));
+        const bool apart = std::none_of(named.begin(), named.end(), [&](const RoofPoint *other) {
+            return std::abs(std::log(other->intensity / points[i].intensity)) < 1 &&
+                   std::abs(std::log(other->rate / points[i].rate)) < 0.7;
+        });
+        if (named.size() >= mostNamed || roof.predicted || points[i].share < 0.05 || !apart)
+            continue; // hovering names them all
+        const bool below = named.size() % 2 == 0;
+        named.push_back(&points[i]);
+        addText(Words::tr("%1, %2 %", "operation, share of the time")
+                    .arg(points[i].name)
+                    .arg(qRound(100 * points[i].share)),
+                points[i].intensity, points[i].rate * (below ? 0.8 : 1.25), style.labelColor,
+                Qt::AlignHCenter | (below ? Qt::AlignTop : Qt::AlignBottom));
     }
 }
 
