@@ -1747,6 +1747,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Something is being measured; the picture would disturb it and waits.</source>
         <translation>Es wird gerade gemessen; das Bild würde stören und wartet.</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <translation>Die Lehrbuchschleife, die CPU mit Vektoren und die GPU berechnen diesen Ausschnitt, nebeneinander.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotRenderer</name>
@@ -1771,6 +1779,45 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>As in your file.</source>
         <translation>Wie in der eigenen Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceDialog</name>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>Each engine computes by itself: %1 of %2 have arrived.</source>
+        <translation>Jede Engine rechnet für sich: %1 von %2 sind angekommen.</translation>
+    </message>
+    <message>
+        <source>Each engine computes by itself, so that none takes from another.</source>
+        <translation>Jede Engine rechnet für sich, damit keine der anderen etwas nimmt.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>%1 the speed of %2</source>
+        <translation>%1 so schnell wie %2</translation>
+    </message>
+    <message>
+        <source>Shown %1 times slower than it was, all alike. Each engine computed by itself.</source>
+        <translation>%1-mal langsamer gezeigt, als es war, alle gleich. Jede Engine hat für sich gerechnet.</translation>
+    </message>
+    <message>
+        <source>Shown as fast as it was. Each engine computed by itself.</source>
+        <translation>So schnell gezeigt, wie es war. Jede Engine hat für sich gerechnet.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "mandelbrot/picture_file.h"
+#include "mandelbrot/race_dialog.h"
 #include "mandelbrot/save_dialog.h"
 #include "panels/banner.h"
 #include "panels/wheel_guard.h"
@@ -83,6 +84,7 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
         render();
     });
     connect(m_engine, &QComboBox::currentIndexChanged, this, &MandelbrotPage::render);
+    connect(m_race, &QToolButton::clicked, this, &MandelbrotPage::race);
     connect(m_save, &QToolButton::clicked, this, &MandelbrotPage::savePicture);
 }
 
@@ -111,6 +113,8 @@ void MandelbrotPage::arrange()
         connect(menu->addAction(bookmark.name), &QAction::triggered, this,
                 [this, text = bookmark.place] { goToText(text); });
     m_bookmarks->setMenu(menu);
+    m_race =
+        button(tr("Race"), tr("The textbook loop, the vectorised CPU and the GPU compute this view, side by side."));
     m_save = button(tr("Save picture…"), tr("Compute the picture at any size and save it as PNG."));
 
     m_coordinates->setObjectName(QStringLiteral("coordinates"));
@@ -144,6 +148,7 @@ void MandelbrotPage::arrange()
     for (QToolButton *one : {m_back, m_forward, m_home, m_bookmarks})
         places->addWidget(one);
     places->addWidget(m_coordinates, 1);
+    places->addWidget(m_race);
     places->addWidget(m_save);
     auto *looks = new QHBoxLayout;
     looks->setSpacing(gap);
@@ -325,6 +330,16 @@ void MandelbrotPage::showState()
         parts << tr("float32");
     }
     m_state->setText(parts.join(QStringLiteral("  ·  ")));
+}
+
+void MandelbrotPage::race()
+{
+    m_renderer.cancel(); // the picture on show would run along
+    m_cycle->setChecked(false);
+    auto *dialog = new RaceDialog(m_engines, place(), m_look, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, &MandelbrotPage::render);
+    dialog->open();
 }
 
 void MandelbrotPage::savePicture()

@@ -60,6 +60,7 @@ private:
     void showPicture(const RenderedPicture &picture);
     void showState();
     void savePicture();
+    void race();
     EngineUse engineUse() const;
     QToolButton *button(const QString &text, const QString &help);
 
@@ -67,7 +68,7 @@ private:
     MandelbrotRenderer m_renderer;
     MandelbrotCanvas *m_canvas;
     Banner *m_message;
-    QToolButton *m_back, *m_forward, *m_home, *m_bookmarks, *m_save;
+    QToolButton *m_back, *m_forward, *m_home, *m_bookmarks, *m_race, *m_save;
     QLineEdit *m_coordinates;
     QSpinBox *m_iterations;
     QCheckBox *m_byDepth;
