@@ -90,7 +90,7 @@ std::vector<EngineUse> usualLanes(const EngineRegistry &engines)
     }
     for (const auto &engine : engines.engines()) {
         const EngineDescription &description = engine->description();
-        if (description.kind == EngineKind::Gpu && description.unavailable.empty()) {
+        if (description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted) {
             uses.push_back({description.id, {}, {}});
             break;
         }
