@@ -16,6 +16,18 @@ namespace overtake::cli
 namespace
 {
 
+/// What the device itself spent on a step's work, or on its copies, by its own clock; empty for an engine that is no
+/// accelerator, and where there is none. The step's median is the time with transfers, launches and waiting.
+std::string deviceTime(const Measurement &m, bool copies)
+{
+    if (!m.profile || m.use.id.find(':') == std::string::npos)
+        return {};
+    double seconds = 0;
+    for (const StepPart &part : m.profile->parts)
+        seconds += (part.kind != StepPart::Kind::Compute) == copies ? part.seconds : 0;
+    return seconds > 0 ? formatSeconds(seconds) : std::string();
+}
+
 bool isPredicted(const Measurement &measurement)
 {
     return measurement.status == PointStatus::Predicted;
@@ -51,11 +63,13 @@ struct Figure {
     std::string (*text)(const Measurement &);
 };
 
-const std::array<Figure, 15> figures{{
+const std::array<Figure, 17> figures{{
     {"set-up", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.setupSeconds); }},
     {"first run", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.firstRunSeconds); }},
     {"step, median", [](const Measurement &m) { return formatSeconds(m.step.median); }},
     {"  95 % interval", [](const Measurement &m) { return rangeText(m.step.ci95, formatSeconds); }},
+    {"  kernels only", [](const Measurement &m) { return deviceTime(m, false); }},
+    {"  copies", [](const Measurement &m) { return deviceTime(m, true); }},
     {"  mean", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.mean); }},
     {"  standard deviation", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.stdev); }},
     {"  fastest", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.minimum); }},

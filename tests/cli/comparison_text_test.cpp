@@ -35,6 +35,26 @@ TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
     EXPECT_THAT(comparisonText(pairWith({})), HasSubstr("No verdict on GPU against CPU, 2 threads"));
 }
 
+TEST(ComparisonTextTest, AnAcceleratorsOwnTimesStandBesideTheStep)
+{
+    Comparison pair = pairWith({});
+    EXPECT_THAT(comparisonText(pair), Not(HasSubstr("kernels only")));
+    StepProfile profile;
+    profile.parts = {{StepPart::Kind::CopyIn, "TransferIn", {0}, 1e-6},
+                     {StepPart::Kind::Compute, "MatMul", {1}, 4e-6},
+                     {StepPart::Kind::Compute, "Relu", {2}, 3e-6},
+                     {StepPart::Kind::CopyOut, "TransferOut", {3}, 2e-6}};
+    pair.measurements[0].profile = pair.measurements[1].profile = profile;
+    const std::string text = comparisonText(pair);
+    const auto line = [&](const std::string &name) {
+        const auto at = text.find(name);
+        return at == std::string::npos ? std::string() : text.substr(at, text.find('\n', at) - at);
+    };
+    EXPECT_THAT(line("kernels only"), HasSubstr("7 us"));
+    EXPECT_THAT(line("copies"), HasSubstr("3 us"));
+    EXPECT_EQ(line("kernels only").find("7 us"), line("kernels only").rfind("7 us")); // the CPU has no such times
+}
+
 TEST(ComparisonTextTest, EnginesThatLookAlikeAreToldApart)
 {
     Comparison same = pairWith({});
