@@ -7,7 +7,9 @@
 #include "dialogs.h"
 #include "export/export_dialog.h"
 #include "panels/engine_panel.h"
+#include "panels/number_slider.h"
 #include "panels/parameter_panel.h"
+#include "panels/parameter_row.h"
 #include "panels/status_panel.h"
 #include "panels/top_bar.h"
 #include "program/error.h"
@@ -175,6 +177,12 @@ void MainWindow::begin()
 {
     m_session.setStudy(m_model.study());
     m_session.setLive(true);
+    // The keys work at once: arrows on the axis's slider, Space for Live (the first box would take it).
+    const QString axis = QString::fromStdString(m_model.study().sweepKey);
+    if (auto *row = m_parameters->findChild<ParameterRow *>(axis)) {
+        if (auto *slider = row->findChild<NumberSlider *>())
+            slider->setFocus();
+    }
 }
 
 void MainWindow::showStudy(const Study &study)

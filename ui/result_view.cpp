@@ -87,6 +87,7 @@ QStringList ResultView::tabNames()
 /// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
 void ResultView::switchViewer()
 {
+    m_headline->setVisible(!showsViewer()); // it speaks of the charts
     if (showsViewer()) {
         m_liveBeforeViewer = m_session.isLive();
         m_session.setLive(false);

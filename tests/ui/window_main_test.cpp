@@ -235,6 +235,18 @@ TEST_F(Window, SweepAndCancelByKeyboard)
     EXPECT_FALSE(session().points().sweep().points.front().comparison.measurements.front().quick);
 }
 
+TEST_F(Window, TheKeysWorkFromTheStart)
+{
+    m_window->begin();
+    ASSERT_TRUE(session().isLive());
+    ASSERT_TRUE(QApplication::focusWidget());
+    const double before = study().cursor();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    EXPECT_GT(study().cursor(), before);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    EXPECT_FALSE(session().isLive());
+}
+
 TEST_F(Window, SpaceSwitchesLiveButBelongsToAButtonWithTheFocus)
 {
     QTest::keyClick(m_window.get(), Qt::Key_Space);
