@@ -1331,6 +1331,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>%1 to %2 with 95 % confidence</source>
         <translation>%1 bis %2 mit 95 % Sicherheit</translation>
     </message>
+    <message>
+        <source>expected between %1 and %2</source>
+        <translation>erwartet zwischen %1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>MandelbrotPlace</name>

@@ -44,6 +44,16 @@ TEST(Headline, NamesTheFasterEngineAndByHowMuch)
     EXPECT_TRUE(cpu.startsWith(QStringLiteral("CPU is 4.0"))) << cpu.toStdString();
 }
 
+TEST(Headline, APredictionIsExpectedAndNotConfident)
+{
+    Comparison comparison = comparisonOf(1.6, 3.2, 6.4);
+    const QString measured = certaintyText(verdictOf(comparison, twoEngines()));
+    EXPECT_TRUE(measured.contains(QStringLiteral("95 % confidence"))) << measured.toStdString();
+    comparison.measurements[1].status = PointStatus::Predicted;
+    const QString predicted = certaintyText(verdictOf(comparison, twoEngines()));
+    EXPECT_TRUE(predicted.startsWith(QStringLiteral("expected between"))) << predicted.toStdString();
+}
+
 TEST(Headline, TooCloseToCallIsAnAnswer)
 {
     EXPECT_TRUE(lineFor(comparisonOf(0.95, 1.02, 1.1)).startsWith(QStringLiteral("Too close to call")));

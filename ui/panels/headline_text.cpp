@@ -78,6 +78,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.winner = labelOf(context, *best);
     verdict.ratio = speedUp.median;
     verdict.interval = speedUp.ci95;
+    verdict.predicted = base.status == PointStatus::Predicted || all[*best].status == PointStatus::Predicted;
     verdict.kind = PointVerdict::Kind::Faster;
     if (speedUp.verdict == Verdict::BaseFaster) {
         std::swap(verdict.winner, verdict.loser);
@@ -123,7 +124,8 @@ QString certaintyText(const PointVerdict &verdict)
     switch (verdict.kind) {
     case PointVerdict::Kind::TooClose:
     case PointVerdict::Kind::Faster:
-        return Words::tr("%1 to %2 with 95 % confidence").arg(low, high);
+        return verdict.predicted ? Words::tr("expected between %1 and %2").arg(low, high)
+                                 : Words::tr("%1 to %2 with 95 % confidence").arg(low, high);
     default:
         return {};
     }

@@ -27,8 +27,9 @@ struct PointVerdict {
     QString loser;
     double ratio = 0; ///< above 1
     Interval interval;
-    double seconds = 0; ///< of an epoch; of the base
-    QString reason;     ///< why there is nothing to compare
+    bool predicted = false; ///< one side comes from a model: the interval is what it expects, no confidence
+    double seconds = 0;     ///< of an epoch; of the base
+    QString reason;         ///< why there is nothing to compare
 };
 
 PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context);
@@ -48,7 +49,7 @@ private:
 
 /// First line. `place` says where when that is not the slider's place: "at 500 hidden neurons"; empty: here.
 QString headlineText(const PointVerdict &verdict, const QString &place);
-/// How sure it is: "1.6 × to 1.8 × with 95 % confidence"
+/// How sure it is: "1.6 × to 1.8 × with 95 % confidence", or "expected between 1.6 × and 3.2 ×"
 QString certaintyText(const PointVerdict &verdict);
 /// "GPU overtakes between 1,060 and 1,210 hidden neurons."; empty when it is not known.
 QString crossoverText(const Sweep &sweep, const ChartContext &context);
