@@ -4,6 +4,8 @@
 
 #include "data/random_state.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 
@@ -11,15 +13,30 @@ std::vector<float> initialValues(const Program &program, TensorId id)
 {
     const Tensor &tensor = program.tensor(id);
     std::vector<float> values(static_cast<std::size_t>(elementCount(tensor.shape)), 0.0F);
-    if (tensor.initialiser.kind == Initialiser::Kind::Zeros)
-        return values;
-
+    const Initialiser &initialiser = tensor.initialiser;
     const std::int64_t seed = program.parameters.has("seed") ? program.parameters.integer("seed") : 0;
-    RandomState random(static_cast<std::uint32_t>(seed + id));
-    const double low = -tensor.initialiser.bound;
-    const double width = 2.0 * tensor.initialiser.bound;
-    for (float &value : values) // as RandomState.uniform(low, high)
-        value = static_cast<float>(low + width * random.randomSample());
+    const auto random = [&] { return RandomState(static_cast<std::uint32_t>(seed + id)); };
+    switch (initialiser.kind) {
+    case Initialiser::Kind::Zeros:
+        break;
+    case Initialiser::Kind::Ones:
+        std::fill(values.begin(), values.end(), 1.0F);
+        break;
+    case Initialiser::Kind::Uniform: { // as RandomState.uniform(-bound, bound)
+        RandomState state = random();
+        const double low = -initialiser.bound;
+        const double width = 2.0 * initialiser.bound;
+        for (float &value : values)
+            value = static_cast<float>(low + width * state.randomSample());
+        break;
+    }
+    case Initialiser::Kind::Normal: { // as RandomState.normal(0, bound)
+        RandomState state = random();
+        for (float &value : values)
+            value = static_cast<float>(initialiser.bound * state.gauss());
+        break;
+    }
+    }
     return values;
 }
 

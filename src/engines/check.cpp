@@ -357,8 +357,9 @@ std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed, Precision prec
         return accuracyCases(seed);
     case OperationKind::Mandelbrot:
         return mandelbrotCases();
+    default:
+        return {};
     }
-    return {};
 }
 
 std::vector<Case> workloadCases(const Workload &workload, std::uint32_t seed)
@@ -474,6 +475,7 @@ CheckRow checkCases(const std::vector<Case> &cases, double tolerance, Engine &en
             }
         } catch (const Error &error) {
             row.passed = false;
+            row.unsupported = dynamic_cast<const UnsupportedError *>(&error) != nullptr;
             row.detail = one.detail;
             row.reason = error.what();
             return row;

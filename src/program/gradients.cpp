@@ -126,4 +126,11 @@ OVERTAKE_GRADIENT(broadcastColumns)
     return {builder.rowSum(outputGradients[0]), noTensor};
 }
 
+OVERTAKE_GRADIENT(reshape)
+{
+    (void)needed;
+    const Shape shape = builder.tensor(operation.inputs[0]).shape;
+    return {builder.reshape(outputGradients[0], {shape.begin() + 1, shape.end()})};
+}
+
 } // namespace overtake::gradients

@@ -26,5 +26,21 @@ OVERTAKE_GRADIENT(rowSum);
 OVERTAKE_GRADIENT(columnSum);
 OVERTAKE_GRADIENT(broadcastRows);
 OVERTAKE_GRADIENT(broadcastColumns);
+OVERTAKE_GRADIENT(reshape);
+// gradients_image.cpp
+OVERTAKE_GRADIENT(conv2d);
+OVERTAKE_GRADIENT(addChannelBias);
+OVERTAKE_GRADIENT(channelSum);
+OVERTAKE_GRADIENT(broadcastChannels);
+OVERTAKE_GRADIENT(maxPool2d);
+// gradients_sequence.cpp
+OVERTAKE_GRADIENT(embedding);
+OVERTAKE_GRADIENT(addPositions);
+OVERTAKE_GRADIENT(layerNorm);
+OVERTAKE_GRADIENT(gelu);
+OVERTAKE_GRADIENT(splitHeads);
+OVERTAKE_GRADIENT(joinHeads);
+OVERTAKE_GRADIENT(batchedMatMul);
+OVERTAKE_GRADIENT(causalSoftmax);
 
 } // namespace overtake::gradients

@@ -4,6 +4,7 @@
 
 #include "program/error.h"
 #include "program/gradients.h"
+#include "program/network_rules.h"
 
 #include <cassert>
 
@@ -13,21 +14,8 @@ namespace overtake
 namespace
 {
 
-using Shapes = std::vector<Shape>;
-
-[[noreturn]] void throwShapes(const Operation &operation, const Shapes &inputs)
-{
-    std::string message = std::string(nameOf(operation.kind)) + ": the shapes";
-    for (const auto &shape : inputs)
-        message += ' ' + toText(shape);
-    throw Error(message + " do not fit.");
-}
-
-void require(bool fits, const Operation &operation, const Shapes &inputs)
-{
-    if (!fits)
-        throwShapes(operation, inputs);
-}
+using rules::require;
+using rules::Shapes;
 
 double count(const Shape &shape)
 {
@@ -82,10 +70,10 @@ Shapes addBiasShapes(const Operation &operation, const Shapes &in, std::int64_t)
     return {in[0]};
 }
 
-/// scores (b, c), labels (b) -> loss (1), probabilities (b, c)
+/// scores (b, c), labels (b), or (sequences, positions) with b elements -> loss (1), probabilities (b, c)
 Shapes softmaxShapes(const Operation &operation, const Shapes &in, std::int64_t)
 {
-    require(in[0].size() == 2 && in[1] == Shape{in[0][0]}, operation, in);
+    require(in[0].size() == 2 && elementCount(in[1]) == in[0][0], operation, in);
     return {{1}, in[0]};
 }
 
@@ -97,7 +85,7 @@ Shapes binaryShapes(const Operation &operation, const Shapes &in, std::int64_t b
 
 Shapes lossGradShapes(const Operation &operation, const Shapes &in, std::int64_t)
 {
-    require(in[0].size() == 2 && in[1] == Shape{in[0][0]} && in[2] == Shape{1}, operation, in);
+    require(in[0].size() == 2 && elementCount(in[1]) == in[0][0] && in[2] == Shape{1}, operation, in);
     return {in[0]};
 }
 
@@ -139,7 +127,7 @@ Shapes thresholdShapes(const Operation &operation, const Shapes &in, std::int64_
 
 Shapes accuracyShapes(const Operation &operation, const Shapes &in, std::int64_t)
 {
-    require(in[0].size() == 1 && in[0] == in[1], operation, in);
+    require(in[0].size() == 1 && in[0][0] == elementCount(in[1]), operation, in);
     return {{1}};
 }
 
@@ -201,9 +189,10 @@ double mandelbrotFlops(const Operation &operation, const Shapes &in)
 }
 
 using Kind = OperationKind;
+constexpr int manyInputs = 1 << 20;
 
 // In the order of OperationKind.
-const std::vector<OperationRule> rules = {
+const std::vector<OperationRule> allRules = {
     {Kind::TransferIn, "TransferIn", 1, 1, transferInShapes, perElementFlops<0>, nullptr},
     {Kind::TransferOut, "TransferOut", 1, 1, sameAsFirst, perElementFlops<0>, nullptr},
     {Kind::GatherRows, "GatherRows", 1, 1, batchOfDataset, perElementFlops<0>, nullptr},
@@ -235,18 +224,56 @@ const std::vector<OperationRule> rules = {
     {Kind::Threshold, "Threshold", 1, 1, thresholdShapes, perElementFlops<1>, nullptr},
     {Kind::Accuracy, "Accuracy", 2, 2, accuracyShapes, perElementFlops<2>, nullptr},
     {Kind::Mandelbrot, "Mandelbrot", 2, 2, mandelbrotShapes, mandelbrotFlops, nullptr},
+    {Kind::Reshape, "Reshape", 1, 1, rules::reshape, perElementFlops<0>, gradients::reshape},
+    {Kind::Conv2d, "Conv2d", 2, 2, rules::conv2d, rules::conv2dFlops, gradients::conv2d},
+    {Kind::Conv2dInputGrad, "Conv2dInputGrad", 3, 3, rules::conv2dInputGrad, rules::conv2dInputGradFlops, nullptr, 2},
+    {Kind::Conv2dWeightGrad, "Conv2dWeightGrad", 3, 3, rules::conv2dWeightGrad, rules::conv2dWeightGradFlops, nullptr,
+     2},
+    {Kind::AddChannelBias, "AddChannelBias", 2, 2, rules::addChannelBias, perElementFlops<1>,
+     gradients::addChannelBias},
+    {Kind::ChannelSum, "ChannelSum", 1, 1, rules::channelSum, rules::channelSumFlops, gradients::channelSum},
+    {Kind::BroadcastChannels, "BroadcastChannels", 2, 2, rules::broadcastChannels, perElementFlops<0>,
+     gradients::broadcastChannels, 1},
+    {Kind::MaxPool2d, "MaxPool2d", 1, 1, rules::maxPool2d, rules::maxPool2dFlops, gradients::maxPool2d},
+    {Kind::MaxPool2dGrad, "MaxPool2dGrad", 3, 3, rules::maxPool2dGrad, perElementFlops<1>, nullptr},
+    {Kind::Embedding, "Embedding", 2, 2, rules::embedding, perElementFlops<0>, gradients::embedding},
+    {Kind::EmbeddingGrad, "EmbeddingGrad", 3, 3, rules::embeddingGrad, rules::embeddingGradFlops, nullptr, 2},
+    {Kind::AddPositions, "AddPositions", 2, 2, rules::addPositions, perElementFlops<1>, gradients::addPositions},
+    {Kind::SumPositions, "SumPositions", 2, 2, rules::sumPositions, rules::sumPositionsFlops, nullptr, 1},
+    {Kind::LayerNorm, "LayerNorm", 2, 2, rules::layerNorm, rules::layerNormFlops, gradients::layerNorm},
+    {Kind::LayerNormGrad, "LayerNormGrad", 5, 5, rules::layerNormGrad, rules::layerNormGradFlops, nullptr},
+    {Kind::LayerNormGainGrad, "LayerNormGainGrad", 4, 4, rules::layerNormGainGrad, rules::layerNormGainGradFlops,
+     nullptr},
+    // Scaling, erf, sum, half, product.
+    {Kind::Gelu, "Gelu", 1, 1, sameAsFirst, perElementFlops<5>, gradients::gelu},
+    // (1 + erf) / 2: 4; the density: square, scaling, exp, scaling 4; times x, sum, times dy 3.
+    {Kind::GeluGrad, "GeluGrad", 2, 2, twoAlike, perElementFlops<11>, nullptr},
+    {Kind::SplitHeads, "SplitHeads", 1, 1, rules::splitHeads, perElementFlops<0>, gradients::splitHeads},
+    {Kind::JoinHeads, "JoinHeads", 1, manyInputs, rules::joinHeads, perElementFlops<0>, gradients::joinHeads},
+    {Kind::BatchedMatMul, "BatchedMatMul", 2, 2, rules::batchedMatMul, rules::batchedMatMulFlops,
+     gradients::batchedMatMul},
+    {Kind::CausalSoftmax, "CausalSoftmax", 1, 1, rules::causalSoftmax, rules::causalSoftmaxFlops,
+     gradients::causalSoftmax},
+    {Kind::CausalSoftmaxGrad, "CausalSoftmaxGrad", 2, 2, rules::causalSoftmaxGrad, rules::causalSoftmaxGradFlops,
+     nullptr},
+    {Kind::SquareSum, "SquareSum", 1, manyInputs, rules::squareSum, rules::squareSumFlops, nullptr},
+    {Kind::ClipFactor, "ClipFactor", 1, 1, rules::oneNumber, perElementFlops<4>, nullptr},
+    // (t - 1 - warm-up) / length, times pi, cos, + 1, half, times the range, + the lowest.
+    {Kind::CosineRate, "CosineRate", 1, 1, rules::oneNumber, perElementFlops<9>, nullptr},
+    // Adam's 13, the factor 1, and the decay: rate times decay, its product with p, the difference 3.
+    {Kind::AdamW, "AdamW", 7, 7, rules::adamW, perElementFlops<17>, nullptr},
 };
 
 } // namespace
 
 const std::vector<OperationRule> &allOperationRules()
 {
-    return rules;
+    return allRules;
 }
 
 const OperationRule &ruleOf(OperationKind kind)
 {
-    const OperationRule &rule = rules[static_cast<std::size_t>(kind)];
+    const OperationRule &rule = allRules[static_cast<std::size_t>(kind)];
     assert(rule.kind == kind);
     return rule;
 }

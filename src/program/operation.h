@@ -44,6 +44,42 @@ enum class OperationKind {
     Accuracy,                ///< predicted int32 (b), labels int32 (b) -> share that agrees (1)
     Mandelbrot,              ///< x (w), y (b), both float32 or float64 -> counts int32 (b, w), final z: re, im (b, w),
                              ///< iterations done in each row, int32 (b); see mandelbrotFlopsPerIteration
+    Reshape, ///< x -> the same elements, row-major, as (..., attribute shape); a view where x is a value
+
+    // Images: b pictures, c channels, height h, width w. Windows of Conv2d move by 1, those of MaxPool2d by their size.
+    Conv2d,            ///< x (b, c, h, w), weights (o, c, k, k) -> (b, o, h', w'), h' = h + 2 padding - k + 1
+    Conv2dInputGrad,   ///< dy (b, o, h', w'), weights (o, c, k, k), like x -> dx (b, c, h, w)
+    Conv2dWeightGrad,  ///< x (b, c, h, w), dy (b, o, h', w'), like weights -> dweights (o, c, k, k)
+    AddChannelBias,    ///< x (b, c, h, w), bias (c) -> x + bias in every channel
+    ChannelSum,        ///< x (b, c, h, w) -> sum over b, h, w (c)
+    BroadcastChannels, ///< v (c), like (b, c, h, w) -> v in every channel (derivative of ChannelSum)
+    MaxPool2d,         ///< x (b, c, h, w) -> largest of each window (b, c, h / window, w / window); a rest is left out
+    MaxPool2dGrad,     ///< x, y = maxPool2d(x), dy -> dx: dy at the first largest of each window, else 0
+
+    // Sequences: b of them, t positions each (the attribute `context`), so b t rows of c channels; v words, h heads,
+    // d = c / h.
+    Embedding,         ///< table (v, c), tokens int32 (b, t) -> the tokens' rows (b t, c)
+    EmbeddingGrad,     ///< dy (b t, c), tokens int32 (b, t), like table -> dtable (v, c): each row to its token's
+    AddPositions,      ///< x (b t, c), positions (t, c) -> x + positions in every sequence
+    SumPositions,      ///< x (b t, c), like positions -> sum over b (t, c)
+    LayerNorm,         ///< x (n, c), gain (c) -> y = gain (x - mean) / deviation, mean (n), 1 / deviation (n), where
+                       ///< deviation = sqrt(variance + epsilon), variance over c (Ba et al. 2016)
+    LayerNormGrad,     ///< dy (n, c), x, gain (c), mean (n), 1 / deviation (n) -> dx (n, c)
+    LayerNormGainGrad, ///< dy (n, c), x, mean (n), 1 / deviation (n) -> dgain (c)
+    Gelu,              ///< x -> x (1 + erf(x / sqrt 2)) / 2 (Hendrycks & Gimpel 2016)
+    GeluGrad,          ///< x, dy -> dx
+    SplitHeads,        ///< x (b t, parts c) -> `parts` tensors (b h, t, d)
+    JoinHeads,         ///< any number of (b h, t, d) -> (b t, parts c): undoes SplitHeads
+    BatchedMatMul,     ///< a (g, m, k), b (g, k, n) -> alpha op(a) op(b) (g, m, n), g products; op as in MatMul
+    CausalSoftmax,     ///< x (g, t, t) -> softmax over columns j <= i of each row i, 0 beyond
+    CausalSoftmaxGrad, ///< y = causalSoftmax(x), dy -> dx, 0 beyond the diagonal
+
+    // What an optimiser needs besides.
+    SquareSum,  ///< any number of tensors -> sum of the squares of all elements (1)
+    ClipFactor, ///< squares (1) -> min(1, alpha / (sqrt(squares) + 1e-6)) (1): scales gradients to the norm alpha
+    CosineRate, ///< t (1), counted from 1 -> learning rate (1); see cosineRate
+    AdamW,      ///< p, dp, m, v, t (1), rate (1), factor (1) -> p, m, v in place: Adam on factor dp with this rate,
+                ///< after p shrank by rate weightDecay p (Loshchilov & Hutter 2019, algorithm 2)
 };
 
 /// z = 0; for n = 0 ... iterations - 1, while |z| < horizon: count = n, z = z z + c; a count of iterations - 1 becomes
@@ -64,9 +100,23 @@ struct Attributes {
     bool batchRows = false;      ///< TransferIn: take the rows of this batch, not the whole array
     std::int32_t iterations = 0; ///< Mandelbrot: the most
     float horizon = 0;           ///< Mandelbrot: at least 4, so that what has left does not come back
+    Shape shape = {};            ///< Reshape: the trailing dimensions; the first is what is left
+    std::int64_t padding = 0;    ///< Conv2d and its derivatives: rows and columns of zeros around each picture
+    std::int64_t window = 0;     ///< MaxPool2d, MaxPool2dGrad
+    std::int64_t context = 0;    ///< SplitHeads, JoinHeads, AddPositions, SumPositions: t
+    std::int64_t heads = 0;      ///< SplitHeads, JoinHeads
+    std::int64_t parts = 1;      ///< SplitHeads
+    float weightDecay = 0;       ///< AdamW
+    float minimumRate = 0;       ///< CosineRate; learningRate is the highest
+    float warmupSteps = 0;       ///< CosineRate
+    float decaySteps = 0;        ///< CosineRate: the step at which minimumRate is reached
 
     bool operator==(const Attributes &) const = default;
 };
+
+/// Learning rate of step t = 1, 2, ... as nanoGPT has it: with i = t - 1, linear up to learningRate over warmupSteps,
+/// learningRate (i + 1) / (warmupSteps + 1), then half a cosine down to minimumRate at decaySteps, minimumRate beyond.
+double cosineRate(const Attributes &attributes, double t);
 
 struct Operation {
     OperationKind kind;

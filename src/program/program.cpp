@@ -41,9 +41,11 @@ double Program::bytesMoved(const Operation &operation) const
     const auto bytes = [&](TensorId id) { return static_cast<double>(byteSize(tensor(id))); };
     switch (operation.kind) {
     case OperationKind::SliceRows:
-        return 0; // a view: whoever uses the rows reads them
+    case OperationKind::Reshape:
+        return 0; // a view: whoever uses the elements reads them
     case OperationKind::TransferIn:
     case OperationKind::GatherRows:
+    case OperationKind::Embedding:
         return 2 * bytes(operation.outputs[0]); // only the rows taken are read
     default:
         break;
@@ -79,7 +81,7 @@ MemoryNeed Program::memory() const
 {
     std::vector<bool> isView(tensors.size(), false);
     for (const auto &operation : operations) {
-        if (operation.kind == OperationKind::SliceRows)
+        if (operation.kind == OperationKind::SliceRows || operation.kind == OperationKind::Reshape)
             isView[static_cast<std::size_t>(operation.outputs[0])] = true;
     }
     MemoryNeed need;

@@ -176,6 +176,13 @@ TensorId ProgramBuilder::fill(TensorId like, float value)
     return append(OperationKind::Fill, {like}, attributes)[0];
 }
 
+TensorId ProgramBuilder::reshape(TensorId x, Shape trailing)
+{
+    Attributes attributes;
+    attributes.shape = std::move(trailing);
+    return append(OperationKind::Reshape, {x}, attributes)[0];
+}
+
 ProgramBuilder::Mandelbrot ProgramBuilder::mandelbrot(TensorId x, TensorId y, std::int32_t iterations, double horizon)
 {
     Attributes attributes;

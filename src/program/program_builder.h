@@ -56,6 +56,8 @@ public:
     TensorId threshold(TensorId x, float limit);
     TensorId accuracy(TensorId predicted, TensorId labels);
     TensorId fill(TensorId like, float value);
+    /// The same elements as (..., trailing).
+    TensorId reshape(TensorId x, Shape trailing);
     struct Mandelbrot {
         TensorId counts;
         TensorId re;

@@ -28,8 +28,8 @@ enum class Role {
 
 /// How a Parameter starts; the numbers come from data/initial_values.h so that all engines start alike.
 struct Initialiser {
-    enum class Kind { Zeros, Uniform } kind = Kind::Zeros;
-    float bound = 0; ///< Uniform: in [-bound, bound)
+    enum class Kind { Zeros, Uniform, Normal, Ones } kind = Kind::Zeros;
+    float bound = 0; ///< Uniform: in [-bound, bound). Normal: the standard deviation; the mean is 0
 };
 
 struct Tensor {

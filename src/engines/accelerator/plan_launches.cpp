@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/plan_launches.h"
 
+#include "program/error.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -285,6 +287,8 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
     case OperationKind::SliceRows:
     case OperationKind::MatMul:
         break; // plan.cpp
+    default:
+        throw UnsupportedError(std::string("The GPU engines do not run ") + nameOf(operation.kind) + " yet.");
     }
     return {};
 }

@@ -4,6 +4,7 @@
 
 #include "engines/cpu/team.h"
 #include "engines/cpu/vector_kernels.h"
+#include "program/error.h"
 
 #include <cmath>
 #include <cstring>
@@ -257,6 +258,8 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
         return makeMandelbrotTask(program, operation, storage, threads);
     case OperationKind::MatMul:
         break; // the planner's
+    default:
+        throw UnsupportedError(std::string("The CPU engine does not run ") + nameOf(operation.kind) + " yet.");
     }
     return nullptr;
 }

@@ -3,6 +3,7 @@
 #include "engines/reference/reference_kernels.h"
 
 #include "engines/reference/mandelbrot_loop.h"
+#include "program/error.h"
 
 #include <algorithm>
 #include <cmath>
@@ -280,6 +281,8 @@ void runReferenceOperation(const Program &program, const Operation &operation, H
         return accuracy(a);
     case OperationKind::Mandelbrot:
         return a.elementBytes() == sizeof(double) ? mandelbrot<double>(a) : mandelbrot<float>(a);
+    default:
+        throw UnsupportedError(std::string("The textbook loop does not run ") + nameOf(operation.kind) + " yet.");
     }
 }
 
