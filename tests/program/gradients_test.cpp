@@ -174,9 +174,11 @@ TEST(Gradients, EveryDifferentiableOperationIsTested)
         graph.build(builder, parameters);
         tested.insert(builder.program().operations.back().kind);
     }
-    for (const auto &rule : allOperationRules())
-        if (rule.kind <= OperationKind::Mandelbrot)
-            EXPECT_EQ(rule.gradient != nullptr, tested.count(rule.kind) == 1) << rule.name;
+    for (const auto &rule : allOperationRules()) {
+        if (rule.kind > OperationKind::Mandelbrot)
+            continue; // being built
+        EXPECT_EQ(rule.gradient != nullptr, tested.count(rule.kind) == 1) << rule.name;
+    }
 }
 
 TEST(Gradients, OfWhatDoesNotMatterAreAbsentAndOfIndicesRefused)
