@@ -34,10 +34,8 @@ TEST_P(CpuAgainstReference, EveryOperationAndWorkload)
     CpuEngine cpu("test", 3);
     ReferenceEngine reference("test");
     const auto rows = checkEngine(cpu, threads(GetParam()), reference, 7);
-    EXPECT_EQ(rows.size(), allOperationRules().size() + allWorkloads().size());
+    EXPECT_GT(rows.size(), allWorkloads().size()); // some operations are being built
     for (const auto &row : rows) {
-        if (row.unsupported || row.cases == 0)
-            continue; // operations that are being built
         EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ": error " << row.worstError << ' '
                                 << row.reason;
         EXPECT_GT(row.cases, 0) << row.subject;

@@ -66,10 +66,8 @@ struct Work {
 /// An Engine's rows of checkEngine must all have passed.
 inline void expectPassed(const std::vector<CheckRow> &rows)
 {
-    EXPECT_EQ(rows.size(), allOperationRules().size() + allWorkloads().size());
+    EXPECT_GT(rows.size(), allWorkloads().size()); // some operations are being built
     for (const auto &row : rows) {
-        if (row.unsupported || row.cases == 0)
-            continue; // operations that are being built
         EXPECT_TRUE(row.passed) << row.engine << ' ' << row.subject << ' ' << row.detail << ": error " << row.worstError
                                 << ' ' << row.reason;
         EXPECT_GT(row.cases, 0) << row.subject;
