@@ -28,6 +28,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return render(line, environment);
     case Command::Sweep:
         return sweep(line, environment);
+    case Command::Train:
+        return train(line, environment);
     case Command::Check:
         return check(line, environment);
     case Command::Ratio:

@@ -22,6 +22,7 @@ Examples:
   overtake-bench measure mlp --set hidden=512 --engine cpu --engine cpu,threads=1
   overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv
   overtake-bench sweep mlp --over hidden --from 16 --to 4096 --points 9 --json
+  overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3
   overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3
 
 Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.)";
@@ -47,12 +48,17 @@ void addJson(CLI::App &app, CommandLine &line)
     app.add_flag("--json", line.json, "Print JSON on standard output");
 }
 
-void addMeasuring(CLI::App &app, CommandLine &line, bool &careful, const char *budgetHelp)
+void addEngines(CLI::App &app, CommandLine &line)
 {
     addRepeatable(app, "--engine", line.engines,
                   "An engine to compare, with options and its own batch size, e.g. cpu,threads=1,batch=512; "
                   "repeatable, the first is the base case")
         ->option_text("ID[,KEY=VALUE]");
+}
+
+void addMeasuring(CLI::App &app, CommandLine &line, bool &careful, const char *budgetHelp)
+{
+    addEngines(app, line);
     app.add_flag("--quick", line.quick, "A rough figure within some tens of milliseconds per engine");
     app.add_flag("--careful", careful, "Sample until the 95 % interval is within 2 % (default)");
     app.add_option("--budget", line.budget, budgetHelp)->option_text("SECONDS");
@@ -159,6 +165,21 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     sweep.add_option("--points", line.points, "How many values, before refinement (default: 10)")->option_text("N");
     sweep.add_option("--values", line.values, "These values instead")->option_text("V1,V2,...");
     addMeasuring(sweep, line, careful, "Time for the whole sweep; what does not fit is skipped");
+
+    CLI::App &train = add(Command::Train, "train",
+                          "Trains a model on several engines in turn, from the same weights with the same batches");
+    addWorkload(train, line);
+    addEngines(train, line);
+    train.add_option("--epochs", line.epochs, "How often to go through the data (default: the parameter epochs)")
+        ->option_text("N");
+    train
+        .add_option("--held-out", line.heldOut,
+                    "The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: "
+                    "judge it on what it was trained on (default: 0.33)")
+        ->option_text("SHARE");
+    train.add_option("--out", line.out, "Write curves, epochs and reports as JSON")->option_text("FILE.json");
+    train.add_option("--csv", line.csv, "Write the curves, one row per engine and point, as CSV")->option_text("FILE");
+    addJson(train, line);
 
     CLI::App &check = add(Command::Check, "check", "Checks every engine's results against the textbook loops");
     addRepeatable(check, "--engine", line.engines, "Only this engine, e.g. cpu,threads=1; repeatable")

@@ -12,7 +12,7 @@
 namespace overtake::cli
 {
 
-enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio, Recordings };
+enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio, Recordings, Train };
 
 struct CommandLine {
     std::optional<std::string> text; ///< --help and --version: print this and do nothing else
@@ -27,6 +27,7 @@ struct CommandLine {
     std::vector<std::string> values;   ///< each one value or several with commas
     bool quick = false;
     std::string budget;
+    std::string epochs, heldOut;    ///< train; empty: not given
     std::string seed;               ///< check and data
     std::string rows, columns;      ///< data
     std::string cpu, gpu;           ///< ratio: names of devices

@@ -17,6 +17,7 @@ int listPresets(const CommandLine &line, const Environment &environment);
 int measure(const CommandLine &line, const Environment &environment);
 int render(const CommandLine &line, const Environment &environment);
 int sweep(const CommandLine &line, const Environment &environment);
+int train(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);
 int listRecordings(const CommandLine &line, const Environment &environment);

@@ -195,6 +195,36 @@ Engine &defaultEngine(const EngineRegistry &engines)
     return *engines.engines().front();
 }
 
+std::vector<EngineUse> defaultComparison(const EngineRegistry &engines)
+{
+    const EngineDescription &cpu = defaultEngine(engines).description();
+    const EngineUse all{cpu.id, {}, {}};
+    for (const auto &engine : engines.engines()) {
+        if (engine->description().kind == EngineKind::Gpu && engine->description().unavailable.empty() &&
+            !engine->description().predicted) {
+            return {all, {engine->description().id, {}, {}}};
+        }
+    }
+    if (const ParameterSpec *threads = cpu.options.find("threads"); threads != nullptr && threads->maximum > 1) {
+        EngineUse one = all;
+        one.options.set("threads", std::int64_t{1});
+        return {one, all};
+    }
+    if (const Engine *reference = engines.find("reference"); reference != nullptr && cpu.id != "reference") {
+        return {{"reference", {}, {}}, all};
+    }
+    return {all};
+}
+
+std::string enginesText(const std::vector<EngineUse> &engines)
+{
+    std::string text;
+    for (const EngineUse &use : engines) {
+        text += (text.empty() ? "" : " with ") + toText(use);
+    }
+    return text;
+}
+
 double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum, double maximum)
 {
     ParameterSpec spec;

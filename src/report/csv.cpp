@@ -3,46 +3,16 @@
 #include "report/csv.h"
 
 #include "report/atomic_file.h"
+#include "report/csv_cell.h"
 #include "report/names.h"
 
 #include <array>
-#include <charconv>
-#include <cmath>
 #include <set>
 
 namespace overtake
 {
 namespace
 {
-
-std::string cell(std::string_view text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
-        return std::string(text);
-    }
-    std::string quoted = "\"";
-    for (const char character : text) {
-        quoted += character;
-        if (character == '"') {
-            quoted += '"';
-        }
-    }
-    return quoted + '"';
-}
-
-std::string cell(double value)
-{
-    if (!std::isfinite(value)) {
-        return {};
-    }
-    std::array<char, 32> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
-}
-
-std::string cell(const std::optional<double> &value)
-{
-    return value ? cell(*value) : std::string();
-}
 
 std::string joined(const std::vector<std::string> &parts, const char *separator)
 {

@@ -190,7 +190,12 @@ public:
             seconds += m_engine.behaviour.coldSeconds;
         m_engine.spend(seconds);
     }
-    std::vector<float> read(TensorId) const override { return {static_cast<float>(m_engine.behaviour.loss)}; }
+    std::vector<float> read(TensorId id) const override
+    {
+        const Tensor &tensor = m_program.tensor(id);
+        const auto count = tensor.role == Role::Parameter ? elementCount(tensor.shape) : 1;
+        return std::vector<float>(static_cast<std::size_t>(count), static_cast<float>(m_engine.behaviour.loss));
+    }
     void write(TensorId, std::span<const float>) override {}
     int threadsUsed() const override { return 2; }
 

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/comparison_text.h"
+#include "cli/outcome.h"
+#include "cli/progress_bar.h"
+#include "cli/selection.h"
+#include "cli/text_table.h"
+#include "cli/training_text.h"
+#include "program/error.h"
+#include "report/run_file.h"
+#include "report/training_file.h"
+#include "text/format.h"
+#include "train/trainer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr double mostHeldOut = 0.9;
+
+std::string trainableNames()
+{
+    std::string names;
+    for (const auto &workload : allWorkloads()) {
+        if (canTrain(*workload))
+            names += (names.empty() ? "" : ", ") + workload->id();
+    }
+    return names;
+}
+
+/// --epochs is the parameter of that name, said shorter.
+void setEpochs(const CommandLine &line, Selection &selection)
+{
+    if (line.epochs.empty())
+        return;
+    const ParameterTable &table = selection.workload->parameters();
+    const ParameterSpec &spec = table.require("epochs", selection.owner());
+    const ParameterValue value = table.parse(spec, line.epochs);
+    if (selection.settings.has("epochs") && selection.settings.at("epochs") != value)
+        throw UsageError("--epochs " + line.epochs + " contradicts --set epochs=" +
+                         toText(selection.settings.at("epochs")) + ": leave one of the two out.");
+    selection.parameters.set("epochs", value);
+}
+
+void requireTraining(const Selection &selection)
+{
+    if (!canTrain(*selection.workload))
+        throw UsageError("The workload " + selection.workload->id() + " has nothing to train: one can train " +
+                         trainableNames() + ".");
+    if (selection.settings.has("mode") && selection.settings.text("mode") != "training")
+        throw UsageError("--set mode=" + selection.settings.text("mode") + " contradicts training: leave it out.");
+}
+
+std::string progressText(const TrainingProgress &progress)
+{
+    switch (progress.stage) {
+    case TrainingProgress::Stage::Preparing:
+        return "preparing";
+    case TrainingProgress::Stage::Judging:
+        return "judging what was trained";
+    case TrainingProgress::Stage::Training:
+        break;
+    }
+    // Short, as a line that wraps cannot be written over.
+    std::string text = "epoch";
+    for (const EngineTraining &training : progress.run.engines) {
+        if (training.stepsDone == 0)
+            continue;
+        const std::int64_t epoch = std::min(progress.run.epochs, training.stepsDone / training.stepsPerEpoch + 1);
+        text += (text == "epoch" ? " " : "; ") + std::to_string(epoch) + "/" + std::to_string(progress.run.epochs) +
+                " " + training.use.id;
+        if (training.curve.empty())
+            continue;
+        text += " loss " + formatCount(std::round(training.curve.back().loss * 1e3) / 1e3);
+        if (const auto accuracy = training.curve.back().accuracy)
+            text += " " + formatCount(std::round(*accuracy * 100)) + " %";
+    }
+    return text;
+}
+
+TrainingRun trainWithProgress(const Environment &environment, const Workload &workload, const TrainingRequest &request)
+{
+    ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+    TrainingOptions options;
+    options.stop = environment.stop; // what was trained until then is judged and printed
+    options.progress = [&](const TrainingProgress &progress) {
+        if (progress.stage != TrainingProgress::Stage::Training || bar.isDue())
+            bar.update(progress.share, progressText(progress), progress.secondsLeft);
+    };
+    return Trainer(environment.engines, environment.clock).train(workload, request, options);
+}
+
+int reportOutcome(const Environment &environment, const TrainingRun &run)
+{
+    for (const EngineTraining &training : run.engines) {
+        if (training.status == PointStatus::Failed) {
+            printError(environment, toText(training.use) + " failed: " + training.reason);
+            return someFailed;
+        }
+    }
+    if (run.cancelled) {
+        printError(environment, "Cancelled; what was trained until then is shown.");
+        return someFailed;
+    }
+    return allMeasured;
+}
+
+} // namespace
+
+int train(const CommandLine &line, const Environment &environment)
+{
+    Selection selection = selectWork(line);
+    requireTraining(selection);
+    setEpochs(line, selection);
+    TrainingRequest request;
+    request.preset = selection.preset == nullptr ? "" : selection.preset->name;
+    request.parameters = trainingParameters(*selection.workload, selection.parameters);
+    request.engines = selectEngines(line, selection, environment.engines, defaultComparison(environment.engines));
+    if (!line.heldOut.empty())
+        request.heldOutShare = parseNumber("--held-out", line.heldOut, ParameterKind::Real, 0, mostHeldOut);
+    requireWritableTargets(line);
+
+    const Workload &workload = *selection.workload;
+    if (!line.json) {
+        environment.out << workload.label() << ": training\n"
+                        << wrapped(parametersText(workload.parameters(), request.parameters), 2);
+        if (line.engines.empty())
+            environment.out << "Comparing " << enginesText(request.engines) << "; choose others with --engine.\n";
+        environment.out << std::flush;
+    }
+    const TrainingRecord record = makeTrainingRecord(trainWithProgress(environment, workload, request), thisMachine());
+    const TrainingRun &run = record.run;
+    const bool anyTrained = std::any_of(run.engines.begin(), run.engines.end(),
+                                        [](const EngineTraining &training) { return training.stepsDone > 0; });
+    if (anyTrained && !line.out.empty())
+        writeTrainingFile(line.out, record);
+    if (anyTrained && !line.csv.empty())
+        writeCsv(line.csv, record);
+    if (line.json) {
+        environment.out << jsonText(toJson(record));
+    } else {
+        environment.out << "Data: " << run.data << "; " << formatCount(static_cast<double>(run.trainingSamples)) << ' '
+                        << run.itemName << " to train on, " << formatCount(static_cast<double>(run.heldOutSamples))
+                        << " held out\n\n"
+                        << trainingText(run);
+    }
+    return reportOutcome(environment, run);
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/training_text.h"
+
+#include "cli/text_table.h"
+#include "report/names.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr std::int64_t mostEpochs = 12; ///< lines for more help nobody; the files have all
+constexpr std::size_t mostClasses = 20; ///< likewise
+constexpr double tooCloseToCall = 0.03; ///< one training is one sample: less than this may be noise
+
+std::string fixed(double value, int decimals)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f", decimals, value);
+    return text;
+}
+
+std::string percentText(const std::optional<double> &share)
+{
+    return share ? fixed(100 * *share, 2) + " %" : "";
+}
+
+bool isShown(std::int64_t epoch, std::int64_t epochs)
+{
+    const std::int64_t stride = (epochs + mostEpochs - 1) / mostEpochs;
+    return epoch % stride == 0 || epoch == 1 || epoch == epochs;
+}
+
+std::string epochsText(const TrainingRun &run)
+{
+    TextTable table({{"epoch", Align::Right},
+                     {"engine"},
+                     {"loss", Align::Right},
+                     {"accuracy", Align::Right},
+                     {"time", Align::Right}});
+    bool hasRows = false;
+    for (std::int64_t epoch = 1; epoch <= run.epochs; ++epoch) {
+        if (!isShown(epoch, run.epochs))
+            continue;
+        for (const EngineTraining &training : run.engines) {
+            if (epoch > static_cast<std::int64_t>(training.epochs.size()))
+                continue;
+            const TrainingEpoch &one = training.epochs[static_cast<std::size_t>(epoch - 1)];
+            table.addRow({std::to_string(epoch), training.label, fixed(one.loss, 5), percentText(one.accuracy),
+                          formatSeconds(one.seconds)});
+            hasRows = true;
+        }
+    }
+    return hasRows ? table.text() : "No epoch was completed.\n";
+}
+
+std::string timesText(const TrainingRun &run)
+{
+    TextTable table({{"engine"},
+                     {"status"},
+                     {"set-up", Align::Right},
+                     {"steps", Align::Right},
+                     {"time", Align::Right},
+                     {"an epoch", Align::Right},
+                     {"throughput", Align::Right}});
+    for (const EngineTraining &training : run.engines) {
+        const bool hasRun = training.stepsDone > 0;
+        const auto epoch = training.epochSeconds();
+        const std::string status =
+            training.status == PointStatus::Measured ? "trained" : std::string(nameOf(training.status));
+        table.addRow({training.label, status, hasRun ? formatSeconds(training.setupSeconds) : "",
+                      hasRun ? formatCount(static_cast<double>(training.stepsDone)) : "",
+                      hasRun ? formatSeconds(training.seconds) : "", epoch ? formatSeconds(*epoch) : "",
+                      hasRun ? formatRate(training.itemsPerSecond(), run.itemName + "/s") : ""});
+    }
+    return table.text();
+}
+
+std::string verdictText(const TrainingRun &run, std::size_t other)
+{
+    const EngineTraining &base = run.engines[run.base];
+    const EngineTraining &rival = run.engines[other];
+    const auto speedUp = trainingSpeedUp(base, rival);
+    if (!speedUp)
+        return {};
+    const double basePerEpoch = base.seconds / static_cast<double>(base.stepsDone) *
+                                static_cast<double>(base.stepsPerEpoch); // as far as it came
+    const std::string end = " (base case " + base.label + ": " +
+                            formatSeconds(base.epochSeconds().value_or(basePerEpoch)) + " an epoch).\n";
+    if (std::abs(*speedUp - 1) < tooCloseToCall)
+        return "Too close to call: the speed-up of " + rival.label + " over " + base.label + " is " +
+               formatRatio(*speedUp) + end;
+    if (*speedUp > 1)
+        return rival.label + " trains " + formatRatio(*speedUp) + " faster than " + base.label + end;
+    return base.label + " trains " + formatRatio(1 / *speedUp) + " faster than " + rival.label + end;
+}
+
+/// The scores of one class; zeros where this engine neither met nor named it.
+ClassScores scoresOf(const ClassReport &report, std::size_t index)
+{
+    return index < report.classes.size() ? report.classes[index] : ClassScores{};
+}
+
+std::string reportsText(const TrainingRun &run)
+{
+    std::vector<const EngineTraining *> judged;
+    std::size_t classes = 0;
+    std::string text;
+    for (const EngineTraining &training : run.engines) {
+        if (training.report) {
+            judged.push_back(&training);
+            classes = std::max(classes, training.report->classes.size());
+        } else if (!training.noReport.empty()) {
+            text += training.label + ": " + training.noReport + "\n";
+        }
+    }
+    if (judged.empty())
+        return text;
+
+    std::vector<TextTable::Column> columns{{"class"}, {"support", Align::Right}, {""}};
+    for (const EngineTraining *training : judged)
+        columns.push_back({training->label, Align::Right});
+    TextTable table(columns);
+    const auto addRow = [&](const std::string &group, const std::string &support, const char *figure, auto value) {
+        std::vector<std::string> cells{group, support, figure};
+        for (const EngineTraining *training : judged)
+            cells.push_back(fixed(value(*training->report), 4));
+        table.addRow(cells);
+    };
+    const auto addScores = [&](const std::string &group, const std::string &support, auto scores) {
+        addRow(group, support, "precision", [&](const ClassReport &report) { return scores(report).precision; });
+        addRow("", "", "recall", [&](const ClassReport &report) { return scores(report).recall; });
+        addRow("", "", "F1", [&](const ClassReport &report) { return scores(report).f1; });
+    };
+    for (std::size_t index = 0; index < std::min(classes, mostClasses); ++index)
+        addScores(std::to_string(index),
+                  formatCount(static_cast<double>(scoresOf(*judged.front()->report, index).support)),
+                  [index](const ClassReport &report) { return scoresOf(report, index); });
+    const std::string all = formatCount(static_cast<double>(judged.front()->report->samples));
+    addRow("all", all, "accuracy", [](const ClassReport &report) { return report.accuracy; });
+    addScores("macro average", "", [](const ClassReport &report) { return report.macro; });
+    addScores("weighted average", "", [](const ClassReport &report) { return report.weighted; });
+    text += "Classification report on " + judgedOnText(run) + ":\n" + table.text(2);
+    if (classes > mostClasses)
+        text += "  " + std::to_string(classes - mostClasses) + " more classes are in the file of --out.\n";
+    return text;
+}
+
+} // namespace
+
+std::string trainingText(const TrainingRun &run)
+{
+    std::string text = epochsText(run) + "\n" + timesText(run);
+    std::string statements;
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        if (i != run.base)
+            statements += verdictText(run, i);
+    }
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        if (i != run.base && (run.engines[i].stepsDone > 0 || !run.agreements[i].whyNot.empty()))
+            statements += wrapped(toText(run.agreements[i], run.engines[run.base].label, run.engines[i].label));
+    }
+    for (const EngineTraining &training : run.engines) {
+        if (!training.reason.empty())
+            statements += training.label + ": " + training.reason + "\n";
+    }
+    text += (statements.empty() ? "" : "\n") + statements;
+    const std::string reports = reportsText(run);
+    return text + (reports.empty() ? "" : "\n") + reports;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "train/agreement.h"
+
+#include "text/format.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr double largestTolerance = 0.1;
+constexpr double smallestLoss = 0.01; ///< below, differences are relative to this: the loss of a batch may be nearly 0
+
+/// Two digits: how large a difference is, not which. "0.000012 %".
+std::string percent(double share)
+{
+    const double value = 100 * share;
+    if (value == 0)
+        return "0 %";
+    const int decimals = std::clamp(1 - static_cast<int>(std::floor(std::log10(value))), 0, 12);
+    std::array<char, 64> buffer{};
+    std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
+    std::string text = buffer.data();
+    if (text.find('.') != std::string::npos) {
+        text.erase(text.find_last_not_of('0') + 1);
+        if (text.back() == '.')
+            text.pop_back();
+    }
+    return text + " %";
+}
+
+std::string stepText(std::int64_t step)
+{
+    return "step " + formatCount(static_cast<double>(step));
+}
+
+} // namespace
+
+double lossTolerance(Precision coarser, std::int64_t step)
+{
+    const double first = tolerancesOf(coarser).firstLoss;
+    return std::max(first, std::min(largestTolerance, first * (1 + static_cast<double>(step - 1) / 100)));
+}
+
+void compareLosses(Agreement &agreement, Precision coarser, std::int64_t step, float base, float other)
+{
+    const double tolerance = lossTolerance(coarser, step);
+    if (agreement.steps++ == 0)
+        agreement.firstTolerance = tolerance;
+    agreement.lastTolerance = tolerance;
+    if (!std::isfinite(base) && !std::isfinite(other))
+        return; // both diverged
+    const double reference = std::max(std::abs(static_cast<double>(base)), smallestLoss);
+    const double difference = std::abs(static_cast<double>(other) - static_cast<double>(base)) / reference;
+    const bool isNumber = std::isfinite(difference);
+    if (isNumber && difference > agreement.largest) {
+        agreement.largest = difference;
+        agreement.largestStep = step;
+    }
+    if (!agreement.partsAt && (!isNumber || difference > tolerance)) {
+        agreement.partsAt = step;
+        agreement.partsBy = difference;
+        agreement.partsTolerance = tolerance;
+    }
+}
+
+std::string toText(const Agreement &agreement, const std::string &base, const std::string &other)
+{
+    if (!agreement.whyNot.empty())
+        return agreement.whyNot;
+    if (agreement.steps == 0)
+        return "No step was done by both " + base + " and " + other + ".";
+    const std::string start = "Same weights, same batches: the losses of " + other + " and " + base;
+    if (agreement.partsAt) {
+        const std::string by =
+            std::isfinite(agreement.partsBy) ? "differ by " + percent(agreement.partsBy) : "are no number on one";
+        const std::string where = start + " part at " + stepText(*agreement.partsAt) + ", where they " + by;
+        if (*agreement.partsAt == 1)
+            return where + " (tolerance " + percent(agreement.firstTolerance) + ").";
+        return where + " (tolerance " + percent(agreement.partsTolerance) +
+               "); until then they agree. Each step starts from weights that the one before it rounded, and a high "
+               "learning rate makes such differences grow fast: from there on these are two runs of equal right, to "
+               "be compared by their reports.";
+    }
+    const std::string first = percent(agreement.firstTolerance);
+    const std::string last = percent(agreement.lastTolerance);
+    return start + " agree over " + formatCount(static_cast<double>(agreement.steps)) +
+           (agreement.steps == 1 ? " step, " : " steps, ") +
+           (agreement.largestStep > 0
+                ? "to " + percent(agreement.largest) + " (" + stepText(agreement.largestStep) + ")"
+                : "exactly") +
+           "; tolerance " + first +
+           (first == last ? "."
+                          : " at the first step, " + last +
+                                " at the last, as each step starts from weights that the one before it rounded.");
+}
+
+} // namespace overtake

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whether two engines that started from the same weights and saw the same batches got the same losses, step by step.
+// Plain data and a comparer that sees only numbers. Differences are relative to the base's loss (or to 0.01 where that
+// is smaller).
+#pragma once
+
+#include "engines/precision.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace overtake
+{
+
+struct Agreement {
+    std::string whyNot;        ///< not empty: the losses cannot be compared, in one sentence
+    std::int64_t steps = 0;    ///< compared so far
+    double firstTolerance = 0; ///< at the first step
+    double lastTolerance = 0;  ///< at the last step compared
+    double largest = 0;        ///< difference, and the step (from 1) where it was
+    std::int64_t largestStep = 0;
+    std::optional<std::int64_t> partsAt; ///< the first step with a difference beyond its tolerance
+    double partsBy = 0;                  ///< and the difference there
+    double partsTolerance = 0;
+
+    bool agrees() const { return whyNot.empty() && steps > 0 && !partsAt; }
+};
+
+/// What the losses after `step` steps may differ by. Each step starts from the weights that the last one rounded, so a
+/// difference grows as training goes on: at first by the tolerance of one step, then in proportion to the steps done,
+/// up to a tenth, beyond which two runs are not alike any more.
+double lossTolerance(Precision coarser, std::int64_t step);
+
+/// Adds the losses after step `step` (from 1).
+void compareLosses(Agreement &agreement, Precision coarser, std::int64_t step, float base, float other);
+
+/// "GPU and CPU agree: over 1 200 steps their losses differ by at most 0.02 % (step 800), within …".
+std::string toText(const Agreement &agreement, const std::string &base, const std::string &other);
+
+} // namespace overtake

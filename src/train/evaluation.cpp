@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "train/evaluation.h"
+
+#include "program/error.h"
+#include "train/held_out.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// Rows judged at once: enough that no engine waits for launches, few enough for any memory.
+constexpr std::int64_t rowsAtOnce = 256;
+
+/// Appends the classes of `rows` samples from the output of one step.
+void appendClasses(std::vector<std::int32_t> &classes, const std::vector<float> &output, std::int64_t rows,
+                   DataType type)
+{
+    const auto perRow = static_cast<std::int64_t>(output.size()) / rows;
+    for (std::int64_t row = 0; row < rows; ++row) {
+        const auto first = output.begin() + row * perRow;
+        if (type == DataType::Int32)
+            classes.push_back(static_cast<std::int32_t>(*first));
+        else if (perRow == 1)
+            classes.push_back(*first > 0.5F ? 1 : 0);
+        else
+            classes.push_back(static_cast<std::int32_t>(std::max_element(first, first + perRow) - first));
+    }
+}
+
+void requireClasses(const Program &program)
+{
+    const Tensor *output = program.output == noTensor ? nullptr : &program.tensor(program.output);
+    const bool isPerSample =
+        output && !output->shape.empty() && output->shape[0] == program.batchRows &&
+        (output->shape.size() == 1 || (output->shape.size() == 2 && output->type != DataType::Int32));
+    if (!isPerSample)
+        throw Error("Its output is not one class per sample.");
+}
+
+} // namespace
+
+TrainedParameters readParameters(const Program &program, const Execution &execution)
+{
+    TrainedParameters trained;
+    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        if (program.tensors[i].role == Role::Parameter)
+            trained.emplace_back(program.tensors[i].name, execution.read(static_cast<TensorId>(i)));
+    }
+    return trained;
+}
+
+void writeParameters(const Program &program, Execution &execution, const TrainedParameters &trained)
+{
+    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        const Tensor &tensor = program.tensors[i];
+        if (tensor.role != Role::Parameter)
+            continue;
+        const auto found = std::find_if(trained.begin(), trained.end(),
+                                        [&](const auto &parameter) { return parameter.first == tensor.name; });
+        if (found == trained.end() || static_cast<std::int64_t>(found->second.size()) != elementCount(tensor.shape))
+            throw Error("Training left no values for '" + tensor.name + "'.");
+        execution.write(static_cast<TensorId>(i), found->second);
+    }
+}
+
+Program inferenceProgram(const Workload &workload, const ParameterValues &values)
+{
+    const ParameterSpec *mode = workload.parameters().find("mode");
+    if (!mode || std::find(mode->choices.begin(), mode->choices.end(), "inference") == mode->choices.end())
+        throw Error("The workload " + workload.id() + " has no mode 'inference'.");
+    ParameterValues forward = values;
+    forward.set("mode", std::string("inference"));
+    return workload.build(forward);
+}
+
+std::vector<std::int32_t> predictClasses(Engine &engine, const ParameterValues &options, const Workload &workload,
+                                         const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples,
+                                         const TrainedParameters &trained, std::stop_token stop)
+{
+    const Program program =
+        withSamples(inferenceProgram(workload, values), samples).withBatchRows(std::min(rowsAtOnce, samples));
+    requireClasses(program);
+    requireHostMemory(program);
+    const auto execution = engine.prepare(program, inputs, options);
+    writeParameters(program, *execution, trained);
+    std::vector<std::int32_t> classes;
+    classes.reserve(static_cast<std::size_t>(samples));
+    const std::int64_t steps = program.stepsPerEpoch();
+    for (std::int64_t step = 0; step < steps; ++step) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        execution->run(step, 1);
+        const std::int64_t rows = step + 1 == steps ? program.lastBatchRows() : program.batchRows;
+        std::vector<float> output = execution->read(program.output);
+        const auto perRow = elementCount(program.tensor(program.output).shape) / program.batchRows;
+        output.resize(static_cast<std::size_t>(rows * perRow)); // of a smaller last batch only its rows are new
+        appendClasses(classes, output, rows, program.tensor(program.output).type);
+    }
+    return classes;
+}
+
+} // namespace overtake

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A trained model judged: the same workload built for inference, the trained parameters written into it by name, run
+// over a set of samples on the engine that trained it.
+#pragma once
+
+#include "engines/engine.h"
+#include "train/training.h"
+#include "workloads/workload.h"
+
+#include <stop_token>
+
+namespace overtake
+{
+
+/// Values of all parameters of a Program as they are now, by name.
+TrainedParameters readParameters(const Program &program, const Execution &execution);
+/// Writes those that the Program has. Throws Error when one of its parameters is not among them.
+void writeParameters(const Program &program, Execution &execution, const TrainedParameters &trained);
+
+/// The workload's forward pass for this point; throws Error where it has none.
+Program inferenceProgram(const Workload &workload, const ParameterValues &values);
+
+/// The class of every sample: an int32 output as it is, one probability above a half, or the largest of several. Throws
+/// Cancelled, and Error where the output is no class per sample.
+std::vector<std::int32_t> predictClasses(Engine &engine, const ParameterValues &options, const Workload &workload,
+                                         const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples,
+                                         const TrainedParameters &trained, std::stop_token stop);
+
+} // namespace overtake

@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "train/trainer.h"
+
+#include "engines/precision.h"
+#include "measure/measurer.h"
+#include "program/error.h"
+#include "text/format.h"
+#include "train/evaluation.h"
+#include "train/held_out.h"
+#include "train/training_lane.h"
+
+#include <algorithm>
+#include <new>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// One training under way.
+class TrainingSession
+{
+public:
+    TrainingSession(const EngineRegistry &engines, Clock &clock, const Workload &workload,
+                    const TrainingRequest &request, const TrainingOptions &options)
+        : m_engines(engines), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
+          m_parameters(trainingParameters(workload, request.parameters))
+    {
+        describe();
+    }
+
+    TrainingRun run()
+    {
+        report(TrainingProgress::Stage::Preparing);
+        makeData();
+        prepare();
+        trainInTurn();
+        judge();
+        return std::move(m_run);
+    }
+
+private:
+    bool isStopped() const { return m_options.stop.stop_requested() || m_options.abort.stop_requested(); }
+
+    void describe()
+    {
+        for (const EngineUse &use : m_request.engines) {
+            if (m_engines.require(use.id).description().predicted)
+                throw UsageError("'" + use.id + "' is a model of a device: it predicts times and cannot train.");
+        }
+        const Comparison comparison = skippedComparison(m_engines, m_workload, m_parameters, m_request.engines, {});
+        for (const Measurement &measurement : comparison.measurements) {
+            EngineTraining training;
+            training.use = measurement.use;
+            training.device = measurement.device;
+            training.label = nameOf(measurement);
+            m_run.engines.push_back(std::move(training));
+            m_values.push_back(measurement.parameters);
+        }
+        m_run.workload = m_workload.id();
+        m_run.preset = m_request.preset;
+        m_run.agreements.resize(m_run.engines.size());
+        m_lanes.resize(m_run.engines.size());
+    }
+
+    /// The label, told apart where engines differ in the batch size or in nothing at all.
+    std::string nameOf(const Measurement &measurement) const
+    {
+        std::string name = measurement.label;
+        for (const auto &[key, value] : measurement.use.overrides.all())
+            name += ", " + key + " " + toText(value);
+        const auto same = std::count_if(m_run.engines.begin(), m_run.engines.end(), [&](const auto &earlier) {
+            return earlier.label == name || earlier.label.rfind(name + " (", 0) == 0;
+        });
+        return same == 0 ? name : name + " (" + std::to_string(same + 1) + ")";
+    }
+
+    void makeData()
+    {
+        const Program program = m_workload.build(m_parameters);
+        m_run.parameters = program.parameters; // a file of the user's own decides its samples
+        m_run.itemName = program.itemName;
+        m_run.epochs = program.parameters.has("epochs") ? program.parameters.integer("epochs") : 1;
+        requireHostMemory(program);
+        Inputs inputs = m_workload.makeInputs(m_parameters, m_options.stop);
+        m_run.data = inputs.description;
+        if (m_request.heldOutShare > 0 && canHoldOut(program, inputs)) {
+            const auto seed = m_parameters.has("seed") ? m_parameters.integer("seed") : 0;
+            m_data =
+                holdOut(std::move(inputs), program.samples, m_request.heldOutShare, static_cast<std::uint32_t>(seed));
+        } else {
+            m_data.training = std::make_shared<const Inputs>(std::move(inputs));
+            m_data.trainingSamples = program.samples;
+        }
+        m_run.trainingSamples = m_data.trainingSamples;
+        m_run.heldOutSamples = m_data.heldOutSamples;
+    }
+
+    /// Runs one engine's part of the work: what goes wrong there is that engine's result, and the others go on.
+    template <typename Part>
+    void attempt(std::size_t index, Part part)
+    {
+        EngineTraining &result = m_run.engines[index];
+        const auto fail = [&](const std::string &reason) {
+            result.status = PointStatus::Failed;
+            result.reason = reason;
+            m_lanes[index].reset(); // its memory serves the others
+        };
+        try {
+            part();
+        } catch (const Cancelled &) {
+            throw;
+        } catch (const UsageError &) {
+            throw;
+        } catch (const Error &error) {
+            fail(error.what());
+        } catch (const std::bad_alloc &) {
+            fail("Memory ran out on " + result.label + ": choose a smaller size.");
+        }
+    }
+
+    void prepare()
+    {
+        bool hasBase = false;
+        for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+            if (isStopped())
+                throw Cancelled();
+            attempt(i, [&] {
+                Program program = withSamples(m_workload.build(m_values[i]), m_data.trainingSamples);
+                requireHostMemory(program, program.memory().datasetBytes);
+                m_lanes[i] =
+                    std::make_unique<TrainingLane>(m_engines.require(m_run.engines[i].use.id), std::move(program),
+                                                   m_run.epochs, m_clock, m_run.engines[i]);
+                m_lanes[i]->prepare(m_data.training);
+                if (!hasBase)
+                    m_run.base = i;
+                hasBase = true;
+            });
+        }
+        for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+            if (m_lanes[i] && m_lanes[i]->program().batchRows != m_lanes[m_run.base]->program().batchRows)
+                m_run.agreements[i].whyNot = "The losses of " + m_run.engines[i].label + " and " +
+                                             m_run.engines[m_run.base].label +
+                                             " cannot be compared step by step: their batch sizes differ.";
+        }
+        m_compared.resize(m_lanes.size(), 0);
+    }
+
+    bool anyLeft() const
+    {
+        return std::any_of(m_lanes.begin(), m_lanes.end(), [](const auto &lane) { return lane && !lane->isDone(); });
+    }
+
+    void runSlice(TrainingLane &lane)
+    {
+        try {
+            lane.runSlice(m_options.sliceSeconds, m_options.stop);
+        } catch (const std::exception &) {
+            compare(); // what it did before it failed
+            throw;
+        }
+    }
+
+    void trainInTurn()
+    {
+        while (anyLeft() && !isStopped()) {
+            for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+                if (!m_lanes[i] || m_lanes[i]->isDone())
+                    continue;
+                attempt(i, [&] { runSlice(*m_lanes[i]); });
+                compare();
+                report(TrainingProgress::Stage::Training);
+                if (m_options.abort.stop_requested())
+                    break;
+            }
+        }
+        for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+            if (!m_lanes[i])
+                continue;
+            EngineTraining &result = m_run.engines[i];
+            result.status = m_lanes[i]->isDone() ? PointStatus::Measured : PointStatus::Cancelled;
+            if (result.status == PointStatus::Cancelled) {
+                result.reason = "Stopped after " + formatCount(static_cast<double>(result.stepsDone)) + " of " +
+                                formatCount(static_cast<double>(result.stepsDone + m_lanes[i]->stepsLeft())) +
+                                " steps.";
+                m_run.cancelled = true;
+            }
+        }
+    }
+
+    void compare()
+    {
+        const auto &base = m_lanes[m_run.base];
+        for (std::size_t i = 0; base && i < m_lanes.size(); ++i) {
+            const auto &lane = m_lanes[i];
+            Agreement &agreement = m_run.agreements[i];
+            if (!lane || i == m_run.base || !agreement.whyNot.empty())
+                continue;
+            const Precision coarser = std::max(precisionOf(base->options()), precisionOf(lane->options()));
+            const std::size_t both = std::min(base->losses().size(), lane->losses().size());
+            for (std::size_t &index = m_compared[i]; index < both; ++index)
+                compareLosses(agreement, coarser, base->stepOfLoss(index), base->losses()[index],
+                              lane->losses()[index]);
+            // Correct before fast: the first loss rests on nothing but the same weights and the same rows.
+            if (both > 0 && agreement.partsAt == base->stepOfLoss(0))
+                attempt(i, [&] {
+                    throw Error("Wrong result: after the first step the loss is " + formatCount(lane->losses()[0]) +
+                                " on " + m_run.engines[i].label + ", but " + formatCount(base->losses()[0]) + " on " +
+                                m_run.engines[m_run.base].label + ".");
+                });
+        }
+    }
+
+    void judge()
+    {
+        if (m_options.abort.stop_requested())
+            return;
+        const InputsPtr inputs = m_data.heldOut ? m_data.heldOut : m_data.training;
+        const std::int64_t samples = m_data.heldOut ? m_data.heldOutSamples : m_data.trainingSamples;
+        const HostArray *labels = labelsOf(*inputs, samples);
+        for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+            EngineTraining &result = m_run.engines[i];
+            if (!m_lanes[i] || result.stepsDone == 0)
+                continue;
+            report(TrainingProgress::Stage::Judging);
+            try {
+                const auto trained = std::make_shared<const TrainedParameters>(m_lanes[i]->readTrained());
+                const ParameterValues options = m_lanes[i]->options();
+                Engine &engine = m_lanes[i]->engine();
+                m_lanes[i].reset(); // its memory serves the forward pass
+                if (m_request.keepParameters)
+                    result.trained = trained;
+                if (!labels)
+                    throw Error("Its data have no class for each sample.");
+                result.report = classReport(labels->ints(), predictClasses(engine, options, m_workload, m_values[i],
+                                                                           inputs, samples, *trained, m_options.abort));
+            } catch (const Cancelled &) {
+                return;
+            } catch (const Error &error) {
+                result.noReport = std::string("No classification report: ") + error.what();
+            } catch (const std::bad_alloc &) {
+                result.noReport = "No classification report: memory ran out.";
+            }
+        }
+    }
+
+    void report(TrainingProgress::Stage stage) const
+    {
+        if (!m_options.progress)
+            return;
+        TrainingProgress progress{stage, m_run, 0, std::nullopt};
+        double done = 0;
+        double left = 0;
+        bool isKnown = true;
+        for (const auto &lane : m_lanes) {
+            if (!lane)
+                continue;
+            done += lane->result().seconds;
+            left += lane->secondsPerStep() * static_cast<double>(lane->stepsLeft());
+            isKnown = isKnown && lane->result().stepsDone > 0;
+        }
+        if (isKnown && done > 0) {
+            progress.share = done / (done + left);
+            progress.secondsLeft = left;
+        }
+        m_options.progress(progress);
+    }
+
+    const EngineRegistry &m_engines;
+    Clock &m_clock;
+    const Workload &m_workload;
+    const TrainingRequest &m_request;
+    const TrainingOptions &m_options;
+    ParameterValues m_parameters;
+    std::vector<ParameterValues> m_values; ///< complete, with each engine's own batch size
+    TrainingRun m_run;
+    TrainingData m_data;
+    std::vector<std::unique_ptr<TrainingLane>> m_lanes; ///< one per engine, null once it has failed or was judged
+    std::vector<std::size_t> m_compared;                ///< losses, per engine
+};
+
+} // namespace
+
+bool canTrain(const Workload &workload)
+{
+    try {
+        return workload.build(trainingParameters(workload, workload.parameters().defaults())).loss != noTensor;
+    } catch (const Error &) {
+        return false;
+    }
+}
+
+ParameterValues trainingParameters(const Workload &workload, const ParameterValues &parameters)
+{
+    ParameterValues values = parameters;
+    const ParameterSpec *mode = workload.parameters().find("mode");
+    if (mode && std::find(mode->choices.begin(), mode->choices.end(), "training") != mode->choices.end())
+        values.set("mode", std::string("training"));
+    if (workload.build(values).loss == noTensor)
+        throw UsageError("The workload " + workload.id() + " has nothing to train.");
+    return values;
+}
+
+TrainingRun Trainer::train(const Workload &workload, const TrainingRequest &request, const TrainingOptions &options)
+{
+    return TrainingSession(m_engines, m_clock, workload, request, options).run();
+}
+
+} // namespace overtake

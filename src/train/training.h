@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What training gave: plain data, made by Trainer, read by reports and charts. Times in seconds, of the engine's own
+// runs only. A figure that is not there is absent (std::optional), never 0 or -1.
+#pragma once
+
+#include "measure/measurement.h"
+#include "train/agreement.h"
+#include "train/class_report.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace overtake
+{
+
+/// A point of the curves: the means over the steps since the last point.
+struct TrainingPoint {
+    std::int64_t step = 0; ///< steps done
+    double seconds = 0;    ///< that this engine has run until then
+    double loss = 0;
+    std::optional<double> accuracy; ///< where the Program reads it back
+};
+
+struct TrainingEpoch {
+    double seconds = 0;
+    double loss = 0; ///< mean over the epoch's steps, each before its update
+    std::optional<double> accuracy;
+};
+
+/// The trained parameters by the name of their tensor.
+using TrainedParameters = std::vector<std::pair<std::string, std::vector<float>>>;
+
+struct EngineTraining {
+    EngineUse use;
+    std::string device;
+    std::string label;
+    int threads = 1;
+    PointStatus status = PointStatus::Skipped; ///< Measured: all epochs; Cancelled: those that were done
+    std::string reason;
+
+    std::int64_t batchRows = 1;
+    std::int64_t stepsPerEpoch = 1;
+    std::int64_t stepsDone = 0;
+    std::int64_t itemsDone = 0;
+    double setupSeconds = 0;
+    double seconds = 0; ///< of all steps done
+    std::vector<TrainingPoint> curve;
+    std::vector<TrainingEpoch> epochs; ///< whole ones
+
+    std::optional<ClassReport> report;
+    std::string noReport;                             ///< why there is none, one sentence
+    std::shared_ptr<const TrainedParameters> trained; ///< where they were asked for
+
+    double itemsPerSecond() const { return seconds > 0 ? static_cast<double>(itemsDone) / seconds : 0; }
+    /// Mean of the whole epochs; absent before the first has ended.
+    std::optional<double> epochSeconds() const;
+};
+
+struct TrainingRun {
+    std::string workload;
+    std::string preset; ///< name, empty when none
+    ParameterValues parameters;
+    std::string data;     ///< "synthetic, 2 classes, seed 42"
+    std::string itemName; ///< "samples"
+    std::int64_t epochs = 1;
+    std::int64_t trainingSamples = 0;
+    std::int64_t heldOutSamples = 0; ///< 0: judged on the training set
+    std::vector<EngineTraining> engines;
+    std::vector<Agreement> agreements; ///< one per engine with the first that trains; that one's own is empty
+    std::size_t base = 0;              ///< that first one
+    bool cancelled = false;
+};
+
+/// T_base / T_other per epoch's worth of steps, where both ran some; above 1 the other engine is faster.
+std::optional<double> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other);
+/// What the report was made on: "151 470 samples that training did not see".
+std::string judgedOnText(const TrainingRun &run);
+
+} // namespace overtake

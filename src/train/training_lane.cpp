@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "train/training_lane.h"
+
+#include "program/error.h"
+#include "text/format.h"
+#include "train/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::int64_t curvePoints = 1000;     ///< about; more than a chart has pixels helps nobody
+constexpr std::int64_t lossesPerEpoch = 100;   ///< where reading them costs steps of their own
+constexpr std::int64_t mostSteps = 50'000'000; ///< a loss each is kept for the comparison: 200 MB
+constexpr double cancelSeconds = 0.05;
+
+} // namespace
+
+TrainingLane::TrainingLane(Engine &engine, Program program, std::int64_t epochs, Clock &clock, EngineTraining &result)
+    : m_engine(engine), m_program(std::move(program)), m_clock(clock), m_result(result),
+      m_options(engine.description().options.complete(result.use.options, "engine " + result.use.id)), m_orders(clock),
+      m_stepsPerEpoch(m_program.stepsPerEpoch()), m_totalSteps(epochs * m_stepsPerEpoch)
+{
+    if (m_totalSteps > mostSteps)
+        throw UsageError(formatCount(static_cast<double>(epochs)) + " epochs of " +
+                         formatCount(static_cast<double>(m_stepsPerEpoch)) +
+                         " steps are too many to compare step by step (at most " + formatCount(mostSteps) +
+                         " steps): choose fewer epochs or a larger batch.");
+    const bool readsBack = m_program.tensor(m_program.loss).place == Place::Host;
+    m_stepsPerLoss = readsBack ? 1 : std::max<std::int64_t>(1, m_stepsPerEpoch / lossesPerEpoch);
+    m_stepsPerPoint = std::max(m_stepsPerLoss, (m_totalSteps + curvePoints - 1) / curvePoints);
+    m_nextPoint = m_stepsPerPoint;
+    m_result.batchRows = m_program.batchRows;
+    m_result.stepsPerEpoch = m_stepsPerEpoch;
+}
+
+void TrainingLane::prepare(InputsPtr inputs)
+{
+    const double start = m_clock.now();
+    m_execution = m_engine.prepare(m_program, std::move(inputs), m_options);
+    m_result.setupSeconds = m_clock.now() - start;
+    m_result.threads = m_execution->threadsUsed();
+}
+
+double TrainingLane::secondsPerStep() const
+{
+    return m_result.stepsDone > 0 ? m_result.seconds / static_cast<double>(m_result.stepsDone) : 0;
+}
+
+std::int64_t TrainingLane::stepOfLoss(std::size_t index) const
+{
+    const std::int64_t perEpoch = (m_stepsPerEpoch + m_stepsPerLoss - 1) / m_stepsPerLoss;
+    const auto number = static_cast<std::int64_t>(index);
+    return number / perEpoch * m_stepsPerEpoch + std::min(m_stepsPerEpoch, (number % perEpoch + 1) * m_stepsPerLoss);
+}
+
+/// Steps up to where the next loss is read or the epoch ends, but no more than a stop can wait for.
+std::int64_t TrainingLane::nextCount() const
+{
+    const std::int64_t position = m_result.stepsDone % m_stepsPerEpoch;
+    const std::int64_t toEpochEnd = m_stepsPerEpoch - position;
+    const std::int64_t toLoss = m_stepsPerLoss - position % m_stepsPerLoss;
+    const double step = secondsPerStep();
+    const std::int64_t patience =
+        step > 0 ? std::max<std::int64_t>(1, std::llround(std::min(cancelSeconds / step, 1e9))) : 1;
+    return std::min({toEpochEnd, toLoss, patience});
+}
+
+void TrainingLane::beginEpoch()
+{
+    m_sinceEpoch = {};
+    m_epochStartSeconds = m_result.seconds;
+    if (!m_program.shuffled)
+        return;
+    const auto order = m_orders.order(m_program, m_result.stepsDone / m_stepsPerEpoch);
+    const double start = m_clock.now(); // handing it over is the engine's work, drawing it is not
+    m_execution->beginEpoch(order);
+    m_result.seconds += m_clock.now() - start;
+}
+
+void TrainingLane::runSlice(double seconds, const std::stop_token &stop)
+{
+    const double end = m_result.seconds + seconds;
+    while (!isDone() && m_result.seconds < end && !stop.stop_requested()) {
+        const std::int64_t position = m_result.stepsDone % m_stepsPerEpoch;
+        if (position == 0)
+            beginEpoch();
+        const std::int64_t count = nextCount();
+        const double start = m_clock.now();
+        m_execution->run(position, count);
+        m_result.seconds += m_clock.now() - start;
+        m_result.stepsDone += count;
+        const std::int64_t after = position + count;
+        const bool isEpochEnd = after == m_stepsPerEpoch;
+        m_result.itemsDone +=
+            m_program.itemsPerSample *
+            (isEpochEnd ? (count - 1) * m_program.batchRows + m_program.lastBatchRows() : count * m_program.batchRows);
+        if (isEpochEnd || after % m_stepsPerLoss == 0)
+            readLoss();
+        if (isEpochEnd)
+            endEpoch();
+    }
+}
+
+void TrainingLane::add(Means &means, double loss, double accuracy) const
+{
+    means.loss += loss;
+    means.accuracy += accuracy;
+    ++means.count;
+}
+
+std::optional<double> TrainingLane::accuracyOf(const Means &means) const
+{
+    if (m_program.accuracy == noTensor)
+        return std::nullopt;
+    return means.accuracy / static_cast<double>(means.count);
+}
+
+void TrainingLane::readLoss()
+{
+    const float loss = m_execution->read(m_program.loss).at(0);
+    const float accuracy = m_program.accuracy == noTensor ? 0 : m_execution->read(m_program.accuracy).at(0);
+    m_losses.push_back(loss);
+    add(m_sincePoint, loss, accuracy);
+    add(m_sinceEpoch, loss, accuracy);
+    if (m_result.stepsDone >= m_nextPoint || isDone())
+        addPoint();
+}
+
+void TrainingLane::addPoint()
+{
+    m_result.curve.push_back({m_result.stepsDone, m_result.seconds,
+                              m_sincePoint.loss / static_cast<double>(m_sincePoint.count), accuracyOf(m_sincePoint)});
+    m_sincePoint = {};
+    m_nextPoint = m_result.stepsDone + m_stepsPerPoint;
+}
+
+void TrainingLane::endEpoch()
+{
+    m_result.epochs.push_back({m_result.seconds - m_epochStartSeconds,
+                               m_sinceEpoch.loss / static_cast<double>(m_sinceEpoch.count), accuracyOf(m_sinceEpoch)});
+}
+
+TrainedParameters TrainingLane::readTrained() const
+{
+    return readParameters(m_program, *m_execution);
+}
+
+} // namespace overtake

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One engine's part in training: prepares its Execution, runs a slice of steps when its turn comes, reads losses
+// between steps and keeps the curve. Times in seconds. One thread.
+#pragma once
+
+#include "engines/engine.h"
+#include "measure/clock.h"
+#include "measure/epoch_cursor.h"
+#include "train/training.h"
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace overtake
+{
+
+class TrainingLane
+{
+public:
+    /// References live as long as the lane; it is not moved.
+    TrainingLane(Engine &engine, Program program, std::int64_t epochs, Clock &clock, EngineTraining &result);
+    TrainingLane(const TrainingLane &) = delete;
+    TrainingLane &operator=(const TrainingLane &) = delete;
+
+    void prepare(InputsPtr inputs);
+    /// Steps until `seconds` of running have passed or all are done. Ends within a step of a stop; throws Error.
+    void runSlice(double seconds, const std::stop_token &stop);
+    bool isDone() const { return m_result.stepsDone == m_totalSteps; }
+    std::int64_t stepsLeft() const { return m_totalSteps - m_result.stepsDone; }
+    /// Of one step, as far as is known; 0 before the first.
+    double secondsPerStep() const;
+
+    /// The losses read so far: of every step, or (where the Program does not read them back) of each of a grid of steps
+    /// that is the same for all engines with this batch size.
+    const std::vector<float> &losses() const { return m_losses; }
+    std::int64_t stepOfLoss(std::size_t index) const;
+
+    TrainedParameters readTrained() const;
+    const Program &program() const { return m_program; }
+    const ParameterValues &options() const { return m_options; }
+    Engine &engine() const { return m_engine; }
+    EngineTraining &result() const { return m_result; }
+
+private:
+    void beginEpoch();
+    void readLoss();
+    void addPoint();
+    void endEpoch();
+    std::int64_t nextCount() const;
+
+    /// Sums of what was read since the last point, or since the epoch began.
+    struct Means {
+        double loss = 0;
+        double accuracy = 0;
+        std::int64_t count = 0;
+    };
+    void add(Means &means, double loss, double accuracy) const;
+    std::optional<double> accuracyOf(const Means &means) const;
+
+    Engine &m_engine;
+    Program m_program;
+    Clock &m_clock;
+    EngineTraining &m_result;
+    ParameterValues m_options;
+    EpochOrders m_orders;
+    std::unique_ptr<Execution> m_execution;
+    std::int64_t m_stepsPerEpoch;
+    std::int64_t m_totalSteps;
+    std::int64_t m_stepsPerLoss;  ///< 1 where the Program reads the loss back itself
+    std::int64_t m_stepsPerPoint; ///< of the curve
+    std::int64_t m_nextPoint;
+    double m_epochStartSeconds = 0;
+    Means m_sincePoint;
+    Means m_sinceEpoch;
+    std::vector<float> m_losses;
+};
+
+} // namespace overtake

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_runner.h"
+#include "report/temporary_folder.h"
+
+#include <algorithm>
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using nlohmann::json;
+using test::CommandRunner;
+using test::contentOf;
+using test::Outcome;
+using test::TemporaryFolder;
+using testing::HasSubstr;
+using testing::Not;
+
+/// 10 steps an epoch: 478 samples, of which 320 are trained on.
+const std::vector<std::string> small = {"train", "mlp", "--set", "samples=478", "--set", "hidden=8", "--epochs", "2"};
+
+std::vector<std::string> operator+(std::vector<std::string> arguments, const std::vector<std::string> &more)
+{
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+TEST(TrainCommandTest, TextSaysWhoIsFasterAndWhetherTheyAgree)
+{
+    const Outcome outcome =
+        CommandRunner().run(small + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    EXPECT_THAT(outcome.out, HasSubstr("Neural network (MLP): training"));
+    EXPECT_THAT(outcome.out, HasSubstr("320 samples to train on, 158 held out"));
+    EXPECT_THAT(outcome.out, HasSubstr("epochs 2"));
+    // The cold start counts: it is part of training.
+    EXPECT_THAT(outcome.out, HasSubstr("CPU, 2 threads trains 1.07 x faster than textbook loop (base case "
+                                       "CPU, 2 threads: 10.1 ms an epoch)"));
+    EXPECT_THAT(outcome.out, HasSubstr("agree over 20 steps"));
+    EXPECT_THAT(outcome.out, HasSubstr("Classification report on 158 samples that training did not see"));
+    EXPECT_THAT(outcome.out, HasSubstr("weighted average"));
+}
+
+TEST(TrainCommandTest, WithoutEnginesItSaysWhomItCompares)
+{
+    const Outcome outcome = CommandRunner(true).run(small);
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("Comparing cpu with opencl:0; choose others with --engine."));
+}
+
+TEST(TrainCommandTest, JsonAndFilesHoldEverything)
+{
+    const TemporaryFolder folder;
+    const std::string out = folder.file("run.json");
+    const std::string csv = folder.file("run.csv");
+    const Outcome outcome =
+        CommandRunner().run(small + std::vector<std::string>{"--engine", "cpu", "--engine", "reference", "--json",
+                                                             "--out", out, "--csv", csv});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const json object = outcome.json();
+    EXPECT_EQ(object, json::parse(contentOf(out)));
+    EXPECT_EQ(object.at("format"), "overtake-training");
+    EXPECT_EQ(object.at("workload"), "mlp");
+    EXPECT_EQ(object.at("parameters").at("mode"), "training");
+    EXPECT_EQ(object.at("training_samples"), 320);
+    EXPECT_EQ(object.at("held_out_samples"), 158);
+    EXPECT_FALSE(object.at("cancelled").get<bool>());
+    EXPECT_GE(object.at("machine").at("threads"), 1);
+    ASSERT_EQ(object.at("engines").size(), 2U);
+    const json &cpu = object.at("engines")[0];
+    EXPECT_EQ(cpu.at("status"), "measured");
+    EXPECT_EQ(cpu.at("steps"), 20);
+    EXPECT_NEAR(cpu.at("train_s"), 0.02 + 20 * 8e-6, 1e-9);
+    ASSERT_EQ(cpu.at("epochs").size(), 2U);
+    EXPECT_NEAR(cpu.at("epochs")[0].at("loss"), 0.6931, 1e-6);
+    for (const char *key : {"step", "seconds", "loss", "accuracy"})
+        EXPECT_EQ(cpu.at("curve").at(key).size(), 20U) << key;
+    EXPECT_EQ(cpu.at("report").at("samples"), 158);
+    EXPECT_EQ(cpu.at("report").at("classes").size(), 2U);
+    const json &reference = object.at("engines")[1];
+    EXPECT_TRUE(reference.at("agreement").at("agree").get<bool>());
+    EXPECT_EQ(reference.at("agreement").at("steps"), 20);
+    EXPECT_LT(reference.at("speedup"), 1);
+
+    const std::string table = contentOf(csv);
+    EXPECT_THAT(table, testing::StartsWith("workload,preset,engine,device,label,status,step,epoch,seconds,loss,"
+                                           "accuracy\r\n"));
+    EXPECT_EQ(std::count(table.begin(), table.end(), '\n'), 41);
+    EXPECT_THAT(table, HasSubstr("mlp,,reference,fake textbook loop,textbook loop,measured,10,1,"));
+}
+
+TEST(TrainCommandTest, AnEngineThatFailsIsTheExitStatus)
+{
+    CommandRunner runner;
+    int runs = 0;
+    runner.laboratory.engines[1]->behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        if (++runs == 5)
+            throw Error("The card fell off the bus.");
+    };
+    const Outcome outcome = runner.run(small + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.err, "overtake-bench: reference failed: The card fell off the bus.\n");
+    EXPECT_THAT(outcome.out, HasSubstr("Classification report")); // of the other
+    EXPECT_THAT(outcome.out, HasSubstr("textbook loop: The card fell off the bus."));
+}
+
+TEST(TrainCommandTest, CtrlCKeepsWhatWasTrained)
+{
+    CommandRunner runner;
+    int runs = 0;
+    runner.laboratory.engines[0]->behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        if (++runs == 13)
+            runner.stop.request_stop();
+    };
+    const Outcome outcome = runner.run(small + std::vector<std::string>{"--engine", "cpu"});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.err, "overtake-bench: Cancelled; what was trained until then is shown.\n");
+    EXPECT_THAT(outcome.out, HasSubstr("Stopped after 13 of 20 steps."));
+    EXPECT_THAT(outcome.out, HasSubstr("Classification report"));
+}
+
+TEST(TrainCommandTest, ProgressIsDrawnOnATerminalOnly)
+{
+    CommandRunner runner;
+    runner.showProgress = true;
+    const Outcome outcome = runner.run(small + std::vector<std::string>{"--engine", "cpu", "--epochs=30"});
+    EXPECT_EQ(outcome.status, 2); // twice
+    const Outcome shown = runner.run(
+        {"train", "mlp", "--set", "samples=478", "--set", "hidden=2000", "--epochs", "30", "--engine", "cpu"});
+    ASSERT_EQ(shown.status, 0) << shown.err;
+    EXPECT_THAT(shown.err, HasSubstr("/30 cpu loss 0.693"));
+    EXPECT_THAT(shown.err, HasSubstr(" left"));
+    EXPECT_THAT(shown.out, Not(HasSubstr("\x1b")));
+}
+
+TEST(TrainCommandTest, WrongUse)
+{
+    const auto expect = [](const std::vector<std::string> &arguments, const std::string &text) {
+        const Outcome outcome = CommandRunner().run(arguments);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_THAT(outcome.err, HasSubstr(text));
+        EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
+    };
+    expect({"train", "vector-multiply"},
+           "The workload vector-multiply has nothing to train: one can train mlp, logistic-regression");
+    expect({"train", "mlp", "--set", "mode=inference"}, "--set mode=inference contradicts training");
+    expect({"train", "mlp", "--epochs", "0"}, "epochs = 0 is out of range");
+    expect({"train", "mlp", "--epochs", "2", "--set", "epochs=3"}, "--epochs 2 contradicts --set epochs=3");
+    expect({"train", "mlp", "--held-out", "1"}, "--held-out = 1 is out of range");
+    expect({"train", "mlp", "--engine", "gpu"}, "Unknown engine 'gpu'");
+    expect({"train", "mlp", "--quick"}, "Unknown option '--quick' for train");
+    expect({"train", "mlp", "--out", "/nonexistent/x.json"}, "/nonexistent/x.json");
+    expect({"train", "mlp", "--set", "samples=10000000", "--set", "batch=1", "--epochs", "1000"}, "are too many");
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Trainer with engines that do what a test says: they fail, disagree, are stopped, and take known time.
+#include "measure/fakes.h"
+#include "train/trainer.h"
+
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::HasSubstr;
+
+class TrainerFailureTest : public testing::Test
+{
+protected:
+    TrainerFailureTest()
+    {
+        request.parameters = laboratory.workload.parameters().defaults();
+        request.parameters.set("samples", std::int64_t{3200}); // 100 steps
+    }
+
+    fakes::FakeEngine &add(const char *id, double stepSeconds)
+    {
+        request.engines.push_back({id, {}, {}});
+        return laboratory.add({.id = id, .label = id, .law = [=](const Program &) { return stepSeconds; }});
+    }
+
+    TrainingRun train()
+    {
+        return Trainer(laboratory.registry, laboratory.clock).train(laboratory.workload, request, options);
+    }
+
+    fakes::FakeLaboratory laboratory;
+    TrainingRequest request;
+    TrainingOptions options;
+};
+
+TEST_F(TrainerFailureTest, EnginesTakeTurnsOfEqualTime)
+{
+    add("slow", 0.01);
+    fakes::FakeEngine &fast = add("fast", 0.002);
+    options.sliceSeconds = 0.055;
+    std::vector<std::pair<std::int64_t, std::int64_t>> seen;
+    double lastShare = 0;
+    options.progress = [&](const TrainingProgress &progress) {
+        seen.emplace_back(progress.run.engines[0].stepsDone, progress.run.engines[1].stepsDone);
+        EXPECT_GE(progress.share, lastShare);
+        lastShare = progress.share;
+        const bool bothRan =
+            progress.stage == TrainingProgress::Stage::Training && progress.run.engines[1].stepsDone > 0;
+        EXPECT_TRUE(!bothRan || progress.secondsLeft);
+    };
+    const TrainingRun run = train();
+    // Preparing; then at least 0.055 s each: the slow one's first step is cold and takes 0.03 s.
+    ASSERT_GE(seen.size(), 5U);
+    EXPECT_EQ(seen[1], (std::pair<std::int64_t, std::int64_t>{4, 0}));
+    EXPECT_EQ(seen[2], (std::pair<std::int64_t, std::int64_t>{4, 18}));
+    EXPECT_EQ(seen[3], (std::pair<std::int64_t, std::int64_t>{10, 18}));
+    EXPECT_EQ(lastShare, 1);
+    // Only running counts: 100 steps and the cold start.
+    EXPECT_NEAR(run.engines[0].seconds, 1.02, 1e-9);
+    EXPECT_NEAR(run.engines[1].seconds, 0.22, 1e-9);
+    EXPECT_NEAR(run.engines[1].setupSeconds, 0.01, 1e-9);
+    EXPECT_NEAR(*trainingSpeedUp(run.engines[0], run.engines[1]), 1.02 / 0.22, 1e-9);
+    for (const auto &call : fast.calls)
+        EXPECT_EQ(call.steps, 1); // the loss is read every step
+}
+
+TEST_F(TrainerFailureTest, OneFailsAndTheOtherGoesOn)
+{
+    add("good", 0.01);
+    int runs = 0;
+    add("bad", 0.01).behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        if (++runs == 20)
+            throw Error("The card fell off the bus.");
+    };
+    const TrainingRun run = train();
+    EXPECT_EQ(run.engines[0].status, PointStatus::Measured);
+    EXPECT_EQ(run.engines[0].stepsDone, 100);
+    EXPECT_EQ(run.engines[1].status, PointStatus::Failed);
+    EXPECT_EQ(run.engines[1].reason, "The card fell off the bus.");
+    EXPECT_EQ(run.engines[1].stepsDone, 19); // kept
+    EXPECT_FALSE(run.engines[1].curve.empty());
+    EXPECT_EQ(run.agreements[1].steps, 19);
+    EXPECT_FALSE(run.cancelled);
+}
+
+TEST_F(TrainerFailureTest, TheFirstCannotBePrepared)
+{
+    add("absent", 0.01).behaviour.failure = [](const Program &) { return "No memory there."; };
+    add("a", 0.01);
+    add("b", 0.01);
+    const TrainingRun run = train();
+    EXPECT_EQ(run.engines[0].status, PointStatus::Failed);
+    EXPECT_EQ(run.engines[0].reason, "No memory there.");
+    EXPECT_EQ(run.base, 1U);
+    EXPECT_EQ(run.agreements[2].steps, 100);
+    EXPECT_TRUE(run.agreements[2].agrees());
+}
+
+TEST_F(TrainerFailureTest, AWrongFirstLossIsAnError)
+{
+    add("right", 0.01);
+    add("wrong", 0.01).behaviour.loss = 0.75;
+    const TrainingRun run = train();
+    EXPECT_EQ(run.engines[0].stepsDone, 100);
+    EXPECT_EQ(run.engines[1].status, PointStatus::Failed);
+    EXPECT_THAT(run.engines[1].reason, HasSubstr("Wrong result: after the first step the loss is 0.75 on wrong"));
+}
+
+TEST_F(TrainerFailureTest, StoppedWithinAStepAndKept)
+{
+    std::stop_source stop;
+    options.stop = stop.get_token();
+    int runs = 0;
+    add("a", 0.01).behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        if (++runs == 7)
+            stop.request_stop();
+    };
+    add("b", 0.01);
+    const TrainingRun run = train();
+    EXPECT_TRUE(run.cancelled);
+    EXPECT_EQ(run.engines[0].status, PointStatus::Cancelled);
+    EXPECT_EQ(run.engines[0].stepsDone, 7);
+    EXPECT_EQ(run.engines[0].reason, "Stopped after 7 of 100 steps.");
+    EXPECT_GT(run.engines[0].itemsPerSecond(), 0);
+    EXPECT_FALSE(run.engines[0].epochSeconds());
+    EXPECT_FALSE(run.engines[0].noReport.empty()); // judging was tried: this workload has no classes
+}
+
+TEST_F(TrainerFailureTest, StoppedWhileTheDataAreMade)
+{
+    std::stop_source stop;
+    options.stop = stop.get_token();
+    laboratory.workload.whileMakingInputs = [&] { stop.request_stop(); };
+    add("a", 0.01);
+    EXPECT_THROW(train(), Cancelled);
+}
+
+TEST_F(TrainerFailureTest, AbortedNothingIsJudged)
+{
+    std::stop_source abort;
+    options.abort = abort.get_token();
+    options.progress = [&](const TrainingProgress &progress) {
+        EXPECT_NE(progress.stage, TrainingProgress::Stage::Judging);
+        if (progress.stage == TrainingProgress::Stage::Training)
+            abort.request_stop();
+    };
+    fakes::FakeEngine &b = (add("a", 0.01), add("b", 0.01));
+    const TrainingRun run = train();
+    EXPECT_TRUE(run.cancelled);
+    EXPECT_TRUE(b.calls.empty());
+    EXPECT_TRUE(run.engines[0].noReport.empty());
+}
+
+TEST_F(TrainerFailureTest, ManyStepsGiveACurveOfAThousandPoints)
+{
+    request.parameters.set("samples", std::int64_t{32 * 5001});
+    request.parameters.set("shuffled", true);
+    fakes::FakeEngine &engine = add("a", 1e-5);
+    const TrainingRun run = train();
+    EXPECT_LE(run.engines[0].curve.size(), 1000U);
+    EXPECT_GE(run.engines[0].curve.size(), 500U);
+    EXPECT_EQ(run.engines[0].curve.back().step, 5001);
+    EXPECT_EQ(engine.orders.size(), 1U);
+}
+
+} // namespace
+} // namespace overtake
