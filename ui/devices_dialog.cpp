@@ -76,7 +76,9 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry)
         addRow(model,
                {name, Words::tr("engine %1").arg(QString::fromStdString(description.id)), coreText(description.label),
                 description.unavailable.empty() ? Words::tr("present") : Words::tr("cannot serve"), text});
-        const std::int64_t freeBytes = description.unavailable.empty() ? engine->freeBytes() : -1;
+        // While something is measured, its engines are not the window's to ask.
+        const auto turn = registry.turns().tryTake();
+        const std::int64_t freeBytes = turn && description.unavailable.empty() ? engine->freeBytes() : -1;
         if (freeBytes >= 0)
             addRow(model, {name, Words::tr("free memory"),
                            QString::fromStdString(figureText(DeviceQuantity::Memory, static_cast<double>(freeBytes))),

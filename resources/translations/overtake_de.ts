@@ -1410,6 +1410,21 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message>
+        <source>%1 numbers in a vector</source>
+        <translation>%1 Zahlen in einem Vektor</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie hineinpassen, und jeder Kern hat seine eigenen. Mehr gewinnt man, wo Vektoren nicht aufeinander warten, weniger, wo Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
+    </message>
+</context>
+<context>
     <name>SlowEngines</name>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
@@ -1759,6 +1774,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
         <translation>Die Lehrbuchschleife, die CPU mit Vektoren und die GPU berechnen diesen Ausschnitt, nebeneinander.</translation>
     </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>Wartet, bis die laufende Messung zu Ende ist.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotRenderer</name>
@@ -1796,14 +1815,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Wettlauf</translation>
     </message>
     <message>
-        <source>Each engine computes by itself: %1 of %2 have arrived.</source>
-        <translation>Jede Engine rechnet für sich: %1 von %2 sind angekommen.</translation>
-    </message>
-    <message>
-        <source>Each engine computes by itself, so that none takes from another.</source>
-        <translation>Jede Engine rechnet für sich, damit keine der anderen etwas nimmt.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1812,16 +1823,57 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Iterationen</translation>
     </message>
     <message>
-        <source>%1 the speed of %2</source>
-        <translation>%1 so schnell wie %2</translation>
+        <source>One engine after the other: %1 of %2 have arrived.</source>
+        <translation>Ein Rechenwerk nach dem anderen: %1 von %2 sind am Ziel.</translation>
     </message>
     <message>
-        <source>Shown %1 times slower than it was, all alike. Each engine computed by itself.</source>
-        <translation>%1-mal langsamer gezeigt, als es war, alle gleich. Jede Engine hat für sich gerechnet.</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>Shown as fast as it was. Each engine computed by itself.</source>
-        <translation>So schnell gezeigt, wie es war. Jede Engine hat für sich gerechnet.</translation>
+        <source>The engines compute one after the other, so that none takes from another.</source>
+        <translation>Die Rechenwerke rechnen nacheinander, damit keines dem anderen etwas wegnimmt.</translation>
+    </message>
+    <message>
+        <source>What you see is %1 times slower than it was, all alike.</source>
+        <translation>Gezeigt wird alles gleichermaßen %1-mal langsamer, als es war.</translation>
+    </message>
+    <message>
+        <source>What you see is as fast as it was.</source>
+        <translation>Gezeigt wird es so schnell, wie es war.</translation>
+    </message>
+    <message>
+        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <translation>Die Rechenwerke haben nacheinander gerechnet, damit keines dem anderen Kerne oder Speicher wegnahm; die Bahnen zeigen, was gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
+        <translation>%1 % der %2-Spitzenleistung des Chips (%3 von %4)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
+        <comment>3.2 ×, engine, its time</comment>
+        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; so schnell wie %2 (%3)</translation>
+    </message>
+    <message>
+        <source>on paper: %1</source>
+        <translation>auf dem Papier: %1</translation>
+    </message>
+    <message>
+        <source>Time: the median of %1 runs of the whole picture.</source>
+        <translation>Zeit: der Median von %1 Läufen über das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Time: one run.</source>
+        <translation>Zeit: ein Lauf.</translation>
+    </message>
+    <message>
+        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
+        <translation>Eine Iteration hat 3 Produkte und 4 Summen. Die Spitzenleistung zählt ein Produkt und eine Summe, die zusammen gerechnet werden, als zwei; hier wird jedes für sich gerundet, so dass ein Chip, dessen Einheiten immer nur eines davon tun, höchstens die Hälfte erreicht.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
     </message>
 </context>
 <context>

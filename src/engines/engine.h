@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Something that runs a Program: a device and a way of using it. An Engine prepares a Program to an Execution, which
-// holds its memory and runs steps. Both are used by one thread at a time.
+// holds its memory and runs steps. Both are used by one thread at a time: where there are several, they take turns
+// (engine_turns.h).
 #pragma once
 
 #include "data/inputs.h"

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "engines/engine_turns.h"
 
 #include <memory>
 #include <string_view>
@@ -27,9 +28,12 @@ public:
     /// Throws UsageError with the nearest valid id, or with the reason why the engine cannot serve.
     Engine &require(std::string_view id) const;
     Engine *find(std::string_view id) const; ///< null when unknown
+    /// Threads that use engines take turns; programs with one thread need not.
+    EngineTurns &turns() const { return *m_turns; }
 
 private:
     std::vector<std::shared_ptr<Engine>> m_engines;
+    std::shared_ptr<EngineTurns> m_turns = std::make_shared<EngineTurns>(); ///< of all copies
 };
 
 } // namespace overtake

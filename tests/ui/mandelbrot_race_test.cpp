@@ -5,10 +5,15 @@
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
 #include "mandelbrot/race_dialog.h"
+#include "mandelbrot/race_figures.h"
 #include "measure/fakes.h"
+#include "model/prediction_engine.h"
 #include "program/error.h"
 #include "ui/window_lab.h"
 
+#include <QCheckBox>
+#include <QLabel>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -21,26 +26,105 @@ const MandelbrotPlace place = MandelbrotPlace::home({100, 75}).withIterations(60
 TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
 {
     fakes::FakeClock clock;
-    const auto engine = [&](const char *id, EngineKind kind, double secondsPerBand) {
+    const auto engine = [&](const char *id, EngineKind kind, double perStep, double perRow) {
         fakes::FakeBehaviour behaviour;
         behaviour.id = id;
         behaviour.label = id;
         behaviour.kind = kind;
-        behaviour.law = [secondsPerBand](const Program &) { return secondsPerBand; };
+        behaviour.law = [=](const Program &program) {
+            return perStep + perRow * static_cast<double>(program.batchRows);
+        };
         return std::make_shared<fakes::FakeEngine>(behaviour, &clock);
     };
-    const EngineRegistry engines(
-        {engine("reference", EngineKind::Reference, 0.04), engine("opencl:0", EngineKind::Gpu, 0.001)});
+    const EngineRegistry engines({engine("reference", EngineKind::Reference, 0, 0.004),
+                                  engine("opencl:0", EngineKind::Gpu, 1e-3, 1e-5),
+                                  engine("opencl:1", EngineKind::Gpu, 0, 0.04)});
     const auto lanes = runRace(place, {}, usualLanes(engines), engines, clock, {}, {});
     ASSERT_EQ(lanes.size(), 2U);
-    EXPECT_NEAR(lanes[0].seconds, 25 * 0.04, 1e-9);
-    EXPECT_NEAR(lanes[1].seconds, 25 * 0.001, 1e-9);
-    EXPECT_NEAR(speedUpOf(lanes, 1), 40, 1e-6);
+    EXPECT_NEAR(lanes[0].seconds, 75 * 0.004, 1e-9);
+    // The picture in one go: the start of a band is paid once, not for each of them. Nor is the first, cold time.
+    EXPECT_NEAR(lanes[1].seconds, 1e-3 + 75 * 1e-5, 1e-9);
+    EXPECT_GE(lanes[1].runs, 3);
+    EXPECT_NEAR(speedUpOf(lanes, 1), 0.3 / 1.75e-3, 1e-6);
     EXPECT_NEAR(speedUpOf(lanes, 0), 1, 1e-12);
-    // After a second of the first lane's twentyfive bands, and long after the other's end.
-    EXPECT_EQ(lanes[0].rowsAt(0.5 * 0.04), 0);
-    EXPECT_EQ(lanes[0].rowsAt(10.5 * 0.04), 30);
-    EXPECT_EQ(lanes[1].rowsAt(10.5 * 0.04), 75);
+    // In the middle of a band of three rows, and long after the other's end.
+    EXPECT_EQ(lanes[0].rowsAt(1 * 0.004), 0);
+    EXPECT_EQ(lanes[0].rowsAt(31 * 0.004), 30);
+    EXPECT_EQ(lanes[1].rowsAt(31 * 0.004), 75);
+    EXPECT_NEAR(lanes[1].bandEnds.back(), lanes[1].seconds, 1e-9);
+
+    // A long one is not done over and over.
+    const auto slow = runRace(place, {}, {{"opencl:1", {}, {}}}, engines, clock, {}, {});
+    EXPECT_EQ(slow.at(0).runs, 1);
+    EXPECT_NEAR(slow.at(0).seconds, 75 * 0.04, 1e-9);
+}
+
+TEST(Race, OffersTheLoopOneThreadAllThreadsAndEveryAccelerator)
+{
+    fakes::FakeClock clock;
+    const auto engine = [&](const char *id, EngineKind kind) {
+        fakes::FakeBehaviour behaviour;
+        behaviour.id = id;
+        behaviour.kind = kind;
+        return std::make_shared<fakes::FakeEngine>(behaviour, &clock);
+    };
+    const EngineRegistry engines({engine("cpu", EngineKind::Cpu), engine("opencl:0", EngineKind::Cpu),
+                                  engine("opencl:1", EngineKind::Gpu), engine("cuda:0", EngineKind::Gpu),
+                                  engine("reference", EngineKind::Reference)});
+    const auto idsOf = [](const std::vector<EngineUse> &uses) {
+        std::vector<std::string> ids;
+        for (const EngineUse &use : uses)
+            ids.push_back(toText(use));
+        return ids;
+    };
+    const std::vector<std::string> all = {"reference", "cpu,threads=1", "cpu", "opencl:0", "opencl:1", "cuda:0"};
+    const std::vector<std::string> usual = {"reference", "cpu,threads=1", "cpu", "opencl:1"};
+    EXPECT_EQ(idsOf(possibleLanes(engines)), all);
+    EXPECT_EQ(idsOf(usualLanes(engines)), usual);
+}
+
+TEST(RaceFigures, AreSharesOfTheChipAndGainsOnPaper)
+{
+    Device cpu;
+    cpu.id = "cpu";
+    cpu.name = "test";
+    cpu.kind = DeviceKind::Cpu;
+    const auto set = [&](DeviceQuantity quantity, double value) {
+        cpu.set(quantity, Figure::Kind::Measured, value, "test");
+    };
+    set(DeviceQuantity::Cores, 2);
+    set(DeviceQuantity::SimdLanes, 16);
+    set(DeviceQuantity::Fp32, 200e9);
+    set(DeviceQuantity::Fp32OneCore, 110e9);
+    set(DeviceQuantity::Bandwidth, 20e9);
+    const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test"),
+                                  std::make_shared<PredictionEngine>(cpu)});
+    ParameterValues one;
+    one.set("threads", std::int64_t{1});
+    const EngineUse loop{"reference", {}, {}};
+    RaceLane lane;
+    lane.use = {"cpu", one, {}};
+    lane.iterations = 20e9 / 7; // of 7 operations each
+    lane.seconds = 0.5;
+    const auto share = shareOfPeak(lane, false, engines);
+    ASSERT_TRUE(share);
+    EXPECT_NEAR(share->share, 0.2, 1e-9); // of both cores
+    EXPECT_NEAR(shareOfPeak(lane, true, engines)->share, 0.4, 1e-9);
+    lane.problem = QStringLiteral("broken");
+    EXPECT_FALSE(shareOfPeak(lane, false, engines));
+
+    EXPECT_EQ(gainsOnPaper(loop, lane.use, false, engines).at(0).value, 16);
+    EXPECT_EQ(gainsOnPaper(loop, {"cpu", {}, {}}, false, engines).at(0).value, 32);
+    EXPECT_EQ(gainsOnPaper(loop, {"cpu", {}, {}}, true, engines).at(0).value, 16);
+    EXPECT_EQ(gainsOnPaper(lane.use, {"cpu", {}, {}}, false, engines).at(0).value, 2);
+    // A chip against a chip: all that is known on paper.
+    EXPECT_TRUE(gainsOnPaper(loop, {"cuda:0", {}, {}}, false, engines).empty());
+    const EngineRegistry withCard(
+        {engines.engines()[0], engines.engines()[1], engines.engines()[2],
+         std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu))});
+    const auto gains = gainsOnPaper({"cpu", {}, {}}, {"model:rtx-2070", {}, {}}, false, withCard);
+    ASSERT_GE(gains.size(), 2U);
+    EXPECT_NEAR(gains[gains.size() - 2].value, 7.88e12 / 200e9, 1);
 }
 
 TEST(Race, AllArriveAtTheSamePicture)
@@ -90,7 +174,32 @@ TEST(RaceDialog, RunsAndReplays)
     QObject::connect(&dialog, &RaceDialog::replayed, [&] { replayed = true; });
     dialog.show();
     EXPECT_TRUE(test::waitFor([&] { return replayed; }));
-    EXPECT_EQ(dialog.lanes().size(), 3U);
+    ASSERT_EQ(dialog.lanes().size(), 3U);
+    EXPECT_THAT(dialog.findChild<QLabel *>(QStringLiteral("lane1"))->text().toStdString(),
+                testing::HasSubstr("the speed of textbook loop"));
+
+    // Another choice is another race.
+    QCheckBox *loop = dialog.findChildren<QCheckBox *>().front();
+    EXPECT_EQ(loop->text(), QStringLiteral("textbook loop"));
+    replayed = false;
+    loop->click();
+    EXPECT_TRUE(test::waitFor([&] { return replayed; }));
+    EXPECT_EQ(dialog.lanes().size(), 2U);
+    EXPECT_EQ(dialog.lanes().front().use.id, "cpu");
+}
+
+TEST(RaceDialog, ClosesInTheMiddleWithoutWaiting)
+{
+    const EngineRegistry engines({std::make_shared<ReferenceEngine>("test")});
+    auto turn = engines.turns().tryTake(); // it cannot begin
+    RaceDialog dialog(engines, place, {});
+    dialog.show();
+    int finished = 0;
+    QObject::connect(&dialog, &QDialog::finished, [&] { ++finished; });
+    dialog.reject();
+    EXPECT_TRUE(test::waitFor([&] { return finished == 1; }));
+    EXPECT_FALSE(dialog.isVisible());
+    EXPECT_TRUE(dialog.lanes().empty());
 }
 
 } // namespace

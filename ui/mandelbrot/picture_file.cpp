@@ -83,6 +83,7 @@ void writePicture(const QString &path, const RenderRequest &request, const Engin
     const std::int64_t height = place.size.height();
     if (width > mostPictureSide || height > mostPictureSide || width < 1 || height < 1)
         throw Error(Words::tr("A picture can have 1 to %1 pixels a side.").arg(mostPictureSide).toStdString());
+    const auto turn = engines.turns().take(stop);
     const Bands bands(request, engines);
     const std::int64_t band = std::clamp<std::int64_t>(pointsPerBand / width, 1, height);
     const double passes = request.look.relief ? 2 : 1;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The same view computed by several engines, one after the other so that none takes from another, in bands of rows:
-// how long each took, and when each band was ready, for showing them side by side at their own speeds. Seconds; any
-// thread.
+// The same view computed by several engines, one after the other so that none takes from another: how long each took
+// for the whole picture, and when each band of rows was ready, for showing them side by side at their own speeds. What
+// it cost to read results back and to colour them is left out. Seconds; any thread.
 #pragma once
 
 #include "engines/engine_registry.h"
@@ -19,10 +19,11 @@ namespace overtake
 struct RaceLane {
     EngineUse use;
     QString label;
-    QString problem; ///< why it did not arrive; empty when it did
-    double seconds = 0;
-    double iterations = 0;
-    std::vector<double> bandEnds; ///< when each band was ready, from the start of this lane
+    QString problem;              ///< why it did not arrive; empty when it did
+    double seconds = 0;           ///< of the whole picture: the median of `runs`
+    int runs = 0;                 ///< 1 where one took long enough
+    double iterations = 0;        ///< of the whole picture, really done
+    std::vector<double> bandEnds; ///< when each band is ready, from the start of this lane
     int rowsPerBand = 1;
     QImage image;
 
@@ -30,15 +31,20 @@ struct RaceLane {
     int rowsAt(double time) const;
 };
 
-/// The textbook loop, the CPU on one thread and on all, and the first accelerator: as far as they are here.
+/// All that can take part: the textbook loop, the CPU on one thread and on all, then the accelerators.
+std::vector<EngineUse> possibleLanes(const EngineRegistry &engines);
+/// Of these: the textbook loop, the CPU, and the first GPU.
 std::vector<EngineUse> usualLanes(const EngineRegistry &engines);
 
-/// One lane for each use, in their order; `progress` gets the number of lanes done. Throws Cancelled.
+/// One lane for each use, in their order. Waits for its turn among the threads that use engines, and keeps it to the
+/// end. `progress` gets the number of lanes done. Throws Cancelled.
 std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, const std::vector<EngineUse> &uses,
                               const EngineRegistry &engines, Clock &clock, const std::function<void(int)> &progress,
                               std::stop_token stop);
 
-/// How many times faster than the first lane that arrived; 0 where either did not.
+/// The first lane that arrived, with which the others are compared; -1 when none did.
+int baseOf(const std::vector<RaceLane> &lanes);
+/// How many times faster than the base; 0 where either did not arrive.
 double speedUpOf(const std::vector<RaceLane> &lanes, std::size_t lane);
 
 } // namespace overtake

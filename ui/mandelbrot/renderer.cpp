@@ -11,6 +11,7 @@
 #include <QtConcurrentRun>
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace overtake
 {
@@ -36,18 +37,16 @@ double horizon()
 class MandelbrotRenderer::Worker
 {
 public:
-    Worker(MandelbrotRenderer &owner, const EngineRegistry &engines, std::shared_ptr<std::atomic<quint64>> newest)
-        : m_owner(owner), m_engines(engines), m_newest(std::move(newest))
-    {
-    }
+    Worker(MandelbrotRenderer &owner, const EngineRegistry &engines) : m_owner(owner), m_engines(engines) {}
 
-    void render(const RenderRequest &request, quint64 number)
+    void render(const RenderRequest &request, std::stop_token stop)
     {
-        m_number = number;
+        m_stop = std::move(stop);
         if (isOvertaken())
             return;
         try {
             compute(request);
+        } catch (const Cancelled &) { // while it waited
         } catch (const Error &error) {
             fail(QString::fromStdString(error.what()));
         } catch (const std::bad_alloc &) {
@@ -56,7 +55,7 @@ public:
     }
 
 private:
-    bool isOvertaken() const { return *m_newest != m_number; }
+    bool isOvertaken() const { return m_stop.stop_requested(); }
 
     void fail(const QString &message)
     {
@@ -81,6 +80,7 @@ private:
         for (const QRect &rect : missing)
             pixels += static_cast<double>(rect.width()) * rect.height();
         const double all = static_cast<double>(request.place.size.width()) * request.place.size.height();
+        const auto turn = missing.empty() ? std::nullopt : takeTurn();
         if (pixels > shareForCoarse * all) {
             for (const QRect &rect : missing)
                 computeRect(rect, coarseStride);
@@ -94,6 +94,14 @@ private:
                 return;
         }
         show(true);
+    }
+
+    std::optional<EngineTurns::Turn> takeTurn()
+    {
+        if (auto turn = m_engines.turns().tryTake())
+            return turn;
+        QMetaObject::invokeMethod(&m_owner, [owner = &m_owner] { emit owner->waiting(); });
+        return m_engines.turns().take(m_stop);
     }
 
     /// With a stride: a coarse picture of it.
@@ -177,8 +185,7 @@ private:
 
     MandelbrotRenderer &m_owner;
     const EngineRegistry &m_engines;
-    std::shared_ptr<std::atomic<quint64>> m_newest;
-    quint64 m_number = 0;
+    std::stop_token m_stop; ///< of the request in work
     Field m_field;
     EngineUse m_use;
     EngineUse m_fieldUse; ///< that computed the field
@@ -189,8 +196,7 @@ private:
 };
 
 MandelbrotRenderer::MandelbrotRenderer(const EngineRegistry &engines, QObject *parent)
-    : QObject(parent), m_engines(engines), m_newest(std::make_shared<std::atomic<quint64>>(0)),
-      m_worker(std::make_shared<Worker>(*this, engines, m_newest))
+    : QObject(parent), m_engines(engines), m_worker(std::make_shared<Worker>(*this, engines))
 {
     m_pool.setMaxThreadCount(1);
     m_pool.setExpiryTimeout(-1); // OpenMP's team belongs to the thread
@@ -204,14 +210,16 @@ MandelbrotRenderer::~MandelbrotRenderer()
 
 void MandelbrotRenderer::request(RenderRequest request)
 {
-    const quint64 number = ++*m_newest;
-    m_future = QtConcurrent::run(
-        &m_pool, [worker = m_worker, request = std::move(request), number] { worker->render(request, number); });
+    m_stop.request_stop();
+    m_stop = {};
+    m_future = QtConcurrent::run(&m_pool, [worker = m_worker, request = std::move(request), stop = m_stop.get_token()] {
+        worker->render(request, stop);
+    });
 }
 
 void MandelbrotRenderer::cancel()
 {
-    ++*m_newest;
+    m_stop.request_stop();
 }
 
 } // namespace overtake

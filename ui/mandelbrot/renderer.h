@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Computes and colours the viewer's pictures on a thread of its own. A new request overtakes the one before, which
-// stops after the rows it is at. What was computed is kept: a moved picture needs only its new edge, another palette
-// nothing. First a coarse picture, where much is missing; then the rows as they get ready. Window thread, but for the
-// worker.
+// stops after the rows it is at. It computes when it is its turn among the threads that use engines. What was computed
+// is kept: a moved picture needs only its new edge, another palette nothing. First a coarse picture, where much is
+// missing; then the rows as they get ready. Window thread, but for the worker.
 #pragma once
 
 #include "engines/engine_registry.h"
@@ -17,8 +17,8 @@
 #include <QImage>
 #include <QObject>
 #include <QThreadPool>
-#include <atomic>
 #include <memory>
+#include <stop_token>
 
 namespace overtake
 {
@@ -62,13 +62,14 @@ public:
 signals:
     void pictureReady(const overtake::RenderedPicture &picture);
     void failed(const QString &message);
+    void waiting(); ///< another thread has the turn: a measurement that is about to end
 
 private:
     class Worker;
 
     const EngineRegistry &m_engines;
     QThreadPool m_pool;
-    std::shared_ptr<std::atomic<quint64>> m_newest; ///< the number of the newest request
+    std::stop_source m_stop; ///< of the newest request
     std::shared_ptr<Worker> m_worker;
     QFuture<void> m_future;
 };

@@ -49,8 +49,11 @@ JobId MeasureRunner::start(Work work)
     m_future = QtConcurrent::run(&m_pool, [this, job, stop = m_stop.get_token(), work](QPromise<void> &promise) {
         std::pair<JobEnd, QString> end{JobEnd::Cancelled, {}};
         try {
-            if (!promise.isCanceled() && !stop.stop_requested() && work(job, stop))
-                end.first = JobEnd::Done;
+            if (!promise.isCanceled() && !stop.stop_requested()) {
+                const auto turn = m_engines.turns().take(stop);
+                if (work(job, stop))
+                    end.first = JobEnd::Done;
+            }
         } catch (const Cancelled &) {
             end.first = JobEnd::Cancelled;
         } catch (const std::exception &error) {

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands beside a lane of the race: which share of its chip's peak it reached, and what it should gain over the
+// base on paper. Nothing where a figure is not known. Window thread, after the race.
+#pragma once
+
+#include "mandelbrot/race.h"
+
+#include <optional>
+
+namespace overtake
+{
+
+struct PeakShare {
+    double share = 0; ///< of the whole chip, all cores
+    double flopsPerSecond = 0;
+    double peak = 0;
+    QString precision; ///< "fp32"
+};
+std::optional<PeakShare> shareOfPeak(const RaceLane &lane, bool doublePrecision, const EngineRegistry &engines);
+
+struct PaperGain {
+    double value = 0;
+    QString label; ///< what is divided by what: "FLOPS ratio", "16 numbers in a vector × 2 cores"
+    QString explanation;
+};
+/// Between two ways of using a CPU: numbers in a vector and cores. Between chips: the ratios of model/ratios.h.
+std::vector<PaperGain> gainsOnPaper(const EngineUse &base, const EngineUse &lane, bool doublePrecision,
+                                    const EngineRegistry &engines);
+
+} // namespace overtake
