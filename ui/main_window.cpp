@@ -17,6 +17,7 @@
 #include "result_view.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
+#include "training/training_page.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -67,6 +68,12 @@ MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_
 }
 
 MainWindow::~MainWindow() = default;
+
+bool MainWindow::stopMeasuring(std::chrono::milliseconds patience)
+{
+    const bool hasTrained = m_results->training().waitUntilIdle(patience);
+    return m_session.waitUntilIdle(patience) && hasTrained;
+}
 
 void MainWindow::arrange()
 {
@@ -124,7 +131,9 @@ void MainWindow::connectActions()
     connect(m_actions.live, &QAction::toggled, &m_session, &MeasuringSession::setLive);
     connect(&m_session, &MeasuringSession::liveChanged, m_actions.live, &QAction::setChecked);
     connect(m_actions.sweep, &QAction::triggered, &m_session, &MeasuringSession::startSweep);
+    connect(m_actions.train, &QAction::triggered, m_results, &ResultView::toggleTraining);
     connect(m_actions.cancel, &QAction::triggered, &m_session, &MeasuringSession::cancel);
+    connect(m_actions.cancel, &QAction::triggered, this, [this] { m_results->training().stop(); });
     connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
     connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
     connect(m_actions.resetZoom, &QAction::triggered, m_results, &ResultView::resetZoom);
@@ -166,11 +175,21 @@ void MainWindow::connectPanels()
     });
     connect(m_results, &ResultView::recordDismissed, &m_session, [this] { m_session.setLive(true); });
     connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
-    connect(&m_session, &MeasuringSession::activityChanged, this, [this](const Activity &activity) {
-        m_status->setActivity(activity, m_session.isLive(), m_results->context().axisLabel);
-        m_actions.cancel->setEnabled(activity.kind != Activity::Kind::Idle);
-        m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep);
-    });
+    connect(&m_session, &MeasuringSession::activityChanged, this,
+            [this](const Activity &activity) { showActivity(activity); });
+    connect(m_results, &ResultView::trainingChanged, this, [this] { showActivity({}); });
+    connect(m_results, &ResultView::trainingPictureAsked, this, &MainWindow::exportPictures);
+}
+
+void MainWindow::showActivity(const Activity &activity)
+{
+    const bool isTraining = m_results->training().isTraining();
+    m_status->setActivity(activity, m_session.isLive(), m_results->context().axisLabel);
+    if (isTraining)
+        m_status->setTraining();
+    m_actions.cancel->setEnabled(activity.kind != Activity::Kind::Idle || isTraining);
+    m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining);
+    m_actions.live->setEnabled(!isTraining);
 }
 
 void MainWindow::begin()
@@ -191,6 +210,7 @@ void MainWindow::showStudy(const Study &study)
     m_parameters->setStudy(study);
     const ChartContext context = contextFor(study, m_engines, m_machine);
     m_enginePanel->setStudy(study, seriesStyles(context, ChartTheme::forWidget(*this, false)));
+    m_results->setStudy(study, context);
     m_results->setCursorValue(study.cursor());
 }
 
@@ -263,6 +283,10 @@ bool MainWindow::saveRunFile(const QString &path)
 
 void MainWindow::exportPictures()
 {
+    if (m_results->showsTraining()) {
+        exportTraining();
+        return;
+    }
     if (m_session.points().isEmpty()) {
         m_results->showProblem(tr("There is nothing to export yet: switch Live on or start a sweep."));
         return;
@@ -270,6 +294,24 @@ void MainWindow::exportPictures()
     auto *dialog = new ExportDialog(m_results->snapshot(), m_session.record(), *m_settings, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void MainWindow::exportTraining()
+{
+    if (!m_results->training().hasResult() || m_results->training().isTraining()) {
+        m_results->showProblem(tr("There is no training to export yet: start one, and wait for its end."));
+        return;
+    }
+    const QString name = QStringLiteral("%1/training.png").arg(lastFolder());
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), name, tr("Pictures (*.png)"));
+    if (path.isEmpty())
+        return;
+    try {
+        m_results->training().savePicture(path);
+        m_results->showProblem({});
+    } catch (const Error &error) {
+        m_results->showProblem(QString::fromStdString(error.what()));
+    }
 }
 
 QString MainWindow::lastFolder() const
@@ -357,6 +399,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     saveState();
     m_session.setLive(false);
     m_session.cancel();
+    m_results->training().waitUntilIdle(std::chrono::milliseconds(0)); // asks it to stop
     QMainWindow::closeEvent(event);
 }
 

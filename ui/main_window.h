@@ -42,10 +42,11 @@ public:
     void openRunFile(const QString &path);
     bool saveRunFile(const QString &path);
     /// Stops measuring; false when a step was still running after `patience`.
-    bool stopMeasuring(std::chrono::milliseconds patience) { return m_session.waitUntilIdle(patience); }
+    bool stopMeasuring(std::chrono::milliseconds patience);
 
     StudyModel &model() { return m_model; }
     MeasuringSession &session() { return m_session; }
+    ResultView &results() { return *m_results; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -63,6 +64,8 @@ private:
     bool showRun(const RunRecord &record);
     void askWhereToSave();
     void exportPictures();
+    void exportTraining();
+    void showActivity(const Activity &activity);
     void remember(const QString &path);
     void useTable(const QString &path);
     void setProjector(bool on);

@@ -12,6 +12,7 @@
 #include "panels/headline.h"
 #include "study/predicted_curve.h"
 #include "study/study_context.h"
+#include "training/training_page.h"
 
 #include <QDateTime>
 #include <QTabBar>
@@ -29,7 +30,7 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
       m_headline(new Headline(this)), m_problem(new Banner(this)), m_record(new Banner(this)),
       m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this)),
       m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)),
-      m_viewer(new MandelbrotPage(registry, this))
+      m_training(new TrainingPage(registry, this)), m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -45,7 +46,8 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     m_tabs->addTab(m_bars, names[1]);
     m_tabs->addTab(m_breakdown, names[2]);
     m_tabs->addTab(m_roofline, names[3]);
-    m_tabs->addTab(m_viewer, names[4]);
+    m_tabs->addTab(m_training, names[4]);
+    m_tabs->addTab(m_viewer, names[5]);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -74,20 +76,25 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
         switchViewer();
         emit tabChanged(index);
     });
-    const auto hold = [this] { m_viewer->setHeld(m_session.isLive() || m_session.isSweeping()); };
+    const auto hold = [this] {
+        m_viewer->setHeld(m_session.isLive() || m_session.isSweeping() || m_training->isTraining());
+    };
     connect(&session, &MeasuringSession::liveChanged, m_viewer, hold);
     connect(&session, &MeasuringSession::activityChanged, m_viewer, hold);
+    connect(m_training, &TrainingPage::trainingChanged, this, &ResultView::holdMeasuring);
+    connect(m_training, &TrainingPage::trainingChanged, m_viewer, hold);
+    connect(m_training, &TrainingPage::pictureAsked, this, &ResultView::trainingPictureAsked);
 }
 
 QStringList ResultView::tabNames()
 {
-    return {tr("Curves"), tr("Bars"), tr("Where the time goes"), tr("Roofline"), tr("Mandelbrot")};
+    return {tr("Curves"), tr("Bars"), tr("Where the time goes"), tr("Roofline"), tr("Training"), tr("Mandelbrot")};
 }
 
 /// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
 void ResultView::switchViewer()
 {
-    m_headline->setVisible(!showsViewer()); // it speaks of the charts
+    m_headline->setVisible(!showsViewer() && !showsTraining()); // it speaks of the charts
     if (showsViewer()) {
         m_liveBeforeViewer = m_session.isLive();
         m_session.setLive(false);
@@ -99,6 +106,38 @@ void ResultView::switchViewer()
 bool ResultView::showsViewer() const
 {
     return m_tabs->currentWidget() == m_viewer;
+}
+
+/// Training has the machine for itself; afterwards all is as it was.
+void ResultView::holdMeasuring(bool training)
+{
+    if (training) {
+        m_liveBeforeTraining = m_session.isLive();
+        m_session.setLive(false);
+        m_session.cancel();
+    } else if (std::exchange(m_liveBeforeTraining, false)) {
+        if (showsViewer())
+            m_liveBeforeViewer = true;
+        else
+            m_session.setLive(true);
+    }
+    emit trainingChanged(training);
+}
+
+void ResultView::setStudy(const Study &study, const ChartContext &context)
+{
+    m_training->setStudy(study, context);
+}
+
+void ResultView::toggleTraining()
+{
+    m_tabs->setCurrentWidget(m_training);
+    m_training->toggle();
+}
+
+bool ResultView::showsTraining() const
+{
+    return m_tabs->currentWidget() == m_training;
 }
 
 void ResultView::openPicture(const QString &path)
@@ -129,6 +168,7 @@ void ResultView::setProjector(bool on)
     m_bars->setProjector(on);
     m_breakdown->setProjector(on);
     m_roofline->setProjector(on);
+    m_training->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
     m_tabs->tabBar()->setFont(font);

@@ -24,6 +24,7 @@ class ChartsView;
 class Headline;
 class MandelbrotPage;
 class RooflineView;
+class TrainingPage;
 
 class ResultView : public QWidget
 {
@@ -49,12 +50,21 @@ public:
     void openPicture(const QString &path);
     bool showsViewer() const;
 
+    /// What training would be of.
+    void setStudy(const Study &study, const ChartContext &context);
+    TrainingPage &training() { return *m_training; }
+    /// Shows the tab and starts training, or stops it.
+    void toggleTraining();
+    bool showsTraining() const;
+
 signals:
     void cursorDragged(double value);
     void contextChanged();
     void baseCaseChanged(const QString &label, double epochSeconds);
     void recordDismissed(); ///< the user wants this machine's figures again
     void tabChanged(int index);
+    void trainingChanged(bool on); ///< measuring rests meanwhile
+    void trainingPictureAsked();
 
 private:
     void startCurve();
@@ -62,6 +72,7 @@ private:
     void makeContext();
     void refresh(bool settled);
     void switchViewer();
+    void holdMeasuring(bool training);
     const SweepPoint *nearestProfiled() const;
     QString recordText(const RunRecord &record) const;
 
@@ -79,8 +90,10 @@ private:
     BarsView *m_bars;
     BreakdownView *m_breakdown;
     RooflineView *m_roofline;
+    TrainingPage *m_training;
     MandelbrotPage *m_viewer;
     bool m_liveBeforeViewer = false;
+    bool m_liveBeforeTraining = false;
 };
 
 } // namespace overtake

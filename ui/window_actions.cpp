@@ -86,6 +86,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     live->setCheckable(true);
     sweep = maker.add(measure, Words::tr("&Sweep"), QKeySequence(Qt::Key_S),
                       Words::tr("Measure the whole curve carefully and close in on the crossover."));
+    train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::Key_T),
+                      Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
     cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
                        Words::tr("Stop measuring; the points so far stay."));
 

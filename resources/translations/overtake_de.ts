@@ -191,6 +191,14 @@
         <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
         <translation>Alle Größen der Geräte dieses Rechners und derer, die vorhergesagt werden können.</translation>
     </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trainieren</translation>
+    </message>
+    <message>
+        <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
+        <translation>Das Modell auf den gewählten Engines trainieren, im Reiter ‚Training‘, oder das Training anhalten.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -1432,6 +1440,69 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
 </context>
 <context>
+    <name>Training</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: ihre Batchgrößen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>Die Verluste von %1 und %2 trennen sich bei Schritt %3, wo sie um %4 abweichen (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: von da an sind es zwei gleichberechtigte Läufe, die man an ihren Berichten vergleicht.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <translation>Die Verluste von %1 und %2 trennen sich bei Schritt %3, wo einer von ihnen keine Zahl mehr ist.</translation>
+    </message>
+    <message>
+        <source>tolerance %1.</source>
+        <translation>Toleranz %1.</translation>
+    </message>
+    <message>
+        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>Toleranz %1 beim ersten Schritt, %2 beim letzten, denn jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte genau überein.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte überein, auf %4 (Schritt %5); %6</translation>
+    </message>
+    <message>
+        <source>base case %1: %2 an epoch</source>
+        <translation>Bezug %1: %2 je Epoche</translation>
+    </message>
+    <message>
+        <source>%1 and %2 train equally fast: too close to call (%3).</source>
+        <translation>%1 und %2 trainieren gleich schnell: zu knapp für ein Urteil (%3).</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3 (%4).</source>
+        <translation>%1 trainiert %2 schneller als %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after %2 steps.</source>
+        <translation>%1 wurde nach %2 Schritten angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ist gescheitert: %2</translation>
+    </message>
+    <message>
+        <source>Classification report on %1 samples that training did not see</source>
+        <translation>Klassifikationsbericht über %1 Beispiele, die das Training nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
+        <translation>Klassifikationsbericht über die Trainingsdaten selbst, %1 Beispiele: nichts wurde zurückgehalten</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>There is no display, so the main job is done without the window.</source>
@@ -1647,6 +1718,18 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
         <translation>Diese Aufgabe nimmt keine eigene Tabelle. Eine wählen, die das tut, und die Datei noch einmal ablegen.</translation>
+    </message>
+    <message>
+        <source>There is no training to export yet: start one, and wait for its end.</source>
+        <translation>Es gibt noch kein Training zum Exportieren: starten Sie eines und warten Sie sein Ende ab.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild sichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -1888,6 +1971,45 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
+    <name>overtake::ReportTable</name>
+    <message>
+        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <translation>Precision: von denen, die dieser Klasse zugeordnet wurden, der Anteil, der dazugehört. Recall: von denen, die zur Klasse gehören, der gefundene Anteil. F1: 2 × Precision × Recall / (Precision + Recall). Anzahl: wie viele zu dieser Klasse gehören.</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Precision</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>Recall</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>Mittel der Klassen</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>gewichtetes Mittel</translation>
+    </message>
+</context>
+<context>
     <name>overtake::ResultView</name>
     <message>
         <source>Curves</source>
@@ -1920,6 +2042,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Roofline</source>
         <translation>Dachlinie</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2145,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Base case: %1</source>
         <translation>Bezug: %1</translation>
     </message>
+    <message>
+        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <translation>Training: das Live-Messen ruht. Esc hält es an; was bis dahin gelernt wurde, wird beurteilt.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>
@@ -2096,6 +2226,131 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>A published case with its figures.</source>
         <translation>Ein veröffentlichter Fall mit seinen Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingCharts</name>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>seconds of the engine&apos;s own work</source>
+        <translation>Sekunden eigener Arbeit der Engine</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>accuracy in training, %</source>
+        <translation>Genauigkeit im Training, %</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingPage</name>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild sichern …</translation>
+    </message>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
+        <translation>Auf den links gewählten Engines trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
+    </message>
+    <message>
+        <source>over steps</source>
+        <translation>über Schritte</translation>
+    </message>
+    <message>
+        <source>over epochs</source>
+        <translation>über Epochen</translation>
+    </message>
+    <message>
+        <source>over seconds</source>
+        <translation>über Sekunden</translation>
+    </message>
+    <message>
+        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Engines aufeinander. Über die Sekunden, die jede gearbeitet hat, sieht man, wer schneller ist.</translation>
+    </message>
+    <message>
+        <source>Save both charts as PNG.</source>
+        <translation>Beide Diagramme als PNG sichern.</translation>
+    </message>
+    <message>
+        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
+        <translation>Nach dem letzten Schritt: Precision, Recall und F1 jeder Klasse, für alle Engines nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Choose a workload.</source>
+        <translation>Wählen Sie eine Aufgabe.</translation>
+    </message>
+    <message>
+        <source>This workload has nothing to train. Choose one of: %1.</source>
+        <translation>Bei dieser Aufgabe gibt es nichts zu trainieren. Wählen Sie eine von: %1.</translation>
+    </message>
+    <message>
+        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <translation>Es ist keine Engine zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>Daten und Engines werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>Das Gelernte wird beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>Epoche %1 von %2</translation>
+    </message>
+    <message>
+        <source>Trained: %1</source>
+        <translation>Trainiert: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>Training starten</translation>
+    </message>
+    <message>
+        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
+        <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Engines werden trotzdem trainiert.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end a classification report for each, on samples that training did not see.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %3.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, von denselben Gewichten aus mit denselben Batches.&lt;/p&gt;&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jeder Engine, während sie lernt, über ihre eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende für jede ein Klassifikationsbericht, über Beispiele, die das Training nicht gesehen hat.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) beginnt mit dem, was links eingestellt ist. Epochen: %3.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wählen Sie links eine zweite Engine, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingRunner</name>
+    <message>
+        <source>Stopped before the first step.</source>
+        <translation>Vor dem ersten Schritt angehalten.</translation>
+    </message>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>Der Speicher reicht nicht: wählen Sie eine kleinere Größe.</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,12 @@ void StatusPanel::setActivity(const Activity &activity, bool live, const QString
     m_cancel->setVisible(busy && !activity.stopping);
 }
 
+void StatusPanel::setTraining()
+{
+    m_what->setText(tr("Training: live measuring rests. Esc stops it; what was learnt until then is judged."));
+    m_cancel->setVisible(true);
+}
+
 void StatusPanel::setBaseCase(const QString &label, double epochSeconds)
 {
     m_baseCase->setText(epochSeconds > 0 ? tr("Base case: %1: %2 an epoch").arg(label, secondsText(epochSeconds))

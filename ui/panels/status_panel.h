@@ -25,6 +25,7 @@ public:
     StatusPanel(QAction *cancel, QWidget *parent = nullptr);
 
     void setActivity(const Activity &activity, bool live, const QString &axisLabel);
+    void setTraining();                                          ///< instead of an activity: measuring rests
     void setBaseCase(const QString &label, double epochSeconds); ///< 0: not measured yet
     void setProjector(bool on);
 

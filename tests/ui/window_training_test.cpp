@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tab 'Training': from the key to the report, stopped, and left alone in the middle.
+#include "main_window.h"
+#include "program/error.h"
+#include "report/temporary_folder.h"
+#include "result_view.h"
+#include "training/report_table.h"
+#include "training/training_page.h"
+#include "training/training_words.h"
+#include "ui/window_lab.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <gtest/gtest.h>
+#include <qcustomplot.h>
+
+namespace overtake
+{
+namespace
+{
+
+class TrainingTab : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        m_window = std::make_unique<MainWindow>(
+            m_lab.registry, m_lab.clock,
+            std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
+        m_window->show();
+        QApplication::setActiveWindow(m_window.get());
+        change("samples", std::int64_t{1000});
+        change("hidden", std::int64_t{8});
+        change("epochs", std::int64_t{3});
+    }
+    void TearDown() override
+    {
+        if (m_window)
+            m_window->close();
+    }
+
+    void change(const char *key, ParameterValue value) { m_window->model().setParameter(key, std::move(value)); }
+    QAction *action(const char *shortcut) const
+    {
+        for (QAction *one : m_window->actions())
+            if (one->shortcut() == QKeySequence(QString::fromLatin1(shortcut)))
+                return one;
+        return nullptr;
+    }
+    TrainingPage &page() { return m_window->results().training(); }
+    template <typename Widget>
+    Widget *find(const char *name)
+    {
+        return page().findChild<Widget *>(QString::fromLatin1(name));
+    }
+    bool waitForEnd()
+    {
+        return test::waitFor([this] { return !page().isTraining(); });
+    }
+    /// Long enough that a test can do something meanwhile, and endless for one that forgets to stop.
+    void trainLong()
+    {
+        change("epochs", std::int64_t{1000});
+        m_lab.gpu->behaviour.law = m_lab.cpu->behaviour.law = [](const Program &) { return 2e-3; };
+        action("T")->trigger();
+        ASSERT_TRUE(test::waitFor([this] { return page().hasResult() && page().run().engines[1].stepsDone > 0; }));
+    }
+
+    QTemporaryDir m_folder;
+    test::Lab m_lab;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+TEST_F(TrainingTab, SaysBeforehandWhatWillAppear)
+{
+    action("5")->trigger();
+    EXPECT_TRUE(m_window->results().showsTraining());
+    EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible());
+    const QString text = find<QLabel>("trainingIntroduction")->text();
+    EXPECT_TRUE(text.contains(QStringLiteral("CPU and GPU"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("Epochs: 3"))) << text.toStdString();
+    EXPECT_FALSE(find<QLabel>("trainingNote")->isVisible()); // there is a GPU
+    EXPECT_TRUE(find<QPushButton>("train")->isEnabled());
+    EXPECT_FALSE(page().hasResult());
+}
+
+TEST_F(TrainingTab, FromTheKeyToTheReport)
+{
+    m_window->begin();
+    EXPECT_TRUE(m_window->session().isLive());
+    action("T")->trigger();
+    EXPECT_TRUE(page().isTraining());
+    EXPECT_FALSE(m_window->session().isLive()); // measuring rests
+    EXPECT_FALSE(action("Space")->isEnabled());
+    EXPECT_FALSE(action("S")->isEnabled());
+    EXPECT_TRUE(action("Esc")->isEnabled());
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(m_window->session().isLive());
+    EXPECT_TRUE(action("Space")->isEnabled());
+
+    const TrainingRun &run = page().run();
+    ASSERT_EQ(run.engines.size(), 2U);
+    EXPECT_EQ(run.engines[0].status, PointStatus::Measured) << run.engines[0].reason;
+    EXPECT_EQ(run.engines[0].stepsDone, 3 * 21);
+    const QString sentences = find<QLabel>("trainingSentences")->text();
+    EXPECT_TRUE(sentences.contains(QStringLiteral("base case CPU"))) << sentences.toStdString();
+    EXPECT_TRUE(sentences.contains(QStringLiteral("agree exactly over 63 steps"))) << sentences.toStdString();
+    auto *table = page().findChild<ReportTable *>();
+    EXPECT_EQ(table->columnCount(), 2 + 3 * 2);
+    EXPECT_EQ(table->rowCount(), 2 + 3); // classes, accuracy, two averages
+    EXPECT_EQ(table->item(0, 1)->text(), QStringLiteral("330"));
+    EXPECT_TRUE(table->isVisible());
+}
+
+TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
+{
+    action("T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    auto *plot = find<QCustomPlot>("lossPlot");
+    ASSERT_EQ(plot->graphCount(), 4); // thin and thick of each engine
+    auto *axis = page().findChild<QComboBox *>();
+    axis->setCurrentIndex(0);
+    EXPECT_EQ(plot->xAxis->range().upper, 63);
+    EXPECT_EQ(plot->graph(1)->dataCount(), 63);
+    axis->setCurrentIndex(1);
+    EXPECT_EQ(plot->xAxis->range().upper, 3);
+    axis->setCurrentIndex(2);
+    EXPECT_GE(plot->xAxis->range().upper, page().run().engines[0].seconds);
+    EXPECT_GE(plot->xAxis->range().upper, page().run().engines[1].seconds);
+    EXPECT_EQ(find<QCustomPlot>("accuracyPlot")->yAxis->range().upper, 100);
+    EXPECT_NE(plot->graph(1)->pen().color(), plot->graph(3)->pen().color());
+}
+
+TEST_F(TrainingTab, StoppedItKeepsWhatWasLearnt)
+{
+    trainLong();
+    action("Esc")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(page().run().cancelled);
+    EXPECT_TRUE(page().run().engines[0].report) << page().run().engines[0].noReport;
+    EXPECT_TRUE(find<QLabel>("trainingSentences")->text().contains(QStringLiteral("was stopped after")));
+    EXPECT_FALSE(action("Esc")->isEnabled());
+}
+
+TEST_F(TrainingTab, AnotherWorkloadEndsItAndNothingIsLeftOfIt)
+{
+    trainLong();
+    m_window->model().setWorkload("vector-multiply");
+    EXPECT_FALSE(page().hasResult());
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_FALSE(page().hasResult());
+    EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible());
+    EXPECT_TRUE(find<QLabel>("trainingIntroduction")->text().contains(QStringLiteral("nothing to train")));
+    EXPECT_FALSE(find<QPushButton>("train")->isEnabled());
+    action("T")->trigger();
+    EXPECT_FALSE(page().isTraining());
+    m_window->model().setWorkload("mlp");
+    EXPECT_TRUE(find<QPushButton>("train")->isEnabled());
+}
+
+TEST_F(TrainingTab, TheWindowClosesInTheMiddle)
+{
+    trainLong();
+    m_window->close();
+    EXPECT_TRUE(m_window->stopMeasuring(std::chrono::minutes(1)));
+    m_window.reset();
+}
+
+TEST_F(TrainingTab, AnEngineThatFailsIsNamedAndTheOtherGoesOn)
+{
+    m_lab.gpu->behaviour.failure = [](const Program &) { return "No memory on the card."; };
+    action("T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(
+        find<QLabel>("trainingSentences")->text().contains(QStringLiteral("GPU failed: No memory on the card.")));
+    EXPECT_EQ(page().findChild<ReportTable *>()->columnCount(), 2 + 3);
+}
+
+TEST_F(TrainingTab, ThePictureHoldsBothCharts)
+{
+    action("T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    const QString path = m_folder.filePath(QStringLiteral("training.png"));
+    page().savePicture(path);
+    const QImage image(path);
+    EXPECT_EQ(image.size(), QSize(1600, 700));
+    const auto inkIn = [&](const QRect &area) {
+        int ink = 0;
+        for (int y = area.top(); y <= area.bottom(); ++y)
+            for (int x = area.left(); x <= area.right(); ++x)
+                ink += image.pixelColor(x, y) == QColor(Qt::white) ? 0 : 1;
+        return ink;
+    };
+    EXPECT_GT(inkIn(QRect(0, 0, 800, 600)), 2000);
+    EXPECT_GT(inkIn(QRect(800, 0, 800, 600)), 2000);
+    EXPECT_GT(inkIn(QRect(0, 650, 1600, 50)), 500); // the caption
+    EXPECT_THROW(page().savePicture(QStringLiteral("/nonexistent/x.png")), Error);
+}
+
+TEST(TrainingWords, WhereLossesPart)
+{
+    TrainingRun run;
+    run.engines.resize(2);
+    run.agreements.resize(2);
+    for (const auto &[step, other] : std::map<int, float>{{1, 1.0F}, {2, 1.02F}})
+        compareLosses(run.agreements[1], Precision::Fp32, step, 1.0F, other);
+    const QString text = agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")});
+    EXPECT_TRUE(text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0 %")))
+        << text.toStdString();
+    run.agreements[1] = {};
+    run.agreements[1].whyNot = "x";
+    EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})
+                    .contains(QStringLiteral("their batch sizes differ")));
+}
+
+TEST(TrainingWords, WhoIsFaster)
+{
+    TrainingRun run;
+    run.engines.resize(2);
+    run.agreements.resize(2);
+    const QStringList labels{QStringLiteral("CPU"), QStringLiteral("GPU")};
+    EXPECT_EQ(speedText(run, labels), QString());
+    for (EngineTraining &training : run.engines) {
+        training.stepsDone = 10;
+        training.stepsPerEpoch = 10;
+        training.itemsDone = 320;
+        training.seconds = 2;
+        training.epochs.push_back({2, 0.5, {}});
+    }
+    EXPECT_TRUE(speedText(run, labels).contains(QStringLiteral("too close to call")));
+    run.engines[1].seconds = 0.5;
+    EXPECT_TRUE(speedText(run, labels).startsWith(QStringLiteral("GPU trains 4.0")))
+        << speedText(run, labels).toStdString();
+    run.engines[1].seconds = 8;
+    EXPECT_TRUE(speedText(run, labels).startsWith(QStringLiteral("CPU trains 4.0")))
+        << speedText(run, labels).toStdString();
+    EXPECT_TRUE(speedText(run, labels).contains(QStringLiteral("2.0"))); // the base case's seconds
+}
+
+} // namespace
+} // namespace overtake

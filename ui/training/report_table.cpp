@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "training/report_table.h"
+
+#include "charts/number_text.h"
+
+#include <QHeaderView>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr std::size_t mostClasses = 100;
+
+QString shareText(double share)
+{
+    return QLocale().toString(share, 'f', 4);
+}
+
+ClassScores scoresOf(const ClassReport &report, std::size_t index)
+{
+    return index < report.classes.size() ? report.classes[index] : ClassScores{};
+}
+
+} // namespace
+
+ReportTable::ReportTable(QWidget *parent) : QTableWidget(parent)
+{
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::ContiguousSelection);
+    setFrameShape(QFrame::NoFrame);
+    setAlternatingRowColors(true);
+    verticalHeader()->setVisible(false);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setToolTip(
+        tr("Precision: of those called this class, the share that is. Recall: of those that are this class, the share "
+           "that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class."));
+}
+
+void ReportTable::addRow(const QString &name, const QStringList &cells, bool isSummary)
+{
+    const int row = rowCount();
+    insertRow(row);
+    QFont font = this->font();
+    font.setBold(isSummary);
+    const QStringList all = QStringList{name} + cells;
+    for (int column = 0; column < columnCount() && column < all.size(); ++column) {
+        auto *item = new QTableWidgetItem(all[column]);
+        item->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        item->setFont(font);
+        setItem(row, column, item);
+    }
+}
+
+void ReportTable::setRun(const TrainingRun &run, const QStringList &labels)
+{
+    clear();
+    setRowCount(0);
+    std::vector<const ClassReport *> reports;
+    QStringList judged;
+    std::size_t classes = 0;
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        if (!run.engines[i].report)
+            continue;
+        reports.push_back(&*run.engines[i].report);
+        judged << labels[static_cast<qsizetype>(i)];
+        classes = std::max(classes, reports.back()->classes.size());
+    }
+    if (reports.empty()) {
+        setColumnCount(0);
+        return;
+    }
+    QStringList header{tr("class"), tr("support")};
+    for (const QString &figure : {tr("precision"), tr("recall"), tr("F1")})
+        for (const QString &label : judged)
+            header << figure + QLatin1Char('\n') + label;
+    setColumnCount(static_cast<int>(header.size()));
+    setHorizontalHeaderLabels(header);
+
+    const auto addScores = [&](const QString &name, bool isSummary, auto scores) {
+        QStringList cells{countText(static_cast<double>(scores(*reports.front()).support))};
+        for (double ClassScores::*figure : {&ClassScores::precision, &ClassScores::recall, &ClassScores::f1})
+            for (const ClassReport *report : reports)
+                cells << shareText(scores(*report).*figure);
+        addRow(name, cells, isSummary);
+    };
+    // What matters most first: few classes leave all of it in view, many do not.
+    QStringList accuracy{countText(static_cast<double>(reports.front()->samples))};
+    for (int figure = 0; figure < 3; ++figure)
+        for (const ClassReport *report : reports)
+            accuracy << (figure == 2 ? shareText(report->accuracy) : QString());
+    addRow(tr("accuracy"), accuracy, true);
+    for (std::size_t index = 0; index < std::min(classes, mostClasses); ++index)
+        addScores(QString::number(index), false,
+                  [index](const ClassReport &report) { return scoresOf(report, index); });
+    addScores(tr("macro average"), false, [](const ClassReport &report) { return report.macro; });
+    addScores(tr("weighted average"), false, [](const ClassReport &report) { return report.weighted; });
+    resizeColumnsToContents();
+    resizeRowsToContents();
+}
+
+} // namespace overtake

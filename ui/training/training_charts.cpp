@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "training/training_charts.h"
+
+#include "charts/axis_ticks.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <qcustomplot.h>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr qsizetype meanOver = 40; ///< points of the curve; of a thousand, a step's luck no longer shows
+
+/// The next of 1, 1.5, 2, 3, 5, 7 times a power of ten: a range that grows in steps, so that nothing creeps.
+double stepAbove(double value)
+{
+    if (!(value > 0))
+        return 1;
+    const double decade = std::pow(10.0, std::floor(std::log10(value)));
+    for (const double factor : {1.0, 1.5, 2.0, 3.0, 5.0, 7.0})
+        if (value <= factor * decade)
+            return factor * decade;
+    return 10 * decade;
+}
+
+QCustomPlot *makePlot(QWidget *parent)
+{
+    auto *plot = new QCustomPlot(parent);
+    plot->setPlottingHint(QCP::phFastPolylines); // thick jagged lines are slow otherwise
+    plot->setMinimumSize(160, 120);
+    plot->xAxis->setTicker(QSharedPointer<ChartTicker>::create(plot->xAxis, Quantity::Count));
+    plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(plot->yAxis, Quantity::Count));
+    return plot;
+}
+
+void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
+{
+    plot.setBackground(theme.background);
+    for (QCPAxis *axis : {plot.xAxis, plot.yAxis}) {
+        axis->setBasePen(QPen(theme.axis, 1));
+        axis->setTickPen(QPen(theme.axis, 1));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelFont(theme.font);
+        axis->setTickLabelColor(theme.mutedText);
+        axis->setLabelFont(theme.font);
+        axis->setLabelColor(theme.mutedText);
+        axis->grid()->setPen(QPen(theme.grid, 1));
+    }
+    plot.legend->setFont(theme.font);
+    plot.legend->setTextColor(theme.text);
+    plot.legend->setBorderPen(Qt::NoPen);
+    QColor backing = theme.background;
+    backing.setAlphaF(0.8F);
+    plot.legend->setBrush(backing);
+}
+
+} // namespace
+
+TrainingCharts::TrainingCharts(QWidget *parent) : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this))
+{
+    m_loss->setObjectName(QStringLiteral("lossPlot"));
+    m_accuracy->setObjectName(QStringLiteral("accuracyPlot"));
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(m_loss, 1);
+    line->addWidget(m_accuracy, 1);
+    redraw();
+}
+
+void TrainingCharts::setRun(const TrainingRun &run, const std::vector<TrainingSeries> &series)
+{
+    m_run = run;
+    m_series = series;
+    redraw();
+}
+
+void TrainingCharts::setAxis(TrainingAxis axis)
+{
+    m_axis = axis;
+    redraw();
+}
+
+void TrainingCharts::setProjector(bool on)
+{
+    m_projector = on;
+    redraw();
+}
+
+bool TrainingCharts::hasAccuracy() const
+{
+    return std::any_of(m_run.engines.begin(), m_run.engines.end(), [](const EngineTraining &training) {
+        return !training.curve.empty() && training.curve.front().accuracy;
+    });
+}
+
+double TrainingCharts::position(const EngineTraining &training, const TrainingPoint &point) const
+{
+    switch (m_axis) {
+    case TrainingAxis::Steps:
+        return static_cast<double>(point.step);
+    case TrainingAxis::Epochs:
+        return static_cast<double>(point.step) / static_cast<double>(training.stepsPerEpoch);
+    case TrainingAxis::Seconds:
+        break;
+    }
+    return point.seconds;
+}
+
+/// Steps and epochs end where training will; seconds where they have come to, in steps.
+double TrainingCharts::axisEnd() const
+{
+    double end = 0;
+    for (const EngineTraining &training : m_run.engines) {
+        if (m_axis == TrainingAxis::Steps)
+            end = std::max(end, static_cast<double>(m_run.epochs * training.stepsPerEpoch));
+        else if (m_axis == TrainingAxis::Epochs)
+            end = std::max(end, static_cast<double>(m_run.epochs));
+        else
+            end = std::max(end, stepAbove(training.seconds));
+    }
+    return end > 0 ? end : 1;
+}
+
+void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme,
+                          const std::vector<TrainingSeries> &series) const
+{
+    plot.clearGraphs();
+    applyTheme(plot, theme);
+    const QString axisLabels[] = {tr("steps"), tr("epochs"), tr("seconds of the engine's own work")};
+    plot.xAxis->setLabel(axisLabels[static_cast<std::size_t>(m_axis)]);
+    plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss") : tr("accuracy in training, %"));
+
+    double low = 100, high = 0;
+    for (std::size_t i = 0; i < m_run.engines.size() && i < series.size(); ++i) {
+        const EngineTraining &training = m_run.engines[i];
+        QVector<double> x, raw, mean;
+        QVector<double> sums{0}; // of the first points
+        for (const TrainingPoint &point : training.curve) {
+            const double value = figure == Figure::Loss ? point.loss : 100 * point.accuracy.value_or(0);
+            if (!std::isfinite(value))
+                break;
+            x.append(position(training, point));
+            raw.append(value);
+            sums.append(sums.back() + value);
+            // Over few points at first: there the curve falls fast.
+            const qsizetype count = raw.size();
+            const qsizetype over = std::clamp<qsizetype>(count / 4, 1, meanOver);
+            mean.append((sums[count] - sums[count - over]) / static_cast<double>(over));
+            low = std::min(low, mean.back());
+            high = std::max(high, mean.back());
+        }
+        QColor pale = series[i].style.color;
+        pale.setAlphaF(0.25F);
+        QCPGraph *thin = plot.addGraph();
+        thin->setPen(QPen(pale, 1));
+        thin->setData(x, raw, true);
+        thin->removeFromLegend();
+        QCPGraph *thick = plot.addGraph();
+        QPen pen = series[i].style.linePen();
+        thick->setPen(pen);
+        thick->setData(x, mean, true);
+        thick->setName(series[i].label);
+    }
+    // Thick lines above the thin ones of all engines.
+    for (int graph = 0; graph < plot.graphCount(); ++graph)
+        plot.graph(graph)->setLayer(graph % 2 == 0 ? QStringLiteral("grid") : QStringLiteral("main"));
+    plot.legend->setVisible(m_run.engines.size() > 0);
+    plot.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignRight |
+                                                             (figure == Figure::Loss ? Qt::AlignTop : Qt::AlignBottom));
+    plot.xAxis->setRange(0, axisEnd());
+    if (figure == Figure::Loss)
+        plot.yAxis->setRange(0, stepAbove(high * 1.05));
+    else
+        plot.yAxis->setRange(std::clamp(std::floor(low / 10 - 0.5) * 10, 0.0, 90.0), 100);
+}
+
+void TrainingCharts::redraw()
+{
+    const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
+    draw(*m_loss, Figure::Loss, theme, m_series);
+    m_loss->replot(QCustomPlot::rpQueuedReplot);
+    m_accuracy->setVisible(m_run.engines.empty() || hasAccuracy());
+    if (m_accuracy->isVisibleTo(this)) {
+        draw(*m_accuracy, Figure::Accuracy, theme, m_series);
+        m_accuracy->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+QImage TrainingCharts::picture(const QSize &size, const std::vector<TrainingSeries> &lightSeries,
+                               const QString &caption) const
+{
+    const ChartTheme theme = ChartTheme::forPicture(false, std::max(13, size.width() / 90));
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(theme.background);
+    QCPPainter painter(&image);
+    const int margin = theme.textPixels;
+    const QRect captionArea(margin, size.height() - 3 * theme.textPixels, size.width() - 2 * margin,
+                            3 * theme.textPixels);
+    const int charts = hasAccuracy() ? 2 : 1;
+    const int width = size.width() / charts;
+    for (int chart = 0; chart < charts; ++chart) {
+        QCustomPlot plot;
+        plot.setPlottingHint(QCP::phFastPolylines);
+        plot.xAxis->setTicker(QSharedPointer<ChartTicker>::create(plot.xAxis, Quantity::Count));
+        plot.yAxis->setTicker(QSharedPointer<ChartTicker>::create(plot.yAxis, Quantity::Count));
+        draw(plot, chart == 0 ? Figure::Loss : Figure::Accuracy, theme, lightSeries);
+        painter.drawPixmap(chart * width, margin, plot.toPixmap(width - margin, captionArea.top() - 2 * margin));
+    }
+    painter.setFont(theme.font);
+    painter.setPen(theme.mutedText);
+    painter.drawText(captionArea, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, caption);
+    return image;
+}
+
+void TrainingCharts::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::LanguageChange)
+        redraw();
+}
+
+} // namespace overtake

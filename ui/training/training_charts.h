@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Loss and accuracy of each engine as training goes on, over steps, epochs or the seconds that the engine itself has
+// run. Thin: as it was; thick: its running mean. Window thread only.
+#pragma once
+
+#include "charts/chart_theme.h"
+#include "train/training.h"
+
+#include <QImage>
+#include <QWidget>
+
+class QCustomPlot;
+
+namespace overtake
+{
+
+enum class TrainingAxis { Steps, Epochs, Seconds };
+
+/// How an engine of the run looks: as everywhere else in the window.
+struct TrainingSeries {
+    QString label;
+    SeriesStyle style;
+};
+
+class TrainingCharts : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingCharts(QWidget *parent = nullptr);
+
+    /// Series in the order of the run's engines.
+    void setRun(const TrainingRun &run, const std::vector<TrainingSeries> &series);
+    void setAxis(TrainingAxis axis);
+    void setProjector(bool on);
+    bool hasAccuracy() const;
+
+    /// Both charts side by side, light, with the caption below.
+    QImage picture(const QSize &size, const std::vector<TrainingSeries> &lightSeries, const QString &caption) const;
+
+    QCustomPlot &lossPlot() { return *m_loss; }
+    QCustomPlot &accuracyPlot() { return *m_accuracy; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Figure { Loss, Accuracy };
+    void redraw();
+    void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme,
+              const std::vector<TrainingSeries> &series) const;
+    double position(const EngineTraining &training, const TrainingPoint &point) const;
+    double axisEnd() const;
+
+    TrainingRun m_run;
+    std::vector<TrainingSeries> m_series;
+    TrainingAxis m_axis = TrainingAxis::Seconds;
+    bool m_projector = false;
+    QCustomPlot *m_loss;
+    QCustomPlot *m_accuracy;
+};
+
+} // namespace overtake

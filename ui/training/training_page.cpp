@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "training/training_page.h"
+
+#include "charts/core_text.h"
+#include "charts/number_text.h"
+#include "machine/machine.h"
+#include "program/error.h"
+#include "report/atomic_file.h"
+#include "training/report_table.h"
+#include "training/training_words.h"
+
+#include <QBuffer>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int spacing = 8;
+constexpr int progressSteps = 1000;
+constexpr QSize pictureSize(1600, 700);
+
+} // namespace
+
+TrainingPage::TrainingPage(const EngineRegistry &engines, QWidget *parent)
+    : QWidget(parent), m_engines(engines), m_runner(engines, m_clock), m_button(new QPushButton(this)),
+      m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_axis(new QComboBox(this)),
+      m_save(new QPushButton(tr("Save picture…"), this)), m_pages(new QStackedWidget(this)),
+      m_introduction(new QLabel(this)), m_note(new QLabel(this)), m_charts(new TrainingCharts(this)),
+      m_sentences(new QLabel(this)), m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)),
+      m_table(new ReportTable(this))
+{
+    arrange();
+    connect(m_button, &QPushButton::clicked, this, &TrainingPage::toggle);
+    connect(m_save, &QPushButton::clicked, this, &TrainingPage::pictureAsked);
+    connect(m_axis, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_charts->setAxis(static_cast<TrainingAxis>(index)); });
+    connect(&m_runner, &TrainingRunner::updated, this, &TrainingPage::show);
+    connect(&m_runner, &TrainingRunner::finished, this, &TrainingPage::finish);
+    m_axis->setCurrentIndex(static_cast<int>(TrainingAxis::Seconds));
+    showState();
+}
+
+void TrainingPage::arrange()
+{
+    m_button->setObjectName(QStringLiteral("train"));
+    m_button->setToolTip(tr("Train on the engines chosen at the left, in turn, from the same weights with the same "
+                            "batches. (T)"));
+    m_progress->setRange(0, progressSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(200);
+    m_timeLeft->setObjectName(QStringLiteral("trainingState"));
+    m_axis->addItems({tr("over steps"), tr("over epochs"), tr("over seconds")});
+    m_axis->setToolTip(tr("Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds "
+                          "that each has worked one sees who is faster."));
+    m_save->setToolTip(tr("Save both charts as PNG."));
+    m_sentences->setObjectName(QStringLiteral("trainingSentences"));
+    m_introduction->setObjectName(QStringLiteral("trainingIntroduction"));
+    m_note->setObjectName(QStringLiteral("trainingNote"));
+    for (QLabel *label : {m_introduction, m_note, m_sentences, m_judged}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_introduction->setAlignment(Qt::AlignCenter);
+    m_introduction->setMargin(4 * spacing);
+
+    auto *line = new QHBoxLayout;
+    line->setSpacing(spacing);
+    line->addWidget(m_button);
+    line->addWidget(m_progress);
+    line->addWidget(m_timeLeft, 1);
+    line->addWidget(m_axis);
+    line->addWidget(m_save);
+
+    auto *waiting = new QLabel(
+        tr("After the last step: precision, recall and F1 of each class, for each engine side by side."), m_reports);
+    waiting->setAlignment(Qt::AlignCenter);
+    waiting->setWordWrap(true);
+    waiting->setForegroundRole(QPalette::PlaceholderText);
+    m_reports->addWidget(waiting);
+    m_reports->addWidget(m_table);
+    m_reports->setMinimumHeight(120);
+
+    auto *result = new QWidget;
+    auto *resultColumn = new QVBoxLayout(result);
+    resultColumn->setContentsMargins(0, 0, 0, 0);
+    resultColumn->setSpacing(spacing);
+    resultColumn->addWidget(m_charts, 3);
+    resultColumn->addWidget(m_sentences);
+    resultColumn->addWidget(m_judged);
+    resultColumn->addWidget(m_reports, 2);
+    m_pages->addWidget(m_introduction);
+    m_pages->addWidget(result);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing, spacing, spacing, 0);
+    column->setSpacing(spacing);
+    column->addLayout(line);
+    column->addWidget(m_note);
+    column->addWidget(m_pages, 1);
+}
+
+/// Those of the study that run something: a model of a device cannot learn.
+std::vector<EngineUse> TrainingPage::uses() const
+{
+    std::vector<EngineUse> uses = enginesToMeasure(m_study);
+    std::erase_if(uses, [&](const EngineUse &use) { return m_engines.require(use.id).description().predicted; });
+    return uses;
+}
+
+QString TrainingPage::whyNot() const
+{
+    if (m_study.workload.empty())
+        return tr("Choose a workload.");
+    if (!canTrain(workloadById(m_study.workload))) {
+        QStringList trainable;
+        for (const auto &workload : allWorkloads())
+            if (canTrain(*workload))
+                trainable << coreText(workload->label());
+        return tr("This workload has nothing to train. Choose one of: %1.").arg(trainable.join(QStringLiteral(", ")));
+    }
+    if (uses().empty())
+        return tr("No engine to train on is chosen: models of devices only predict.");
+    return {};
+}
+
+void TrainingPage::setStudy(const Study &study, const ChartContext &context)
+{
+    const bool isOther = study.workload != m_study.workload;
+    m_study = study;
+    m_context = context;
+    if (isOther) {
+        m_dropsRun = m_runner.isRunning();
+        m_runner.abort();
+        m_run = {};
+        m_pages->setCurrentIndex(0);
+    }
+    showState();
+}
+
+void TrainingPage::start()
+{
+    if (isTraining() || !whyNot().isEmpty())
+        return;
+    m_isStopping = false;
+    m_dropsRun = false;
+    m_run = {};
+    m_runContext = m_context;
+    m_runSeries.clear();
+    for (std::size_t i = 0; i < m_runContext.series.size(); ++i)
+        if (!m_runContext.series[i].predicted)
+            m_runSeries.push_back(i);
+    m_charts->setRun(m_run, {});
+    m_sentences->setText({});
+    m_judged->setText({});
+    m_reports->setCurrentIndex(0);
+    TrainingRequest request;
+    request.parameters = m_study.parameters;
+    request.engines = uses();
+    m_runner.start(workloadById(m_study.workload), std::move(request));
+    m_pages->setCurrentIndex(1);
+    m_progress->setValue(0);
+    m_timeLeft->setText(tr("Preparing the data and the engines"));
+    showState();
+    emit trainingChanged(true);
+}
+
+void TrainingPage::stop()
+{
+    if (!m_runner.isRunning())
+        return;
+    m_isStopping = true;
+    m_runner.stop();
+    showState();
+}
+
+std::vector<TrainingSeries> TrainingPage::seriesFor(const ChartTheme &theme) const
+{
+    const std::vector<SeriesStyle> styles = seriesStyles(m_runContext, theme);
+    std::vector<TrainingSeries> series;
+    for (const std::size_t index : m_runSeries)
+        series.push_back({m_runContext.series[index].label, styles[index]});
+    return series;
+}
+
+QStringList TrainingPage::labels() const
+{
+    QStringList labels;
+    for (const std::size_t index : m_runSeries)
+        labels << m_runContext.series[index].label;
+    return labels;
+}
+
+QString TrainingPage::progressText(const TrainingUpdate &update) const
+{
+    if (update.stage == TrainingProgress::Stage::Preparing)
+        return tr("Preparing the data and the engines");
+    if (update.stage == TrainingProgress::Stage::Judging)
+        return tr("Judging what was trained");
+    QStringList parts;
+    if (update.secondsLeft)
+        parts << tr("%1 left").arg(secondsText(std::max(1.0, std::round(*update.secondsLeft))));
+    QStringList epochs;
+    for (const EngineTraining &training : update.run.engines)
+        if (training.stepsDone > 0)
+            epochs << QString::number(std::min(update.run.epochs, training.stepsDone / training.stepsPerEpoch + 1));
+    epochs.removeDuplicates();
+    if (!epochs.isEmpty())
+        parts << tr("epoch %1 of %2").arg(epochs.join(QStringLiteral(" / "))).arg(update.run.epochs);
+    return parts.join(QStringLiteral(", "));
+}
+
+void TrainingPage::show(const TrainingUpdate &update)
+{
+    if (m_dropsRun)
+        return;
+    m_run = update.run;
+    m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
+    m_progress->setValue(static_cast<int>(std::lround(update.share * progressSteps)));
+    m_timeLeft->setText(progressText(update));
+    QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels())};
+    sentences.removeAll(QString());
+    m_sentences->setText(sentences.join(QLatin1Char('\n')));
+}
+
+void TrainingPage::finish(const QString &problem)
+{
+    m_isStopping = false;
+    const bool dropped = std::exchange(m_dropsRun, false);
+    if (!dropped) {
+        m_timeLeft->setText(problem.isEmpty() ? tr("Trained: %1").arg(QString::fromStdString(m_run.data)) : problem);
+        QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
+        sentences.removeAll(QString());
+        m_sentences->setText(sentences.join(QLatin1Char('\n')));
+        const bool isJudged = std::any_of(m_run.engines.begin(), m_run.engines.end(),
+                                          [](const EngineTraining &training) { return training.report.has_value(); });
+        m_judged->setText(isJudged ? judgedText(m_run) : QString());
+        m_table->setRun(m_run, labels());
+        m_reports->setCurrentIndex(isJudged ? 1 : 0);
+    }
+    showState();
+    emit trainingChanged(false);
+}
+
+void TrainingPage::showState()
+{
+    const bool isTraining = this->isTraining();
+    const QString reason = whyNot();
+    m_button->setText(isTraining ? tr("Stop") : tr("Start training"));
+    m_button->setEnabled(isTraining ? !m_isStopping && !m_dropsRun : reason.isEmpty());
+    m_progress->setVisible(isTraining);
+    if (m_pages->currentIndex() == 0)
+        m_timeLeft->clear();
+    m_axis->setEnabled(m_pages->currentIndex() == 1);
+    m_save->setEnabled(hasResult() && !isTraining);
+    const auto &engines = m_engines.engines();
+    const bool hasGpu = std::any_of(engines.begin(), engines.end(), [](const auto &engine) {
+        const EngineDescription &description = engine->description();
+        return description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted;
+    });
+    m_note->setText(tr("No GPU: nothing to train there. The engines chosen at the left are trained all the same."));
+    m_note->setVisible(!hasGpu && m_pages->currentIndex() == 0 && reason.isEmpty());
+    showIntroduction();
+}
+
+void TrainingPage::showIntroduction()
+{
+    if (const QString reason = whyNot(); !reason.isEmpty()) {
+        m_introduction->setText(reason);
+        return;
+    }
+    QStringList names;
+    for (const ChartContext::Series &series : m_context.series)
+        if (!series.predicted)
+            names << series.label;
+    const auto epochs = m_study.parameters.has("epochs") ? m_study.parameters.integer("epochs") : 1;
+    QString text =
+        tr("<p><b>%1</b>, trained on %2: in turn, from the same weights with the same batches.</p>"
+           "<p>Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the "
+           "losses agree; and at the end a classification report for each, on samples that training did not see.</p>"
+           "<p><b>Start training</b> (T) begins with what the panels at the left say. Epochs: %3.</p>")
+            .arg(m_context.workloadLabel.toHtmlEscaped(), names.join(tr(" and ")).toHtmlEscaped(),
+                 countText(static_cast<double>(epochs)));
+    if (names.size() == 1)
+        text += tr("<p>Tick a second engine at the left to see two side by side.</p>");
+    m_introduction->setText(text);
+}
+
+void TrainingPage::setProjector(bool on)
+{
+    m_projector = on;
+    m_charts->setProjector(on);
+    QFont font = this->font();
+    font.setPointSizeF(on ? 18 : 10);
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_introduction, m_note, m_sentences, m_judged, m_timeLeft, m_button, m_table})
+        widget->setFont(font);
+    if (hasResult())
+        m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));
+}
+
+void TrainingPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && hasResult())
+        m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
+}
+
+void TrainingPage::savePicture(const QString &path) const
+{
+    Sweep sweep;
+    sweep.workload = m_run.workload;
+    sweep.parameters = m_run.parameters;
+    for (const EngineTraining &training : m_run.engines)
+        sweep.engines.push_back(training.use);
+    const RunRecord record = makeRunRecord(std::move(sweep), thisMachine());
+    const QString caption = captionFor(record.sweep, record.machine, record.date);
+    const int textPixels = std::max(13, pictureSize.width() / 90);
+    const QImage image = m_charts->picture(pictureSize, seriesFor(ChartTheme::forPicture(false, textPixels)), caption);
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        throw Error("The picture cannot be encoded.");
+    writeFileAtomically(path.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
+}
+
+} // namespace overtake

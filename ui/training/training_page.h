@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tab 'Training': a button, the curves while the engines learn, whether they agree, and what they have learnt. It
+// trains what the panels on the left say at the start; measuring rests meanwhile. Window thread only.
+#pragma once
+
+#include "charts/chart_context.h"
+#include "study/study.h"
+#include "training/training_charts.h"
+#include "training/training_runner.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace overtake
+{
+
+class ReportTable;
+
+class TrainingPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `engines` must outlive the page.
+    explicit TrainingPage(const EngineRegistry &engines, QWidget *parent = nullptr);
+
+    /// What the next training is of; `context` names its engines. Another workload ends the training of this one.
+    void setStudy(const Study &study, const ChartContext &context);
+    void start();
+    void stop(); ///< what was trained is judged
+    void toggle() { isTraining() ? stop() : start(); }
+    bool isTraining() const { return m_runner.isRunning(); }
+    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
+    void setProjector(bool on);
+
+    bool hasResult() const { return !m_run.engines.empty(); }
+    const TrainingRun &run() const { return m_run; }
+    /// Writes both charts as PNG, light, with what they show below. Throws Error.
+    void savePicture(const QString &path) const;
+
+signals:
+    void trainingChanged(bool on); ///< on: measuring must rest until it is off again
+    void pictureAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+    void show(const TrainingUpdate &update);
+    void finish(const QString &problem);
+    void showState();
+    void showIntroduction();
+    QString whyNot() const; ///< nothing can be trained, in words; empty when it can
+    std::vector<EngineUse> uses() const;
+    std::vector<TrainingSeries> seriesFor(const ChartTheme &theme) const;
+    QStringList labels() const;
+    QString progressText(const TrainingUpdate &update) const;
+
+    const EngineRegistry &m_engines;
+    SteadyClock m_clock;
+    TrainingRunner m_runner;
+    Study m_study;
+    ChartContext m_context;               ///< of the study
+    ChartContext m_runContext;            ///< of the run on show
+    std::vector<std::size_t> m_runSeries; ///< of the context, per engine of the run
+    TrainingRun m_run;
+    bool m_isStopping = false;
+    bool m_dropsRun = false; ///< the workload has changed: what is still running leaves nothing
+    bool m_projector = false;
+
+    QPushButton *m_button;
+    QProgressBar *m_progress;
+    QLabel *m_timeLeft;
+    QComboBox *m_axis;
+    QPushButton *m_save;
+    QStackedWidget *m_pages;
+    QLabel *m_introduction;
+    QLabel *m_note;
+    TrainingCharts *m_charts;
+    QLabel *m_sentences;
+    QLabel *m_judged;
+    QStackedWidget *m_reports;
+    ReportTable *m_table;
+};
+
+} // namespace overtake

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The worker thread that trains. What it has is handed to the window about ten times a second, between two slices, and
+// the worker waits until the window has painted it: nothing is painted in a timed region. All methods and signals
+// belong to the window's thread.
+#pragma once
+
+#include "train/trainer.h"
+
+#include <QFuture>
+#include <QObject>
+#include <QThreadPool>
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace overtake
+{
+
+class PaintGate;
+
+struct TrainingUpdate {
+    TrainingProgress::Stage stage = TrainingProgress::Stage::Preparing;
+    TrainingRun run;
+    double share = 0; ///< 0 to 1
+    std::optional<double> secondsLeft;
+};
+
+class TrainingRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The references must outlive the runner.
+    TrainingRunner(const EngineRegistry &engines, Clock &clock, QObject *parent = nullptr);
+    ~TrainingRunner() override; ///< aborts and waits: for one step at most
+
+    /// Training begins when no other thread uses the engines.
+    void start(const Workload &workload, TrainingRequest request);
+    /// Ends training within a step; what was trained is judged, then finished() follows.
+    void stop();
+    /// Ends everything; what was running delivers nothing any more, but for finished().
+    void abort();
+    bool isRunning() const { return m_running; }
+    /// Aborts; false when it was still in a step after `patience`.
+    bool waitUntilIdle(std::chrono::milliseconds patience);
+
+signals:
+    void updated(const overtake::TrainingUpdate &update);
+    /// `problem`: why there is no result, in words; empty when updated() brought one.
+    void finished(const QString &problem);
+
+private:
+    void run(const Workload &workload, const TrainingRequest &request, const std::stop_token &stop,
+             const std::stop_token &abort);
+    void post(TrainingUpdate update, const std::stop_token &abort);
+
+    const EngineRegistry &m_engines;
+    Clock &m_clock;
+    QThreadPool m_pool;
+    std::unique_ptr<PaintGate> m_gate;
+    std::stop_source m_stop;
+    std::stop_source m_abort;
+    bool m_running = false;
+};
+
+} // namespace overtake

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "training/training_words.h"
+
+#include "charts/number_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Training)
+};
+
+constexpr double tooCloseToCall = 0.03; ///< one training is one sample: less than this may be noise
+
+/// Two digits: how large a difference is, not which.
+QString percent(double share)
+{
+    const double value = 100 * share;
+    const int decimals = value > 0 ? std::clamp(1 - static_cast<int>(std::floor(std::log10(value))), 0, 12) : 0;
+    return Words::tr("%1 %").arg(QLocale().toString(value, 'f', decimals));
+}
+
+QString text(const Agreement &agreement, const QString &base, const QString &other)
+{
+    if (!agreement.whyNot.empty())
+        return Words::tr("The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.")
+            .arg(other, base);
+    if (agreement.steps == 0)
+        return {};
+    const QString first = percent(agreement.firstTolerance);
+    if (agreement.partsAt) {
+        const QString step = countText(static_cast<double>(*agreement.partsAt));
+        return std::isfinite(agreement.partsBy)
+                   ? Words::tr("The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each "
+                               "step starts from weights that the one before it rounded, and a high learning rate "
+                               "makes such differences grow fast: from there on these are two runs of equal right, to "
+                               "be compared by their reports.")
+                         .arg(other, base, step, percent(agreement.partsBy), percent(agreement.partsTolerance))
+                   : Words::tr("The losses of %1 and %2 part at step %3, where one of them is no number any more.")
+                         .arg(other, base, step);
+    }
+    const QString steps = countText(static_cast<double>(agreement.steps));
+    const QString last = percent(agreement.lastTolerance);
+    const QString tolerance =
+        first == last ? Words::tr("tolerance %1.").arg(first)
+                      : Words::tr("tolerance %1 at the first step, %2 at the last, as each step starts from weights "
+                                  "that the one before it rounded.")
+                            .arg(first, last);
+    if (agreement.largestStep == 0)
+        return Words::tr("Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.")
+            .arg(other, base, steps);
+    return Words::tr("Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6")
+        .arg(other, base, steps, percent(agreement.largest), countText(static_cast<double>(agreement.largestStep)),
+             tolerance);
+}
+
+} // namespace
+
+QString speedText(const TrainingRun &run, const QStringList &labels)
+{
+    QStringList sentences;
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        const EngineTraining &base = run.engines[run.base];
+        const auto speedUp = i == run.base ? std::nullopt : trainingSpeedUp(base, run.engines[i]);
+        if (!speedUp)
+            continue;
+        const QString baseLabel = labels[static_cast<qsizetype>(run.base)];
+        const QString label = labels[static_cast<qsizetype>(i)];
+        const double soFar =
+            base.seconds / static_cast<double>(base.stepsDone) * static_cast<double>(base.stepsPerEpoch);
+        const QString baseCase =
+            Words::tr("base case %1: %2 an epoch").arg(baseLabel, secondsText(base.epochSeconds().value_or(soFar)));
+        if (std::abs(*speedUp - 1) < tooCloseToCall)
+            sentences
+                << Words::tr("%1 and %2 train equally fast: too close to call (%3).").arg(label, baseLabel, baseCase);
+        else if (*speedUp > 1)
+            sentences
+                << Words::tr("%1 trains %2 faster than %3 (%4).").arg(label, ratioText(*speedUp), baseLabel, baseCase);
+        else
+            sentences << Words::tr("%1 trains %2 faster than %3 (%4).")
+                             .arg(baseLabel, ratioText(1 / *speedUp), label, baseCase);
+    }
+    return sentences.join(QLatin1Char('\n'));
+}
+
+QString agreementText(const TrainingRun &run, const QStringList &labels)
+{
+    QStringList sentences;
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        if (i == run.base)
+            continue;
+        const QString sentence =
+            text(run.agreements[i], labels[static_cast<qsizetype>(run.base)], labels[static_cast<qsizetype>(i)]);
+        if (!sentence.isEmpty())
+            sentences << sentence;
+    }
+    return sentences.join(QLatin1Char('\n'));
+}
+
+QString troubleText(const TrainingRun &run, const QStringList &labels)
+{
+    QStringList sentences;
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        const EngineTraining &training = run.engines[i];
+        const QString label = labels[static_cast<qsizetype>(i)];
+        if (training.status == PointStatus::Cancelled)
+            sentences << Words::tr("%1 was stopped after %2 steps.")
+                             .arg(label, countText(static_cast<double>(training.stepsDone)));
+        else if (!training.reason.empty())
+            sentences << Words::tr("%1 failed: %2").arg(label, QString::fromStdString(training.reason));
+        if (!training.noReport.empty())
+            sentences << QStringLiteral("%1: %2").arg(label, QString::fromStdString(training.noReport));
+    }
+    return sentences.join(QLatin1Char('\n'));
+}
+
+QString judgedText(const TrainingRun &run)
+{
+    if (run.heldOutSamples > 0)
+        return Words::tr("Classification report on %1 samples that training did not see")
+            .arg(countText(static_cast<double>(run.heldOutSamples)));
+    return Words::tr("Classification report on the training set itself, %1 samples: nothing was held out")
+        .arg(countText(static_cast<double>(run.trainingSamples)));
+}
+
+} // namespace overtake

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What training gave, in sentences, in the user's language. Pure functions.
+#pragma once
+
+#include "train/training.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace overtake
+{
+
+/// Who is faster, with the base case and its absolute time; empty before there is anything to say. `labels` are those
+/// of the run's engines.
+QString speedText(const TrainingRun &run, const QStringList &labels);
+/// Whether the losses agree, engine by engine.
+QString agreementText(const TrainingRun &run, const QStringList &labels);
+/// Engines that failed or were stopped, and reports that could not be made.
+QString troubleText(const TrainingRun &run, const QStringList &labels);
+/// What the classification report was made on.
+QString judgedText(const TrainingRun &run);
+
+} // namespace overtake
