@@ -3,6 +3,8 @@
 #include "engines/check.h"
 
 #include "data/random_state.h"
+#include "engines/check_case.h"
+#include "engines/check_sequence_cases.h"
 #include "engines/precision.h"
 #include "program/error.h"
 #include "program/program_builder.h"
@@ -18,85 +20,8 @@ namespace overtake
 namespace
 {
 
-/// A Program to compare on, its data, and what to read afterwards.
-struct Case {
-    std::string detail;
-    Program program;
-    InputsPtr inputs;
-    std::vector<TensorId> results;
-    std::int64_t epochs = 1;
-};
-
-HostArray randomFloats(RandomState &random, const std::string &name, const Shape &shape, Precision precision)
-{
-    std::vector<float> values(static_cast<std::size_t>(elementCount(shape)));
-    random.randn(values);
-    for (auto &value : values)
-        value = rounded(value, precision);
-    return {name, shape, std::move(values)};
-}
-
-HostArray randomLabels(RandomState &random, const std::string &name, std::int64_t count, std::int64_t classes)
-{
-    std::vector<std::int32_t> values(static_cast<std::size_t>(count));
-    for (auto &value : values)
-        value = static_cast<std::int32_t>(random.nextUint32() % static_cast<std::uint32_t>(classes));
-    return {name, {count}, std::move(values)};
-}
-
-/// Collects datasets with random data while a case's Program is built.
-class CaseBuilder
-{
-public:
-    CaseBuilder(std::uint32_t seed, std::int64_t samples, std::int64_t batch)
-        : builder("check", {}, samples, batch), m_random(seed)
-    {
-    }
-
-    TensorId floats(const Shape &shape, Precision precision = Precision::Fp32)
-    {
-        m_inputs.arrays.push_back(randomFloats(m_random, "x", shape, precision));
-        return builder.dataset("x", shape, DataType::Float32, Transfers::Resident);
-    }
-
-    TensorId labels(std::int64_t count, std::int64_t classes)
-    {
-        m_inputs.arrays.push_back(randomLabels(m_random, "labels", count, classes));
-        return builder.dataset("labels", {count}, DataType::Int32, Transfers::Resident);
-    }
-
-    Case finish(std::vector<TensorId> results, std::int64_t epochs = 1)
-    {
-        Case one;
-        const auto &operation = builder.program().operations.back();
-        for (const auto id : operation.inputs)
-            one.detail += (one.detail.empty() ? "" : " ") + toText(builder.tensor(id).shape);
-        one.program = builder.finish();
-        one.inputs = std::make_shared<const Inputs>(std::move(m_inputs));
-        one.results = std::move(results);
-        one.epochs = epochs;
-        return one;
-    }
-
-    ProgramBuilder builder;
-
-private:
-    RandomState m_random;
-    Inputs m_inputs;
-};
-
-const std::vector<Shape> &oddMatrices()
-{
-    static const std::vector<Shape> shapes = {{1, 1},   {1, 17},  {3, 2},   {7, 1},    {5, 16},     {32, 5},
-                                              {33, 31}, {2, 127}, {64, 64}, {13, 257}, {129, 1023}, {300, 700}};
-    return shapes;
-}
-
-const std::vector<std::int64_t> &oddLengths()
-{
-    static const std::vector<std::int64_t> lengths = {1, 2, 7, 15, 16, 17, 31, 33, 257, 1023, 4099, 300007};
-    return lengths;
-}
+using Case = CheckCase;
+using CaseBuilder = CheckCaseBuilder;
 
 std::vector<Case> elementCases(OperationKind kind, int inputs, std::uint32_t seed)
 {
@@ -358,7 +283,7 @@ std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed, Precision prec
     case OperationKind::Mandelbrot:
         return mandelbrotCases();
     default:
-        return {};
+        return sequenceCasesOf(kind, seed, precision);
     }
 }
 
@@ -508,7 +433,8 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
     const Tolerances allowed = tolerancesOf(precision);
     for (const auto &rule : allOperationRules())
         check(rule.name, casesOf(rule.kind, seed, precision),
-              rule.kind == OperationKind::MatMul ? allowed.product : allowed.operation);
+              rule.kind == OperationKind::MatMul || rule.kind == OperationKind::BatchedMatMul ? allowed.product
+                                                                                              : allowed.operation);
     for (const auto &workload : allWorkloads())
         check("workload " + workload->id(), workloadCases(*workload, seed), allowed.workload);
     return rows;

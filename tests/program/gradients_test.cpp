@@ -23,7 +23,10 @@ struct Graph {
     std::string name;
     std::vector<Shape> parameters;
     std::function<TensorId(ProgramBuilder &, const std::vector<TensorId> &)> build;
-    std::int64_t labels = 0; ///< so many labels in [0, 3), as the first dataset
+    std::int64_t labels = 0;  ///< so many labels in [0, 3), as the first dataset
+    std::int64_t context = 0; ///< the labels are tokens (labels / context, context)
+
+    Shape labelShape() const { return context > 0 ? Shape{labels / context, context} : Shape{labels}; }
 };
 
 Attributes transposed(bool a, bool b, float alpha = 1, float beta = 0)
@@ -34,6 +37,73 @@ Attributes transposed(bool a, bool b, float alpha = 1, float beta = 0)
     attributes.alpha = alpha;
     attributes.beta = beta;
     return attributes;
+}
+
+Attributes sequences(std::int64_t context, std::int64_t heads = 0, std::int64_t parts = 1)
+{
+    Attributes attributes;
+    attributes.context = context;
+    attributes.heads = heads;
+    attributes.parts = parts;
+    return attributes;
+}
+
+std::vector<Graph> sequenceGraphs()
+{
+    using Ids = std::vector<TensorId>;
+    using Kind = OperationKind;
+    std::vector<Graph> all = {
+        {"embedding",
+         {{3, 4}},
+         [](auto &b, const Ids &p) {
+             return b.append(Kind::Embedding, {p[0], 0})[0];
+         },
+         10,
+         5},
+        {"embedding tied to the output",
+         {{3, 4}},
+         [](auto &b, const Ids &p) {
+             return b.matmul(b.append(Kind::Embedding, {p[0], 0})[0], p[0], transposed(false, true));
+         },
+         10,
+         5},
+        {"addPositions",
+         {{6, 4}, {3, 4}},
+         [](auto &b, const Ids &p) {
+             return b.append(Kind::AddPositions, {p[0], p[1]}, sequences(3))[0];
+         }},
+        {"layerNorm",
+         {{3, 7}, {7}},
+         [](auto &b, const Ids &p) {
+             return b.append(Kind::LayerNorm, {p[0], p[1]})[0];
+         }},
+        {"gelu", {{4, 3}}, [](auto &b, const Ids &p) { return b.append(Kind::Gelu, {p[0]})[0]; }},
+        {"splitHeads, one part used",
+         {{6, 12}},
+         [](auto &b, const Ids &p) { return b.append(Kind::SplitHeads, {p[0]}, sequences(3, 2, 3))[1]; }},
+        {"splitHeads, all parts used",
+         {{6, 12}},
+         [](auto &b, const Ids &p) {
+             const auto parts = b.append(Kind::SplitHeads, {p[0]}, sequences(3, 2, 3));
+             return b.add(b.multiply(parts[0], parts[1]), parts[2]);
+         }},
+        {"joinHeads",
+         {{4, 3, 2}, {4, 3, 2}},
+         [](auto &b, const Ids &p) {
+             return b.append(Kind::JoinHeads, {p[0], p[1]}, sequences(3, 2))[0];
+         }},
+        {"causalSoftmax", {{2, 4, 4}}, [](auto &b, const Ids &p) { return b.append(Kind::CausalSoftmax, {p[0]})[0]; }},
+    };
+    for (int variant = 0; variant < 4; ++variant) {
+        const bool ta = variant & 1;
+        const bool tb = variant & 2;
+        all.push_back({std::string("batchedMatMul") + (ta ? " A^T" : "") + (tb ? " B^T" : ""),
+                       {ta ? Shape{2, 3, 5} : Shape{2, 5, 3}, tb ? Shape{2, 4, 3} : Shape{2, 3, 4}},
+                       [=](auto &b, const Ids &p) {
+                           return b.append(Kind::BatchedMatMul, {p[0], p[1]}, transposed(ta, tb, 0.7F))[0];
+                       }});
+    }
+    return all;
 }
 
 std::vector<Graph> graphs()
@@ -74,6 +144,8 @@ std::vector<Graph> graphs()
                            return builder.matmul(p[0], p[1], transposed(ta, tb, -1.5F, 0.3F), p[2]);
                        }});
     }
+    for (auto &graph : sequenceGraphs())
+        all.push_back(graph);
     return all;
 }
 
@@ -95,6 +167,8 @@ TensorId weightedSum(ProgramBuilder &builder, TensorId y, Inputs &inputs, Random
     };
     if (shape.size() == 2)
         return onesTimes(product);
+    if (shape.size() == 3) // one head: the same rows in the same order
+        return onesTimes(builder.append(OperationKind::JoinHeads, {product}, sequences(shape[1], 1))[0]);
     // A vector becomes a matrix first: itself, twice.
     const auto rows = builder.parameter("two_rows", {2, shape[0]}, {});
     return onesTimes(builder.append(OperationKind::BroadcastRows, {product, rows})[0]);
@@ -111,8 +185,8 @@ TEST(Gradients, AgreeWithFiniteDifferences)
             std::vector<std::int32_t> labels;
             for (std::int64_t i = 0; i < graph.labels; ++i)
                 labels.push_back(static_cast<std::int32_t>(i % (graph.name == "binaryCrossEntropy" ? 2 : 3)));
-            inputs.arrays.push_back({"labels", {graph.labels}, labels});
-            builder.dataset("labels", {graph.labels}, DataType::Int32, Transfers::Resident);
+            inputs.arrays.push_back({"labels", graph.labelShape(), labels});
+            builder.dataset("labels", graph.labelShape(), DataType::Int32, Transfers::Resident);
         }
         std::vector<TensorId> parameters;
         for (const auto &shape : graph.parameters)
@@ -167,7 +241,7 @@ TEST(Gradients, EveryDifferentiableOperationIsTested)
     for (const auto &graph : graphs()) {
         ProgramBuilder builder("test", {}, 1, 1);
         if (graph.labels > 0)
-            builder.dataset("labels", {graph.labels}, DataType::Int32, Transfers::Resident);
+            builder.dataset("labels", graph.labelShape(), DataType::Int32, Transfers::Resident);
         std::vector<TensorId> parameters;
         for (const auto &shape : graph.parameters)
             parameters.push_back(builder.parameter("p", shape, {}));
@@ -175,7 +249,7 @@ TEST(Gradients, EveryDifferentiableOperationIsTested)
         tested.insert(builder.program().operations.back().kind);
     }
     for (const auto &rule : allOperationRules()) {
-        if (rule.kind > OperationKind::Mandelbrot)
+        if (rule.kind > OperationKind::Mandelbrot && rule.kind < OperationKind::Embedding)
             continue; // being built
         EXPECT_EQ(rule.gradient != nullptr, tested.count(rule.kind) == 1) << rule.name;
     }

@@ -3,6 +3,8 @@
 #include "engines/reference/reference_kernels.h"
 
 #include "engines/reference/mandelbrot_loop.h"
+#include "engines/reference/reference_arguments.h"
+#include "engines/reference/sequence_kernels.h"
 #include "program/error.h"
 
 #include <algorithm>
@@ -15,25 +17,7 @@ namespace overtake
 namespace
 {
 
-/// One operation's tensors, by position.
-struct Arguments {
-    const Program &program;
-    const Operation &operation;
-    HostStorage &storage;
-
-    const float *in(std::size_t i) const { return storage.floats(operation.inputs[i]); }
-    const std::int32_t *labels(std::size_t i) const { return storage.ints(operation.inputs[i]); }
-    float *out(std::size_t i = 0) const { return storage.floats(operation.outputs[i]); }
-    std::int32_t *indices() const { return storage.ints(operation.outputs[0]); }
-    const Shape &shape(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
-    std::int64_t size() const { return elementCount(shape()); }
-    std::int64_t rows() const { return shape()[0]; }
-    std::int64_t columns() const { return shape()[1]; }
-    std::int64_t elementBytes() const { return byteSize(program.tensor(operation.inputs[0]).type); }
-    std::int64_t rowBytes() const { return size() / rows() * elementBytes(); } ///< of what is copied or viewed
-    const std::byte *bytesIn() const { return static_cast<const std::byte *>(storage.data(operation.inputs[0])); }
-    std::byte *bytesOut() const { return static_cast<std::byte *>(storage.data(operation.outputs[0])); }
-};
+using Arguments = ReferenceArguments;
 
 void takeRows(const Arguments &a, const BatchRange &batch)
 {
@@ -282,6 +266,8 @@ void runReferenceOperation(const Program &program, const Operation &operation, H
     case OperationKind::Mandelbrot:
         return a.elementBytes() == sizeof(double) ? mandelbrot<double>(a) : mandelbrot<float>(a);
     default:
+        if (runSequenceOperation(a))
+            return;
         throw UnsupportedError(std::string("The textbook loop does not run ") + nameOf(operation.kind) + " yet.");
     }
 }
