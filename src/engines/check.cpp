@@ -319,6 +319,14 @@ std::vector<Case> workloadCases(const Workload &workload, std::uint32_t seed)
         setIfDeclared("height", std::int64_t{83});
         setIfDeclared("iterations", std::int64_t{131});
         setIfDeclared("learning_rate", 0.05);
+        setIfDeclared("channels", std::int64_t{21});
+        setIfDeclared("heads", std::int64_t{3});
+        setIfDeclared("context", std::int64_t{9});
+        setIfDeclared("vocabulary", std::int64_t{29});
+        if (workload.id() == "gpt") {
+            setIfDeclared("layers", std::int64_t{2});
+            setIfDeclared("learning_rate", 1e-4); // AdamW: see above
+        }
         setIfDeclared("seed", static_cast<std::int64_t>(seed));
         for (const auto &[key, value] : variant)
             setIfDeclared(key, value);

@@ -291,7 +291,7 @@ void ProgramBuilder::minimise(TensorId loss, const Optimiser &optimiser)
     attributes.learningRate = optimiser.learningRate;
 
     TensorId stepCount = noTensor;
-    if (optimiser.kind == Optimiser::Kind::Adam) {
+    if (optimiser.kind != Optimiser::Kind::Sgd) {
         stepCount = state("adam_step", {1});
         appendInPlace(OperationKind::CountStep, {stepCount}, {stepCount}, {});
     }
@@ -301,6 +301,8 @@ void ProgramBuilder::minimise(TensorId loss, const Optimiser &optimiser)
         if (gradient == noTensor)
             continue;
         m_program.gradients.emplace_back(parameter, gradient);
+        if (optimiser.kind == Optimiser::Kind::AdamW)
+            continue;
         if (optimiser.kind == Optimiser::Kind::Sgd) {
             appendInPlace(OperationKind::Sgd, {parameter, gradient}, {parameter}, attributes);
             continue;
@@ -310,6 +312,37 @@ void ProgramBuilder::minimise(TensorId loss, const Optimiser &optimiser)
         const auto second = state(tensor(parameter).name + "_v", shape);
         appendInPlace(OperationKind::Adam, {parameter, gradient, first, second, stepCount}, {parameter, first, second},
                       attributes);
+    }
+    if (optimiser.kind == Optimiser::Kind::AdamW)
+        appendAdamW(stepCount, optimiser);
+}
+
+void ProgramBuilder::appendAdamW(TensorId stepCount, const Optimiser &optimiser)
+{
+    Attributes attributes;
+    attributes.learningRate = optimiser.learningRate;
+    attributes.minimumRate = optimiser.minimumRate;
+    attributes.warmupSteps = optimiser.warmupSteps;
+    attributes.decaySteps = optimiser.decaySteps;
+    const auto rate = append(OperationKind::CosineRate, {stepCount}, attributes)[0];
+
+    std::vector<TensorId> gradients;
+    for (const auto &[parameter, gradient] : m_program.gradients)
+        gradients.push_back(gradient);
+    attributes = {};
+    attributes.alpha = optimiser.clipNorm;
+    const auto squares = append(OperationKind::SquareSum, gradients)[0];
+    const auto factor = append(OperationKind::ClipFactor, {squares}, attributes)[0];
+
+    attributes = {};
+    attributes.beta2 = optimiser.beta2;
+    for (const auto &[parameter, gradient] : m_program.gradients) {
+        const Shape shape = tensor(parameter).shape;
+        attributes.weightDecay = shape.size() >= 2 ? optimiser.weightDecay : 0;
+        const auto first = state(tensor(parameter).name + "_m", shape);
+        const auto second = state(tensor(parameter).name + "_v", shape);
+        appendInPlace(OperationKind::AdamW, {parameter, gradient, first, second, stepCount, rate, factor},
+                      {parameter, first, second}, attributes);
     }
 }
 

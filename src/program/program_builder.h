@@ -15,8 +15,17 @@ namespace overtake
 enum class Transfers { Resident, PerBatch };
 
 struct Optimiser {
-    enum class Kind { Sgd, Adam } kind = Kind::Sgd;
+    enum class Kind { Sgd, Adam, AdamW } kind = Kind::Sgd;
     float learningRate = 0.001F;
+
+    // AdamW only, see OperationKind: the rate of each step by CosineRate, all gradients together no longer than
+    // clipNorm.
+    float minimumRate = 0;
+    float warmupSteps = 0;
+    float decaySteps = 0;
+    float beta2 = 0.999F;
+    float weightDecay = 0.01F; ///< of parameters with two dimensions or more
+    float clipNorm = 1;
 };
 
 class ProgramBuilder
@@ -84,6 +93,8 @@ public:
     Program finish();
 
 private:
+    /// For all pairs of m_program.gradients.
+    void appendAdamW(TensorId stepCount, const Optimiser &optimiser);
     TensorId addTensor(Tensor tensor);
     std::string freshName(const std::string &name);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/error.h"
+#include "workloads/gpt.h"
 #include "workloads/logistic_regression.h"
 #include "workloads/mandelbrot.h"
 #include "workloads/mlp.h"
@@ -19,6 +20,7 @@ const std::vector<std::unique_ptr<Workload>> &allWorkloads()
         all.push_back(std::make_unique<LogisticRegressionWorkload>());
         all.push_back(std::make_unique<VectorMultiplyWorkload>());
         all.push_back(std::make_unique<MandelbrotWorkload>());
+        all.push_back(std::make_unique<GptWorkload>());
         return all;
     }();
     return workloads;
@@ -41,9 +43,12 @@ const Workload &workloadById(std::string_view id)
 InputsPtr InputsCache::get(const Workload &workload, const ParameterValues &values, std::stop_token stop)
 {
     ParameterValues key;
-    for (const auto &name : workload.inputKeys())
+    bool isFile = false; // and may have changed
+    for (const auto &name : workload.inputKeys()) {
         key.set(name, values.at(name));
-    const bool isFile = key.has("csv") && !key.text("csv").empty(); // the file may have changed
+        const ParameterSpec *spec = workload.parameters().find(name);
+        isFile = isFile || (spec && spec->kind == ParameterKind::File && !values.text(name).empty());
+    }
     if (!m_inputs || isFile || m_workload != workload.id() || !(m_key == key)) {
         m_inputs.reset(); // first: two large sets need not fit side by side
         m_inputs = std::make_shared<const Inputs>(workload.makeInputs(values, stop));

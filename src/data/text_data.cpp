@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/text_data.h"
+
+#include "data/random_state.h"
+#include "program/error.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+
+namespace overtake
+{
+
+namespace
+{
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t mostSymbols = 65536;
+constexpr std::size_t pollInterval = 1 << 20; ///< symbols between two looks at the stop token
+
+void throwIfStopped(const std::stop_token &stop)
+{
+    if (stop.stop_requested())
+        throw Cancelled();
+}
+
+std::string readWhole(const std::string &path, const std::stop_token &stop)
+{
+    std::error_code failure;
+    const auto size = fs::file_size(path, failure); // fails for a device, too
+    if (failure)
+        throw Error(path + " cannot be read: " + failure.message() + ".");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw Error(path + " cannot be read: " + std::strerror(errno) + ".");
+    std::string content(size, '\0');
+    constexpr std::size_t piece = 1 << 22;
+    for (std::size_t done = 0; done < content.size(); done += piece) {
+        throwIfStopped(stop);
+        file.read(content.data() + done, static_cast<std::streamsize>(std::min(piece, content.size() - done)));
+        if (!file)
+            throw Error(path + " cannot be read to its end.");
+    }
+    return content;
+}
+
+/// The file itself, or the texts of a folder.
+std::vector<std::string> filesOf(const std::string &path)
+{
+    std::error_code failure;
+    if (!fs::is_directory(path, failure))
+        return {path};
+    std::vector<std::string> files;
+    for (fs::directory_iterator entry(path, failure), end; !failure && entry != end; entry.increment(failure)) {
+        if (entry->path().extension() == ".txt" && entry->is_regular_file(failure))
+            files.push_back(entry->path().string());
+    }
+    if (failure)
+        throw Error(path + " cannot be read: " + failure.message() + ".");
+    if (files.empty())
+        throw Error("The folder " + path + " has no text in it: no file whose name ends in .txt.");
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+/// The 65 symbols of 'tiny Shakespeare', then what follows in Unicode's Latin blocks and beyond.
+std::vector<char32_t> syntheticSymbols(std::int64_t count)
+{
+    constexpr std::u32string_view plays = U"\n !$&',-.3:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    // The most frequent first, so that a small vocabulary is letters and blanks.
+    constexpr std::u32string_view byUse = U" etoahsrnid\nluymwfcgbpkvxqjzEIAOTHSRNLCUBMDGFYWPKVJQXZ,.'?!:;-&$3";
+    static_assert(plays.size() == byUse.size());
+    std::vector<char32_t> symbols(byUse.begin(), byUse.end());
+    for (char32_t next = 0xA1; symbols.size() < static_cast<std::size_t>(count); ++next) {
+        if (next < 0xD800 || next > 0xDFFF) // no halves of UTF-16 pairs
+            symbols.push_back(next);
+    }
+    symbols.resize(static_cast<std::size_t>(count));
+    std::sort(symbols.begin(), symbols.end());
+    return symbols;
+}
+
+} // namespace
+
+std::vector<char32_t> fromUtf8(std::string_view bytes, const std::string &what)
+{
+    std::vector<char32_t> symbols;
+    symbols.reserve(bytes.size());
+    const auto fail = [&](std::size_t at, const std::string &problem) {
+        throw Error(what + " is not a text in UTF-8: " + problem + " at byte " + std::to_string(at) + ".");
+    };
+    for (std::size_t at = 0; at < bytes.size();) {
+        const auto lead = static_cast<unsigned char>(bytes[at]);
+        if (lead == 0)
+            fail(at, "a zero byte");
+        const std::size_t length = lead < 0x80   ? 1
+                                   : lead < 0xC2 ? 0
+                                   : lead < 0xE0 ? 2
+                                   : lead < 0xF0 ? 3
+                                   : lead < 0xF5 ? 4
+                                                 : 0;
+        if (length == 0)
+            fail(at, "no character begins with the byte " + std::to_string(lead));
+        if (at + length > bytes.size())
+            fail(at, "the file ends within the character that begins");
+        char32_t symbol = length == 1 ? lead : lead & (0x7FU >> length);
+        for (std::size_t i = 1; i < length; ++i) {
+            const auto next = static_cast<unsigned char>(bytes[at + i]);
+            if ((next & 0xC0U) != 0x80)
+                fail(at + i, "a character is broken off");
+            symbol = symbol << 6 | (next & 0x3FU);
+        }
+        constexpr std::array<char32_t, 5> smallest = {0, 0, 0x80, 0x800, 0x10000};
+        if (symbol < smallest[length] || symbol > 0x10FFFF || (symbol >= 0xD800 && symbol <= 0xDFFF))
+            fail(at, "a code that is no character");
+        symbols.push_back(symbol);
+        at += length;
+    }
+    return symbols;
+}
+
+std::string toUtf8(const std::vector<char32_t> &symbols)
+{
+    std::string bytes;
+    const auto more = [&](char32_t symbol, int shift) {
+        bytes += static_cast<char>(0x80U | (symbol >> shift & 0x3FU));
+    };
+    for (const char32_t symbol : symbols) {
+        if (symbol < 0x80) {
+            bytes += static_cast<char>(symbol);
+        } else if (symbol < 0x800) {
+            bytes += static_cast<char>(0xC0U | symbol >> 6);
+            more(symbol, 0);
+        } else if (symbol < 0x10000) {
+            bytes += static_cast<char>(0xE0U | symbol >> 12);
+            more(symbol, 6);
+            more(symbol, 0);
+        } else {
+            bytes += static_cast<char>(0xF0U | symbol >> 18);
+            more(symbol, 12);
+            more(symbol, 6);
+            more(symbol, 0);
+        }
+    }
+    return bytes;
+}
+
+TextData readText(const std::string &path, std::stop_token stop)
+{
+    std::vector<char32_t> text;
+    for (const auto &file : filesOf(path)) {
+        const std::string content = readWhole(file, stop);
+        const std::string_view bytes = content;
+        const bool marked = bytes.starts_with("\xEF\xBB\xBF"); // UTF-8 byte order mark
+        auto symbols = fromUtf8(bytes, file);
+        text.insert(text.end(), symbols.begin() + (marked ? 1 : 0), symbols.end());
+        throwIfStopped(stop);
+    }
+    if (text.empty())
+        throw Error(path + " is empty.");
+
+    TextData data;
+    std::vector<bool> occurs(0x110000, false);
+    for (const char32_t symbol : text)
+        occurs[symbol] = true;
+    std::vector<std::int32_t> tokenOf(occurs.size(), 0);
+    for (std::size_t code = 0; code < occurs.size(); ++code) {
+        if (!occurs[code])
+            continue;
+        tokenOf[code] = static_cast<std::int32_t>(data.symbols.size());
+        data.symbols.push_back(static_cast<char32_t>(code));
+    }
+    if (data.symbols.size() < 2 || data.symbols.size() > mostSymbols)
+        throw Error(path + " has " + formatCount(static_cast<double>(data.symbols.size())) +
+                    " different characters; 2 to 65 536 can be learned.");
+    data.tokens.reserve(text.size());
+    for (const char32_t symbol : text)
+        data.tokens.push_back(tokenOf[symbol]);
+    data.description = fs::path(path).filename().string() + ", " + formatCount(static_cast<double>(text.size())) +
+                       " characters, " + std::to_string(data.symbols.size()) + " symbols";
+    return data;
+}
+
+TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed, std::stop_token stop)
+{
+    TextData data;
+    data.symbols = syntheticSymbols(symbols);
+    data.description = "synthetic, " + std::to_string(symbols) + " symbols, seed " + std::to_string(seed);
+    // After each pair of symbols one of four follows, the first of them half the time: 1.2 nats a symbol are left to
+    // chance, where guessing costs log(symbols).
+    constexpr std::uint32_t successors = 4;
+    RandomState random(seed);
+    const auto count = static_cast<std::uint32_t>(symbols);
+    const auto secondWeight = random.nextUint32() | 1U;
+    const auto successor = [&](std::uint32_t before, std::uint32_t last, std::uint32_t choice) {
+        // The pair counts coarsely: 8 classes of the one before, so that a text of a million symbols shows all pairs.
+        const std::uint32_t mixed = (last * 8 + before % 8) * 4 + choice + secondWeight;
+        std::uint32_t hash = mixed * 2654435761U;
+        hash ^= hash >> 15;
+        hash *= 2246822519U;
+        hash ^= hash >> 13;
+        return hash % count;
+    };
+    data.tokens.resize(static_cast<std::size_t>(length));
+    std::uint32_t before = 0;
+    std::uint32_t last = 0;
+    for (std::size_t i = 0; i < data.tokens.size(); ++i) {
+        if (i % pollInterval == 0)
+            throwIfStopped(stop);
+        const std::uint32_t draw = random.nextUint32() >> 29; // 0 ... 7: 0 to 3 the first, then 2, 1, 1
+        const std::uint32_t choice = draw < 4 ? 0 : draw < 6 ? 1 : draw - 4;
+        static_assert(successors == 4);
+        const std::uint32_t next = successor(before, last, choice);
+        data.tokens[i] = static_cast<std::int32_t>(next);
+        before = last;
+        last = next;
+    }
+    return data;
+}
+
+Inputs makeTextWindows(const TextData &text, TextPart part, std::int64_t samples, std::int64_t context,
+                       std::uint32_t seed, std::stop_token stop)
+{
+    const bool training = part == TextPart::Training;
+    const std::size_t first = training ? 0 : text.trainingTokens();
+    const std::size_t end = training ? text.trainingTokens() : text.tokens.size();
+    const auto width = static_cast<std::size_t>(context);
+    if (end - first < width + 1)
+        throw Error("The text (" + text.description + ") is too short: its " +
+                    (training ? "first nine tenths, which training takes, have " : "last tenth, the test, has ") +
+                    formatCount(static_cast<double>(end - first)) + " characters, and a window of context " +
+                    std::to_string(context) + " takes " + std::to_string(context + 1) + ".");
+    RandomState random(seed);
+    const auto offsets = static_cast<std::uint64_t>(end - first - width);
+    std::vector<std::int32_t> tokens(static_cast<std::size_t>(samples) * width);
+    std::vector<std::int32_t> targets(tokens.size());
+    for (std::size_t row = 0; row < static_cast<std::size_t>(samples); ++row) {
+        if (row % 4096 == 0)
+            throwIfStopped(stop);
+        const auto offset = static_cast<std::size_t>(random.randomSample() * static_cast<double>(offsets));
+        const auto from = text.tokens.begin() + static_cast<std::ptrdiff_t>(first + offset);
+        std::copy_n(from, width, tokens.begin() + static_cast<std::ptrdiff_t>(row * width));
+        std::copy_n(from + 1, width, targets.begin() + static_cast<std::ptrdiff_t>(row * width));
+    }
+    Inputs inputs;
+    inputs.arrays.push_back({"tokens", {samples, context}, std::move(tokens)});
+    inputs.arrays.push_back({"targets", {samples, context}, std::move(targets)});
+    inputs.description = text.description;
+    return inputs;
+}
+
+} // namespace overtake

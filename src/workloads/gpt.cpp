@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workloads/gpt.h"
+
+#include "program/error.h"
+#include "workloads/common_parameters.h"
+
+#include <cmath>
+#include <filesystem>
+#include <mutex>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr float normEpsilon = 1e-5F; // PyTorch's layer norm
+/// Without a text of the user's own: as long as 'tiny Shakespeare'.
+constexpr std::int64_t syntheticLength = 1115394;
+
+ParameterSpec size(const char *key, const char *label, const char *help, double maximum, std::int64_t defaultValue)
+{
+    return {.key = key,
+            .label = label,
+            .help = help,
+            .scale = Scale::Logarithmic,
+            .minimum = 1,
+            .maximum = maximum,
+            .defaultValue = defaultValue};
+}
+
+ParameterSpec steps(const char *key, const char *label, const char *help, std::int64_t defaultValue)
+{
+    return {.key = key,
+            .label = label,
+            .help = help,
+            .minimum = 0,
+            .maximum = 1e7,
+            .defaultValue = defaultValue,
+            .advanced = true};
+}
+
+ParameterValues withTextShape(const ParameterValues &values)
+{
+    if (values.text("text").empty())
+        return values;
+    ParameterValues fitting = values;
+    fitting.set("vocabulary", static_cast<std::int64_t>(gptText(values)->symbols.size()));
+    return fitting;
+}
+
+/// What all blocks share.
+class Network
+{
+public:
+    Network(ProgramBuilder &builder, const ParameterValues &values)
+        : m_builder(builder), m_layers(values.integer("layers")), m_channels(values.integer("channels")),
+          m_vocabulary(values.integer("vocabulary"))
+    {
+        m_rows.context = values.integer("context");
+        m_rows.heads = values.integer("heads");
+        m_rows.parts = 3;
+        if (m_channels % m_rows.heads != 0)
+            throw UsageError(std::to_string(m_channels) + " channels cannot be shared out evenly among " +
+                             std::to_string(m_rows.heads) + " heads: channels must be a multiple of heads.");
+        m_table = matrix("token_embedding", m_vocabulary, m_channels);
+        m_positions = matrix("position_embedding", m_rows.context, m_channels);
+    }
+
+    TensorId table() const { return m_table; }
+
+    /// The tokens' rows (b t, channels) -> scores (b t, vocabulary)
+    TensorId scores(TensorId rows)
+    {
+        auto x = m_builder.append(OperationKind::AddPositions, {rows, m_positions}, m_rows)[0];
+        for (std::int64_t layer = 1; layer <= m_layers; ++layer) {
+            const std::string name = "block" + std::to_string(layer);
+            x = m_builder.add(x, attention(name + "_attention", norm(name + "_norm1", x)));
+            x = m_builder.add(x, perceptron(name + "_mlp", norm(name + "_norm2", x)));
+        }
+        Attributes transposed;
+        transposed.transposeB = true;
+        return m_builder.matmul(norm("final_norm", x), m_table, transposed);
+    }
+
+private:
+    TensorId matrix(const std::string &name, std::int64_t in, std::int64_t out, float deviation = 0.02F)
+    {
+        return m_builder.parameter(name, {in, out}, {Initialiser::Kind::Normal, deviation});
+    }
+
+    /// What is added to the rows that go through all blocks starts smaller, so that their sum does not grow with depth.
+    TensorId residualMatrix(const std::string &name, std::int64_t in)
+    {
+        return matrix(name, in, m_channels, static_cast<float>(0.02 / std::sqrt(2.0 * static_cast<double>(m_layers))));
+    }
+
+    TensorId norm(const std::string &name, TensorId x)
+    {
+        Attributes attributes;
+        attributes.epsilon = normEpsilon;
+        const auto gain = m_builder.parameter(name + "_gain", {m_channels}, {Initialiser::Kind::Ones});
+        return m_builder.append(OperationKind::LayerNorm, {x, gain}, attributes)[0];
+    }
+
+    TensorId attention(const std::string &name, TensorId x)
+    {
+        const auto weights = matrix(name + "_weights", m_channels, 3 * m_channels);
+        const auto qkv = m_builder.append(OperationKind::SplitHeads, {m_builder.matmul(x, weights)}, m_rows);
+        Attributes scaled;
+        scaled.transposeB = true;
+        scaled.alpha =
+            static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_channels) / static_cast<double>(m_rows.heads)));
+        const auto likeness = m_builder.append(OperationKind::BatchedMatMul, {qkv[0], qkv[1]}, scaled)[0];
+        const auto shares = m_builder.append(OperationKind::CausalSoftmax, {likeness})[0];
+        const auto heads = m_builder.append(OperationKind::BatchedMatMul, {shares, qkv[2]})[0];
+        const auto joined = m_builder.append(OperationKind::JoinHeads, {heads}, m_rows)[0];
+        return m_builder.matmul(joined, residualMatrix(name + "_projection", m_channels));
+    }
+
+    TensorId perceptron(const std::string &name, TensorId x)
+    {
+        const auto hidden = m_builder.matmul(x, matrix(name + "_weights", m_channels, 4 * m_channels));
+        const auto active = m_builder.append(OperationKind::Gelu, {hidden})[0];
+        return m_builder.matmul(active, residualMatrix(name + "_projection", 4 * m_channels));
+    }
+
+    ProgramBuilder &m_builder;
+    std::int64_t m_layers;
+    std::int64_t m_channels;
+    std::int64_t m_vocabulary;
+    Attributes m_rows; ///< context, heads, and 3 parts: queries, keys, values
+    TensorId m_table = noTensor;
+    TensorId m_positions = noTensor;
+};
+
+/// As nanoGPT's configuration for characters.
+Optimiser optimiserOf(const ParameterValues &values)
+{
+    Optimiser optimiser;
+    optimiser.kind = Optimiser::Kind::AdamW;
+    optimiser.learningRate = static_cast<float>(values.real("learning_rate"));
+    optimiser.minimumRate = optimiser.learningRate / 10;
+    optimiser.warmupSteps = static_cast<float>(values.integer("warmup_steps"));
+    optimiser.decaySteps = static_cast<float>(values.integer("decay_steps"));
+    optimiser.beta2 = 0.99F;
+    optimiser.weightDecay = 0.1F;
+    optimiser.clipNorm = 1;
+    return optimiser;
+}
+
+} // namespace
+
+std::string GptWorkload::description() const
+{
+    return "A transformer that learns to write a text on, character by character: many small products, then large "
+           "ones.";
+}
+
+const ParameterTable &GptWorkload::parameters() const
+{
+    static const ParameterTable table({
+        {.key = "layers",
+         .label = "layers",
+         .help = "Blocks of attention and network, one after the other. Work and weights grow in proportion.",
+         .minimum = 1,
+         .maximum = 48,
+         .defaultValue = std::int64_t{4}},
+        {.key = "heads",
+         .label = "heads",
+         .help = "Each head looks back at the text in its own way, with its share of the channels, which must be a "
+                 "multiple of the heads.",
+         .minimum = 1,
+         .maximum = 64,
+         .defaultValue = std::int64_t{4}},
+        size("channels", "channels",
+             "Numbers that stand for each character. The work of the products grows with the square of it.", 4096, 128),
+        size("context", "context",
+             "Characters that the model sees at once. The work of the attention grows with the square of it.", 4096,
+             64),
+        common::batch(12),
+        {.key = "vocabulary",
+         .label = "vocabulary",
+         .help = "How many different characters there are. With a text of your own it is the text's.",
+         .scale = Scale::Logarithmic,
+         .minimum = 2,
+         .maximum = 65536,
+         .defaultValue = std::int64_t{65},
+         .advanced = true},
+        common::samples(24000),
+        common::mode("training"),
+        common::learningRate(0.001),
+        steps("warmup_steps", "warm-up steps",
+              "The learning rate grows over these first steps, so that the first large gradients do no harm.", 100),
+        steps("decay_steps", "steps until the lowest rate",
+              "From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.", 2000),
+        common::epochs(1),
+        common::transfers(),
+        common::readLoss(),
+        common::seed(42),
+        {.key = "text",
+         .label = "own text (UTF-8)",
+         .help = "A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a "
+                 "synthetic text.",
+         .kind = ParameterKind::File,
+         .defaultValue = std::string(),
+         .advanced = true},
+    });
+    return table;
+}
+
+Program GptWorkload::build(const ParameterValues &given) const
+{
+    const ParameterValues values = withTextShape(given);
+    const auto samples = values.integer("samples");
+    const auto context = values.integer("context");
+    const auto transfers = common::transfersOf(values);
+    const bool training = common::isTraining(values);
+
+    ProgramBuilder builder(id(), values, samples, values.integer("batch"));
+    builder.program().itemName = "tokens";
+    builder.program().itemsPerSample = context;
+    const auto batchOf = [&](const char *name) {
+        return builder.takeBatch(builder.dataset(name, {samples, context}, DataType::Int32, transfers), training);
+    };
+    const auto tokens = batchOf("tokens");
+    Network network(builder, values);
+    const auto scores = network.scores(builder.append(OperationKind::Embedding, {network.table(), tokens})[0]);
+
+    auto &program = builder.program();
+    if (!training) {
+        program.output = transfers == Transfers::PerBatch ? builder.transferOut(scores) : scores;
+        return builder.finish();
+    }
+    const auto targets = batchOf("targets");
+    const auto loss = builder.softmaxCrossEntropy(scores, targets);
+    program.loss = loss.loss;
+    program.output = loss.probabilities;
+    if (values.flag("read_loss")) {
+        program.accuracy = builder.transferOut(builder.accuracy(builder.argMax(scores), targets));
+        program.loss = builder.transferOut(loss.loss);
+    }
+    builder.minimise(loss.loss, optimiserOf(values));
+    return builder.finish();
+}
+
+Inputs GptWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+{
+    const bool training = common::isTraining(values);
+    return makeTextWindows(*gptText(values, stop), training ? TextPart::Training : TextPart::Validation,
+                           values.integer("samples"), values.integer("context"), common::seedOf(values), stop);
+}
+
+TextDataPtr gptText(const ParameterValues &values, std::stop_token stop)
+{
+    static std::mutex mutex;
+    static ParameterValues keptKey;
+    static std::filesystem::file_time_type keptTime;
+    static TextDataPtr kept;
+
+    const std::string &path = values.text("text");
+    ParameterValues key;
+    key.set("text", path);
+    if (path.empty()) {
+        key.set("vocabulary", values.integer("vocabulary"));
+        key.set("seed", values.integer("seed"));
+    }
+    const std::scoped_lock lock(mutex);
+    std::error_code missing; // readText says what is wrong with the file
+    const bool isFolder = !path.empty() && std::filesystem::is_directory(path, missing); // its texts may have changed
+    const auto time = path.empty() ? keptTime : std::filesystem::last_write_time(path, missing);
+    if (!kept || missing || isFolder || !(key == keptKey) || time != keptTime) {
+        kept = std::make_shared<const TextData>(
+            path.empty() ? makeText(syntheticLength, values.integer("vocabulary"), common::seedOf(values), stop)
+                         : readText(path, stop));
+        keptKey = key;
+        keptTime = time;
+    }
+    return kept;
+}
+
+Program buildGptSampler(const ParameterValues &given)
+{
+    const ParameterValues values = withTextShape(given);
+    ProgramBuilder builder("gpt", values, 1, 1);
+    const auto symbols = builder.parameter("symbols", {values.integer("context"), values.integer("vocabulary")}, {});
+    Network network(builder, values);
+    const auto scores = network.scores(builder.matmul(symbols, network.table()));
+    builder.program().output = builder.transferOut(scores);
+    return builder.finish();
+}
+
+} // namespace overtake
