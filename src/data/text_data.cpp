@@ -70,21 +70,30 @@ std::vector<std::string> filesOf(const std::string &path)
     return files;
 }
 
-/// The 65 symbols of 'tiny Shakespeare', then what follows in Unicode's Latin blocks and beyond.
+/// The 65 symbols of 'tiny Shakespeare', the most frequent first, then what follows in Unicode's Latin blocks and
+/// beyond.
 std::vector<char32_t> syntheticSymbols(std::int64_t count)
 {
-    constexpr std::u32string_view plays = U"\n !$&',-.3:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    // The most frequent first, so that a small vocabulary is letters and blanks.
     constexpr std::u32string_view byUse = U" etoahsrnid\nluymwfcgbpkvxqjzEIAOTHSRNLCUBMDGFYWPKVJQXZ,.'?!:;-&$3";
-    static_assert(plays.size() == byUse.size());
     std::vector<char32_t> symbols(byUse.begin(), byUse.end());
     for (char32_t next = 0xA1; symbols.size() < static_cast<std::size_t>(count); ++next) {
         if (next < 0xD800 || next > 0xDFFF) // no halves of UTF-16 pairs
             symbols.push_back(next);
     }
     symbols.resize(static_cast<std::size_t>(count));
-    std::sort(symbols.begin(), symbols.end());
     return symbols;
+}
+
+/// A number from 0 to 1 for three others, the same each time.
+double mixed(std::uint32_t a, std::uint32_t b, std::uint32_t c)
+{
+    std::uint32_t hash = a * 2654435761U ^ (b + 1) * 2246822519U ^ (c + 1) * 3266489917U;
+    hash ^= hash >> 15;
+    hash *= 2246822519U;
+    hash ^= hash >> 13;
+    hash *= 3266489917U;
+    hash ^= hash >> 16;
+    return hash * 0x1p-32;
 }
 
 } // namespace
@@ -191,34 +200,32 @@ TextData readText(const std::string &path, std::stop_token stop)
 TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed, std::stop_token stop)
 {
     TextData data;
-    data.symbols = syntheticSymbols(symbols);
+    const auto byUse = syntheticSymbols(symbols);
+    data.symbols = byUse;
+    std::sort(data.symbols.begin(), data.symbols.end());
     data.description = "synthetic, " + std::to_string(symbols) + " symbols, seed " + std::to_string(seed);
-    // After each pair of symbols one of four follows, the first of them half the time: 1.2 nats a symbol are left to
-    // chance, where guessing costs log(symbols).
-    constexpr std::uint32_t successors = 4;
+    std::vector<std::int32_t> tokenOf; // by use
+    for (const char32_t symbol : byUse)
+        tokenOf.push_back(static_cast<std::int32_t>(std::lower_bound(data.symbols.begin(), data.symbols.end(), symbol) -
+                                                    data.symbols.begin()));
+
+    // One of four symbols follows on each, the first half of the time; one of the others goes by the symbol before
+    // that, too. So the frequencies are learned first, then pairs, then more; about 1.1 nats a symbol are left to
+    // chance.
     RandomState random(seed);
-    const auto count = static_cast<std::uint32_t>(symbols);
-    const auto secondWeight = random.nextUint32() | 1U;
-    const auto successor = [&](std::uint32_t before, std::uint32_t last, std::uint32_t choice) {
-        // The pair counts coarsely: 8 classes of the one before, so that a text of a million symbols shows all pairs.
-        const std::uint32_t mixed = (last * 8 + before % 8) * 4 + choice + secondWeight;
-        std::uint32_t hash = mixed * 2654435761U;
-        hash ^= hash >> 15;
-        hash *= 2246822519U;
-        hash ^= hash >> 13;
-        return hash % count;
-    };
+    const auto salt = random.nextUint32();
     data.tokens.resize(static_cast<std::size_t>(length));
     std::uint32_t before = 0;
     std::uint32_t last = 0;
     for (std::size_t i = 0; i < data.tokens.size(); ++i) {
         if (i % pollInterval == 0)
             throwIfStopped(stop);
-        const std::uint32_t draw = random.nextUint32() >> 29; // 0 ... 7: 0 to 3 the first, then 2, 1, 1
+        const std::uint32_t draw = random.nextUint32() >> 29; // 0 ... 7
         const std::uint32_t choice = draw < 4 ? 0 : draw < 6 ? 1 : draw - 4;
-        static_assert(successors == 4);
-        const std::uint32_t next = successor(before, last, choice);
-        data.tokens[i] = static_cast<std::int32_t>(next);
+        const double share = mixed(salt + choice, last, choice == 1 ? before % 8 : 8);
+        // Squared: the first symbols are the more frequent ones.
+        const auto next = static_cast<std::uint32_t>(share * share * static_cast<double>(symbols));
+        data.tokens[i] = tokenOf[next];
         before = last;
         last = next;
     }

@@ -111,10 +111,12 @@ TEST(Gpt, DecaysMatricesOnlyAndClipsAllGradientsTogether)
     int matrices = 0;
     int vectors = 0;
     for (const auto &operation : program.operations) {
-        if (operation.kind == OperationKind::SquareSum)
+        if (operation.kind == OperationKind::SquareSum) {
             EXPECT_EQ(operation.inputs.size(), program.gradients.size());
-        if (operation.kind == OperationKind::ClipFactor)
+        }
+        if (operation.kind == OperationKind::ClipFactor) {
             EXPECT_EQ(operation.attributes.alpha, 1);
+        }
         if (operation.kind != OperationKind::AdamW)
             continue;
         const bool isMatrix = program.tensor(operation.outputs[0]).shape.size() == 2;
