@@ -811,6 +811,90 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Ein Gewicht je Merkmal und eine Sigmoide: so wenig Rechnung je Zahl, dass der Speicher entscheidet.</translation>
     </message>
     <message>
+        <source>Language model (GPT)</source>
+        <translation>Sprachmodell (GPT)</translation>
+    </message>
+    <message>
+        <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
+        <translation>Ein Transformer, der lernt, einen Text Zeichen für Zeichen weiterzuschreiben: erst viele kleine Produkte, dann große.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
+        <translation>Blöcke aus Aufmerksamkeit und Netz, einer nach dem anderen. Arbeit und Gewichte wachsen im selben Maß.</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>Each head looks back at the text in its own way, with its share of the channels, which must be a multiple of the heads.</source>
+        <translation>Jeder Kopf blickt auf seine Weise auf den Text zurück, mit seinem Teil der Kanäle, deren Zahl ein Vielfaches der Köpfe sein muss.</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
+        <translation>Zahlen, die für jedes Zeichen stehen. Die Arbeit der Produkte wächst mit dem Quadrat davon.</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
+        <translation>Zeichen, die das Modell auf einmal sieht. Die Arbeit der Aufmerksamkeit wächst mit dem Quadrat davon.</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>Zeichenvorrat</translation>
+    </message>
+    <message>
+        <source>How many different characters there are. With a text of your own it is the text&apos;s.</source>
+        <translation>Wie viele verschiedene Zeichen es gibt. Bei einem eigenen Text die des Textes.</translation>
+    </message>
+    <message>
+        <source>warm-up steps</source>
+        <translation>Schritte zum Aufwärmen</translation>
+    </message>
+    <message>
+        <source>The learning rate grows over these first steps, so that the first large gradients do no harm.</source>
+        <translation>Über diese ersten Schritte wächst die Lernrate, damit die ersten großen Gradienten nicht schaden.</translation>
+    </message>
+    <message>
+        <source>steps until the lowest rate</source>
+        <translation>Schritte bis zur kleinsten Rate</translation>
+    </message>
+    <message>
+        <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
+        <translation>Nach dem Aufwärmen fällt die Lernrate entlang eines Kosinus, bis zu einem Zehntel bei diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>own text (UTF-8)</source>
+        <translation>eigener Text (UTF-8)</translation>
+    </message>
+    <message>
+        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
+        <translation>Ein Text oder ein Ordner mit .txt-Dateien, aus dem gelernt wird; seine Zeichen sind dann der Zeichenvorrat. Leer: ein künstlicher Text.</translation>
+    </message>
+    <message>
+        <source>Small GPT (nanoGPT on a laptop)</source>
+        <translation>Kleines GPT (nanoGPT auf einem Laptop)</translation>
+    </message>
+    <message>
+        <source>GPT on Shakespeare (nanoGPT)</source>
+        <translation>GPT auf Shakespeare (nanoGPT)</translation>
+    </message>
+    <message>
         <source>Multiply two vectors</source>
         <translation>Zwei Vektoren multiplizieren</translation>
     </message>
