@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every way to do a matrix product, in turn, at the shapes of an MLP's step, or with the argument `gpt` of a small GPT's:
-// where chooseMethod() has its figures from.
+// Every way to do a matrix product, in turn, at the shapes of an MLP's step, or with the argument `gpt` of a small
+// GPT's: where chooseMethod() has its figures from.
 #include "bench/timing.h"
 #include "engines/cpu/product.h"
 #include "engines/cpu/scratch.h"
@@ -45,8 +45,8 @@ void compare(int threads, std::int64_t batch, std::int64_t in, std::int64_t out,
         double chosen = 0;
         for (const auto method : methods) {
             const auto product = makeProduct(spec, method, threads);
-            const double seconds = bench::medianSeconds(
-                [&] { product->run(a.data(), b.data(), c.data(), bias.data()); }, budgetSeconds);
+            const double seconds =
+                bench::medianSeconds([&] { product->run(a.data(), b.data(), c.data(), bias.data()); }, budgetSeconds);
             std::printf("  %s %9.2f us", nameOf(method), seconds * 1e6);
             if (seconds < best) {
                 best = seconds;

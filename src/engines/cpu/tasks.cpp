@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/tasks.h"
 
+#include "engines/cpu/function_task.h"
 #include "engines/cpu/team.h"
 #include "engines/cpu/vector_kernels.h"
 #include "program/error.h"
@@ -15,52 +16,6 @@ namespace overtake
 
 namespace
 {
-
-/// A task made of a function: the kernel call with everything bound.
-template <typename Function>
-class FunctionTask : public Task
-{
-public:
-    FunctionTask(Function function, int threads) : m_function(std::move(function)), m_threads(threads) {}
-    void run(const BatchRange &batch) override { m_function(batch); }
-    int threads() const override { return m_threads; }
-
-private:
-    Function m_function;
-    int m_threads;
-};
-
-template <typename Function>
-std::unique_ptr<Task> taskOf(Function function, int threads = 1)
-{
-    return std::make_unique<FunctionTask<Function>>(std::move(function), threads);
-}
-
-/// One operation's tensors, by position; looked up when it runs, because views move from batch to batch.
-struct Arguments {
-    const HostStorage *storage;
-    Operation operation;
-
-    const float *in(std::size_t i) const { return storage->floats(operation.inputs[i]); }
-    const std::int32_t *ints(std::size_t i) const { return storage->ints(operation.inputs[i]); }
-    float *out(std::size_t i = 0) const { return storage->floats(operation.outputs[i]); }
-    std::int32_t *intsOut() const { return storage->ints(operation.outputs[0]); }
-};
-
-constexpr std::int64_t elementGrain = 1024; // whole cache lines, and enough of them
-
-/// kernel(first, count) over all elements, shared out where that pays. `streams`: arrays read and written.
-template <typename Kernel>
-std::unique_ptr<Task> elementTask(std::int64_t count, int streams, int available, Kernel kernel)
-{
-    const int threads = threadsFor(0, 4.0 * streams * static_cast<double>(count), available);
-    return taskOf(
-        [=](const BatchRange &) {
-            shareOut(count, elementGrain, threads,
-                     [&](std::int64_t first, std::int64_t last) { kernel(first, last - first); });
-        },
-        threads);
-}
 
 /// Rows of a dataset in the epoch's order, to `out`.
 std::unique_ptr<Task> takeRowsTask(const Arguments &a, std::int64_t rows, std::int64_t elementsPerRow, int available)
@@ -259,6 +214,8 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
     case OperationKind::MatMul:
         break; // the planner's
     default:
+        if (auto task = makeSequenceTask(program, operation, storage, threads))
+            return task;
         throw UnsupportedError(std::string("The CPU engine does not run ") + nameOf(operation.kind) + " yet.");
     }
     return nullptr;

@@ -22,6 +22,10 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
 std::unique_ptr<Task> makeMandelbrotTask(const Program &program, const Operation &operation, HostStorage &storage,
                                          int threads);
 
+/// Operations on sequences and of their optimiser; null for any other kind.
+std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &operation, HostStorage &storage,
+                                       int threads);
+
 /// c = product of a and b; `bias` may be noTensor; where `start` is a tensor, it is copied to c first (beta = 1),
 /// scaled by `startScale`.
 struct ProductTaskSpec {

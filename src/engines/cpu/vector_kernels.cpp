@@ -8,6 +8,8 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "engines/cpu/vector_parts-inl.h"
+
 #include <hwy/contrib/math/math-inl.h>
 
 #include <algorithm>
@@ -17,55 +19,6 @@
 HWY_BEFORE_NAMESPACE();
 namespace overtake::kernels::HWY_NAMESPACE
 {
-
-namespace hn = hwy::HWY_NAMESPACE;
-using D = hn::ScalableTag<float>;
-using V = hn::Vec<D>;
-
-HWY_INLINE std::int64_t lanes()
-{
-    return static_cast<std::int64_t>(hn::Lanes(D()));
-}
-
-/// Part of a vector, `count` < lanes numbers, without touching memory beyond them.
-HWY_INLINE V loadPart(const float *from, std::int64_t count)
-{
-    HWY_ALIGN float buffer[HWY_MAX_BYTES / sizeof(float)] = {};
-    for (std::int64_t i = 0; i < count; ++i)
-        buffer[i] = from[i];
-    return hn::Load(D(), buffer);
-}
-
-HWY_INLINE void storePart(V value, float *to, std::int64_t count)
-{
-    HWY_ALIGN float buffer[HWY_MAX_BYTES / sizeof(float)];
-    hn::Store(value, D(), buffer);
-    for (std::int64_t i = 0; i < count; ++i)
-        to[i] = buffer[i];
-}
-
-/// out[i] = function(a[i]) in vectors, the rest in part of one.
-template <typename Function>
-HWY_INLINE void map1(const float *a, float *out, std::int64_t count, Function function)
-{
-    const D d;
-    std::int64_t i = 0;
-    for (; i + lanes() <= count; i += lanes())
-        hn::StoreU(function(hn::LoadU(d, a + i)), d, out + i);
-    if (i < count)
-        storePart(function(loadPart(a + i, count - i)), out + i, count - i);
-}
-
-template <typename Function>
-HWY_INLINE void map2(const float *a, const float *b, float *out, std::int64_t count, Function function)
-{
-    const D d;
-    std::int64_t i = 0;
-    for (; i + lanes() <= count; i += lanes())
-        hn::StoreU(function(hn::LoadU(d, a + i), hn::LoadU(d, b + i)), d, out + i);
-    if (i < count)
-        storePart(function(loadPart(a + i, count - i), loadPart(b + i, count - i)), out + i, count - i);
-}
 
 HWY_INLINE V sigmoidOf(V x)
 {

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Tasks made of functions, for the files that make tasks: a kernel call with everything bound, and the tensors of one
+// operation by position.
+#pragma once
+
+#include "engines/cpu/task.h"
+#include "engines/cpu/team.h"
+#include "engines/host_storage.h"
+#include "program/program.h"
+
+#include <memory>
+#include <utility>
+
+namespace overtake
+{
+
+/// A task made of a function: the kernel call with everything bound.
+template <typename Function>
+class FunctionTask : public Task
+{
+public:
+    FunctionTask(Function function, int threads) : m_function(std::move(function)), m_threads(threads) {}
+    void run(const BatchRange &batch) override { m_function(batch); }
+    int threads() const override { return m_threads; }
+
+private:
+    Function m_function;
+    int m_threads;
+};
+
+template <typename Function>
+std::unique_ptr<Task> taskOf(Function function, int threads = 1)
+{
+    return std::make_unique<FunctionTask<Function>>(std::move(function), threads);
+}
+
+/// One operation's tensors, by position; looked up when it runs, because views move from batch to batch.
+struct Arguments {
+    const HostStorage *storage;
+    Operation operation;
+
+    const float *in(std::size_t i) const { return storage->floats(operation.inputs[i]); }
+    const std::int32_t *ints(std::size_t i) const { return storage->ints(operation.inputs[i]); }
+    float *out(std::size_t i = 0) const { return storage->floats(operation.outputs[i]); }
+    std::int32_t *intsOut() const { return storage->ints(operation.outputs[0]); }
+};
+
+inline constexpr std::int64_t elementGrain = 1024; // whole cache lines, and enough of them
+
+/// kernel(first, count) over all elements, shared out where that pays. `streams`: arrays read and written.
+template <typename Kernel>
+std::unique_ptr<Task> elementTask(std::int64_t count, int streams, int available, Kernel kernel)
+{
+    const int threads = threadsFor(0, 4.0 * streams * static_cast<double>(count), available);
+    return taskOf(
+        [=](const BatchRange &) {
+            shareOut(count, elementGrain, threads,
+                     [&](std::int64_t first, std::int64_t last) { kernel(first, last - first); });
+        },
+        threads);
+}
+
+} // namespace overtake

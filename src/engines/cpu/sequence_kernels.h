@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The operations on sequences and of their optimiser, in vector code, one thread each: callers share out rows or
+// ranges. Compiled for every vector extension, chosen at run time. All matrices row-major; in-place use (out equal to
+// an input of the same shape) is allowed throughout.
+#pragma once
+
+#include <cstdint>
+
+namespace overtake::kernels
+{
+
+/// x, y: (rows, columns), gain: (columns) -> mean, inverse (1 / deviation): (rows)
+void layerNorm(const float *x, const float *gain, float *y, float *mean, float *inverse, std::int64_t rows,
+               std::int64_t columns, float epsilon);
+/// dy, x, dx: (rows, columns); gain: (columns); mean, inverse: (rows). `plus` (rows, columns) is added to dx; may be
+/// null.
+void layerNormGrad(const float *dy, const float *x, const float *gain, const float *mean, const float *inverse,
+                   const float *plus, float *dx, std::int64_t rows, std::int64_t columns);
+/// Columns [first, last) of dgain (columns).
+void layerNormGainGrad(const float *dy, const float *x, const float *mean, const float *inverse, float *dgain,
+                       std::int64_t rows, std::int64_t columns, std::int64_t first, std::int64_t last);
+
+/// y = x below(x), below being the normal distribution's share below x (to 1e-7 of itself).
+void gelu(const float *x, float *y, std::int64_t count);
+/// The same, and the derivative dy/dx, which shares the exponential. In place: `y` or `slope` may be x.
+void geluWithSlope(const float *x, float *y, float *slope, std::int64_t count);
+/// dx = dy times the derivative at x
+void geluGrad(const float *x, const float *dy, float *dx, std::int64_t count);
+
+/// Rows [first, last) of one square: y (t, t) = softmax over columns j <= i of row i, 0 beyond. A row of x begins every
+/// `stride` numbers, as does one of y.
+void causalSoftmax(const float *x, float *y, std::int64_t t, std::int64_t stride, std::int64_t first,
+                   std::int64_t last);
+/// Likewise dx = y (dy - sum(y dy)) of row i, 0 beyond the diagonal; `stride` for dy and dx, y's rows are contiguous.
+void causalSoftmaxGrad(const float *y, const float *dy, float *dx, std::int64_t t, std::int64_t stride,
+                       std::int64_t first, std::int64_t last);
+
+double squareSum(const float *x, std::int64_t count);
+
+struct AdamWStep {
+    float keep;        ///< 1 - rate weightDecay
+    float rate;        ///< learning rate / (1 - beta1^t)
+    float secondScale; ///< 1 / sqrt(1 - beta2^t)
+    float factor;      ///< of the gradient
+    float beta1, beta2;
+    float epsilon;
+};
+/// p, m, v in place; all (count)
+void adamW(float *p, const float *gradient, float *m, float *v, const AdamWStep &step, std::int64_t count);
+
+} // namespace overtake::kernels

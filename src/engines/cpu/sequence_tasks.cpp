@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/function_task.h"
+#include "engines/cpu/product_kernels.h"
+#include "engines/cpu/scratch.h"
+#include "engines/cpu/sequence_kernels.h"
+#include "engines/cpu/tasks.h"
+#include "engines/cpu/vector_kernels.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::int64_t columnGrain = 64; // a few vectors of any width
+
+double bytesOf(std::int64_t count)
+{
+    return 4.0 * static_cast<double>(count);
+}
+
+void copyFloats(const float *from, float *to, std::int64_t count)
+{
+    std::memcpy(to, from, static_cast<std::size_t>(count) * sizeof(float));
+}
+
+/// kernel(first, last) over rows, shared out where `bytes` is much.
+template <typename Kernel>
+std::unique_ptr<Task> rowTask(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
+{
+    const int threads = threadsFor(0, bytes, available);
+    return taskOf([=](const BatchRange &) { shareOut(rows, grain, threads, kernel); }, threads);
+}
+
+/// table (v, c), tokens (b, t) -> (b t, c)
+std::unique_ptr<Task> embeddingTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
+{
+    return rowTask(rows, 16, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+        for (std::int64_t i = first; i < last; ++i)
+            copyFloats(a.in(0) + a.ints(1)[i] * channels, a.out() + i * channels, channels);
+    });
+}
+
+/// dy (b t, c), tokens (b, t) -> dtable (v, c). Threads share out columns: no two write the same number.
+std::unique_ptr<Task> embeddingGradTask(const Arguments &a, std::int64_t rows, std::int64_t channels,
+                                        std::int64_t words, int threads)
+{
+    return rowTask(channels, columnGrain, 2 * bytesOf(rows * channels), threads,
+                   [=](std::int64_t first, std::int64_t last) {
+                       float *table = a.out();
+                       for (std::int64_t v = 0; v < words; ++v)
+                           std::fill(table + v * channels + first, table + v * channels + last, 0.0F);
+                       for (std::int64_t i = 0; i < rows; ++i) {
+                           float *word = table + a.ints(1)[i] * channels + first;
+                           kernels::add(word, a.in(0) + i * channels + first, word, last - first);
+                       }
+                   });
+}
+
+/// x (b t, c), positions (t, c)
+std::unique_ptr<Task> addPositionsTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
+{
+    const auto context = a.operation.attributes.context;
+    return rowTask(rows, 1, 3 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+        for (std::int64_t i = first; i < last;) {
+            const auto until = std::min(last, (i / context + 1) * context); // the end of this sequence
+            kernels::add(a.in(0) + i * channels, a.in(1) + i % context * channels, a.out() + i * channels,
+                         (until - i) * channels);
+            i = until;
+        }
+    });
+}
+
+/// x (b t, c) -> (t, c)
+std::unique_ptr<Task> sumPositionsTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
+{
+    const auto context = a.operation.attributes.context;
+    return rowTask(context, 1, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+        const auto count = (last - first) * channels;
+        float *out = a.out() + first * channels;
+        copyFloats(a.in(0) + first * channels, out, count);
+        for (std::int64_t i = first + context; i < rows; i += context)
+            kernels::add(out, a.in(0) + i * channels, out, count);
+    });
+}
+
+/// Between (b t, parts c), `joined`, and `parts` tensors (b h, t, d).
+std::unique_ptr<Task> headsTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
+{
+    const bool split = a.operation.kind == OperationKind::SplitHeads;
+    const auto parts = static_cast<std::int64_t>(split ? a.operation.outputs.size() : a.operation.inputs.size());
+    const auto context = a.operation.attributes.context;
+    const auto heads = a.operation.attributes.heads;
+    const auto width = channels / (parts * heads);
+    return rowTask(rows, 16, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+        for (std::int64_t part = 0; part < parts; ++part) {
+            const auto at = static_cast<std::size_t>(part);
+            for (std::int64_t row = first; row < last; ++row) {
+                const auto sequence = row / context;
+                for (std::int64_t head = 0; head < heads; ++head) {
+                    const auto joined = row * channels + (part * heads + head) * width;
+                    const auto parted = ((sequence * heads + head) * context + row % context) * width;
+                    if (split)
+                        copyFloats(a.in(0) + joined, a.out(at) + parted, width);
+                    else
+                        copyFloats(a.in(at) + parted, a.out() + joined, width);
+                }
+            }
+        }
+    });
+}
+
+/// a (g, m, k), b (g, k, n) -> (g, m, n); a product to a thread at a time.
+std::unique_ptr<Task> batchedProductTask(const Arguments &a, const Shape &left, const Shape &out, int available)
+{
+    const Attributes &attributes = a.operation.attributes;
+    DirectProduct product;
+    product.m = out[1];
+    product.n = out[2];
+    product.k = left[attributes.transposeA ? 1 : 2];
+    product.aRow = attributes.transposeA ? 1 : product.k;
+    product.aColumn = attributes.transposeA ? product.m : 1;
+    product.bRow = product.n;
+    product.cRow = product.n;
+    product.alpha = attributes.alpha;
+    const auto count = out[0];
+    const double flops = 2.0 * static_cast<double>(count * product.m) * static_cast<double>(product.n * product.k);
+    const int threads = threadsFor(flops, 0, available);
+    const auto turnedSize = attributes.transposeB ? product.k * product.n : 0;
+    const auto turned = std::make_shared<Scratch>(threads * turnedSize); // op(b), one for each thread
+    return taskOf(
+        [=, turnB = attributes.transposeB](const BatchRange &) {
+            shareOut(count, 1, threads, [&](std::int64_t first, std::int64_t last) {
+                DirectProduct one = product;
+                float *mine = turned->data() + omp_get_thread_num() * turnedSize;
+                for (std::int64_t g = first; g < last; ++g) {
+                    one.a = a.in(0) + g * one.m * one.k;
+                    one.b = a.in(1) + g * one.k * one.n;
+                    one.c = a.out() + g * one.m * one.n;
+                    if (turnB) {
+                        transpose(one.b, mine, one.n, one.k, 0, one.k);
+                        one.b = mine;
+                    }
+                    multiplyDirect(one, 0, one.m);
+                }
+            });
+        },
+        threads);
+}
+
+std::unique_ptr<Task> causalTask(const Arguments &a, const Shape &squares, int threads)
+{
+    const auto t = squares[1];
+    const bool gradient = a.operation.kind == OperationKind::CausalSoftmaxGrad;
+    const double bytes = 2 * bytesOf(elementCount(squares));
+    return rowTask(squares[0], 1, bytes, threads, [=](std::int64_t first, std::int64_t last) {
+        for (std::int64_t at = first * t * t; at < last * t * t; at += t * t) {
+            if (gradient)
+                kernels::causalSoftmaxGrad(a.in(0) + at, a.in(1) + at, a.out() + at, t, t, 0, t);
+            else
+                kernels::causalSoftmax(a.in(0) + at, a.out() + at, t, t, 0, t);
+        }
+    });
+}
+
+std::unique_ptr<Task> layerNormTask(const Arguments &a, std::int64_t rows, std::int64_t columns, int threads)
+{
+    const double bytes = 2 * bytesOf(rows * columns);
+    const auto at = [columns](std::int64_t row) { return row * columns; };
+    switch (a.operation.kind) {
+    case OperationKind::LayerNorm:
+        return rowTask(rows, 16, bytes, threads, [=](std::int64_t first, std::int64_t last) {
+            kernels::layerNorm(a.in(0) + at(first), a.in(1), a.out(0) + at(first), a.out(1) + first, a.out(2) + first,
+                               last - first, columns, a.operation.attributes.epsilon);
+        });
+    case OperationKind::LayerNormGrad:
+        return rowTask(rows, 16, bytes, threads, [=](std::int64_t first, std::int64_t last) {
+            kernels::layerNormGrad(a.in(0) + at(first), a.in(1) + at(first), a.in(2), a.in(3) + first, a.in(4) + first,
+                                   nullptr, a.out() + at(first), last - first, columns);
+        });
+    default:
+        return rowTask(columns, columnGrain, bytes, threads, [=](std::int64_t first, std::int64_t last) {
+            kernels::layerNormGainGrad(a.in(0), a.in(1), a.in(2), a.in(3), a.out(), rows, columns, first, last);
+        });
+    }
+}
+
+/// Each thread adds up its share of every tensor.
+std::unique_ptr<Task> squareSumTask(const Arguments &a, std::vector<std::int64_t> counts, int available)
+{
+    std::int64_t all = 0;
+    for (const auto count : counts)
+        all += count;
+    const int threads = threadsFor(0, bytesOf(all), available);
+    constexpr std::size_t apart = 8; // doubles: a cache line for each thread
+    auto sums = std::make_shared<std::vector<double>>(static_cast<std::size_t>(threads) * apart);
+    return taskOf(
+        [=, counts = std::move(counts)](const BatchRange &) {
+            std::fill(sums->begin(), sums->end(), 0.0);
+            shareOut(threads, 1, threads, [&](std::int64_t first, std::int64_t last) {
+                for (std::int64_t share = first; share < last; ++share) {
+                    double sum = 0;
+                    for (std::size_t i = 0; i < counts.size(); ++i) {
+                        const auto from = counts[i] * share / threads;
+                        const auto to = counts[i] * (share + 1) / threads;
+                        sum += kernels::squareSum(a.in(i) + from, to - from);
+                    }
+                    (*sums)[static_cast<std::size_t>(share) * apart] = sum;
+                }
+            });
+            double total = 0;
+            for (const double sum : *sums)
+                total += sum;
+            a.out()[0] = static_cast<float>(total);
+        },
+        threads);
+}
+
+std::unique_ptr<Task> adamWTask(const Arguments &a, std::int64_t count, int threads)
+{
+    return elementTask(count, 7, threads, [=](std::int64_t first, std::int64_t n) {
+        const Attributes &at = a.operation.attributes;
+        const double t = a.in(4)[0];
+        const double rate = a.in(5)[0];
+        kernels::AdamWStep step{};
+        step.keep = static_cast<float>(1 - rate * at.weightDecay);
+        step.rate = static_cast<float>(rate / (1 - std::pow(static_cast<double>(at.beta1), t)));
+        step.secondScale = static_cast<float>(1 / std::sqrt(1 - std::pow(static_cast<double>(at.beta2), t)));
+        step.factor = a.in(6)[0];
+        step.beta1 = at.beta1;
+        step.beta2 = at.beta2;
+        step.epsilon = at.epsilon;
+        kernels::adamW(a.out(0) + first, a.in(1) + first, a.out(1) + first, a.out(2) + first, step, n);
+    });
+}
+
+} // namespace
+
+std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &operation, HostStorage &storage,
+                                       int threads)
+{
+    const Arguments a{&storage, operation};
+    const Shape &in = program.tensor(operation.inputs[0]).shape;
+    const Shape &out = program.tensor(operation.outputs[0]).shape;
+    const auto count = elementCount(in);
+    switch (operation.kind) {
+    case OperationKind::Embedding:
+        return embeddingTask(a, out[0], out[1], threads);
+    case OperationKind::EmbeddingGrad:
+        return embeddingGradTask(a, in[0], in[1], out[0], threads);
+    case OperationKind::AddPositions:
+        return addPositionsTask(a, in[0], in[1], threads);
+    case OperationKind::SumPositions:
+        return sumPositionsTask(a, in[0], in[1], threads);
+    case OperationKind::LayerNorm:
+    case OperationKind::LayerNormGrad:
+    case OperationKind::LayerNormGainGrad:
+        return layerNormTask(a, in[0], in[1], threads);
+    case OperationKind::Gelu:
+        return elementTask(count, 4, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::gelu(a.in(0) + first, a.out() + first, n);
+        });
+    case OperationKind::GeluGrad:
+        return elementTask(count, 5, threads, [=](std::int64_t first, std::int64_t n) {
+            kernels::geluGrad(a.in(0) + first, a.in(1) + first, a.out() + first, n);
+        });
+    case OperationKind::SplitHeads:
+        return headsTask(a, in[0], in[1], threads);
+    case OperationKind::JoinHeads:
+        return headsTask(a, out[0], out[1], threads);
+    case OperationKind::BatchedMatMul:
+        return batchedProductTask(a, in, out, threads);
+    case OperationKind::CausalSoftmax:
+    case OperationKind::CausalSoftmaxGrad:
+        return causalTask(a, in, threads);
+    case OperationKind::SquareSum: {
+        std::vector<std::int64_t> counts;
+        for (const auto id : operation.inputs)
+            counts.push_back(elementCount(program.tensor(id).shape));
+        return squareSumTask(a, std::move(counts), threads);
+    }
+    case OperationKind::ClipFactor:
+        return taskOf([=](const BatchRange &) {
+            const double norm = std::sqrt(static_cast<double>(a.in(0)[0]));
+            a.out()[0] = static_cast<float>(std::min(1.0, a.operation.attributes.alpha / (norm + 1e-6)));
+        });
+    case OperationKind::CosineRate:
+        return taskOf([=](const BatchRange &) {
+            a.out()[0] = static_cast<float>(cosineRate(a.operation.attributes, a.in(0)[0]));
+        });
+    case OperationKind::AdamW:
+        return adamWTask(a, count, threads);
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace overtake
