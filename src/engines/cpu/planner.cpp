@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/planner.h"
 
+#include "engines/cpu/attention.h"
 #include "engines/cpu/tasks.h"
+
+#include <map>
 
 namespace overtake
 {
@@ -31,8 +34,11 @@ public:
 
     Plan plan()
     {
+        planAttention();
         for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
-            if (!isDone(i))
+            if (const auto made = m_made.find(i); made != m_made.end())
+                add(std::move(made->second.task), std::move(made->second.operations));
+            else if (!isDone(i))
                 planOperation(i);
         }
         return std::move(m_plan);
@@ -64,6 +70,25 @@ private:
     {
         m_done[i] = true;
         m_plan.kept[at(unwritten)] = false;
+    }
+
+    /// Whole attentions, as one task each way, in the place of the last operation that it stands for.
+    void planAttention()
+    {
+        for (const Attention &attention : findAttention(m_program, m_readers)) {
+            take(attention.forward, makeAttentionTask(m_program, attention, m_storage, m_threads));
+            if (!attention.backward.empty())
+                take(attention.backward, makeAttentionGradientTask(m_program, attention, m_storage, m_threads));
+            for (const auto id : attention.unwritten)
+                m_plan.kept[at(id)] = false;
+        }
+    }
+
+    void take(const std::vector<std::size_t> &operations, std::unique_ptr<Task> task)
+    {
+        for (const auto i : operations)
+            m_done[i] = true;
+        m_made[operations.back()] = {std::move(task), operations};
     }
 
     void planOperation(std::size_t i)
@@ -179,6 +204,11 @@ private:
     std::vector<std::vector<std::size_t>> m_readers; ///< by TensorId: operations that read it
     std::vector<std::size_t> m_writer;               ///< by TensorId: the last operation that writes it
     std::vector<bool> m_done;                        ///< by operation: fused into an earlier one
+    struct Made {
+        std::unique_ptr<Task> task;
+        std::vector<std::size_t> operations;
+    };
+    std::map<std::size_t, Made> m_made; ///< by operation: tasks of several, in the place of this one
     Plan m_plan;
 };
 

@@ -283,7 +283,7 @@ void MultiplyDots(const DirectProduct &p, std::int64_t firstRow, std::int64_t la
 }
 
 /// Four rows of four at a time, turned in registers: three times as fast as one number after the other.
-void Transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
+void Transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t firstColumn,
                std::int64_t lastColumn)
 {
     std::int64_t i = 0;
@@ -291,13 +291,13 @@ void Transpose(const float *in, float *out, std::int64_t rows, std::int64_t colu
     const hn::FixedTag<float, 4> d;
     const hn::FixedTag<std::uint64_t, 2> wide; // pairs of floats, moved as one
     for (; i + 4 <= rows; i += 4) {
-        const float *from = in + i * columns;
+        const float *from = in + i * stride;
         std::int64_t j = firstColumn;
         for (; j + 4 <= lastColumn; j += 4) {
             const auto a = hn::LoadU(d, from + j);
-            const auto b = hn::LoadU(d, from + columns + j);
-            const auto c = hn::LoadU(d, from + 2 * columns + j);
-            const auto e = hn::LoadU(d, from + 3 * columns + j);
+            const auto b = hn::LoadU(d, from + stride + j);
+            const auto c = hn::LoadU(d, from + 2 * stride + j);
+            const auto e = hn::LoadU(d, from + 3 * stride + j);
             const auto abLow = hn::BitCast(wide, hn::InterleaveLower(d, a, b));
             const auto abHigh = hn::BitCast(wide, hn::InterleaveUpper(d, a, b));
             const auto ceLow = hn::BitCast(wide, hn::InterleaveLower(d, c, e));
@@ -310,13 +310,13 @@ void Transpose(const float *in, float *out, std::int64_t rows, std::int64_t colu
         }
         for (; j < lastColumn; ++j) {
             for (std::int64_t r = 0; r < 4; ++r)
-                out[j * rows + i + r] = from[r * columns + j];
+                out[j * rows + i + r] = from[r * stride + j];
         }
     }
 #endif
     for (; i < rows; ++i) {
         for (std::int64_t j = firstColumn; j < lastColumn; ++j)
-            out[j * rows + i] = in[i * columns + j];
+            out[j * rows + i] = in[i * stride + j];
     }
 }
 
@@ -357,7 +357,12 @@ std::int64_t panelWidth()
 void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
                std::int64_t lastColumn)
 {
-    HWY_DYNAMIC_DISPATCH(Transpose)(in, out, rows, columns, firstColumn, lastColumn);
+    HWY_DYNAMIC_DISPATCH(Transpose)(in, columns, out, rows, firstColumn, lastColumn);
+}
+
+void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
+{
+    HWY_DYNAMIC_DISPATCH(Transpose)(in, stride, out, rows, 0, columns);
 }
 
 } // namespace overtake

@@ -48,5 +48,7 @@ std::int64_t panelWidth();
 /// out (columns, rows) = in (rows, columns)^T, for columns [firstColumn, lastColumn) of `in`.
 void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
                std::int64_t lastColumn);
+/// The same for all columns of rows that begin every `stride` numbers.
+void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns);
 
 } // namespace overtake

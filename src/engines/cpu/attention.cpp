@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/attention.h"
+
+#include "engines/cpu/product_kernels.h"
+#include "engines/cpu/scratch.h"
+#include "engines/cpu/sequence_kernels.h"
+#include "engines/cpu/team.h"
+
+#include <cstring>
+
+namespace overtake
+{
+
+namespace
+{
+
+// Rows of a square done together: they share where their columns end. As many as the highest tile.
+constexpr std::int64_t rowBlock = 16;
+
+struct Extent {
+    std::int64_t sequences, heads, context, width; ///< width: channels of a head
+    std::int64_t channels() const { return heads * width; }
+    std::int64_t squares() const { return sequences * heads; }
+    std::int64_t square() const { return context * context; }
+    std::int64_t head() const { return context * width; }
+    double flopsOfProduct() const
+    {
+        return 2.0 * static_cast<double>(squares() * square()) * static_cast<double>(width);
+    }
+};
+
+Extent extentOf(const Program &program, const Attention &attention)
+{
+    const Attributes &attributes = program.operations[attention.forward.front()].attributes;
+    const Shape &joined = program.tensor(attention.joined).shape;
+    return {joined[0] / attributes.context, attributes.heads, attributes.context, joined[1] / (3 * attributes.heads)};
+}
+
+float scaleOf(const Program &program, const Attention &attention)
+{
+    for (const auto i : attention.forward) {
+        const Operation &op = program.operations[i];
+        if (op.kind == OperationKind::BatchedMatMul && op.attributes.transposeB)
+            return op.attributes.alpha;
+    }
+    return 1;
+}
+
+/// A matrix within a larger one.
+struct Rows {
+    float *data;
+    std::int64_t stride;
+};
+
+/// to (t, d) contiguous: read again and again, rows that lie apart would fall on each other in the cache.
+void gather(const Rows &from, float *to, const Extent &e)
+{
+    for (std::int64_t i = 0; i < e.context; ++i)
+        std::memcpy(to + i * e.width, from.data + i * from.stride, static_cast<std::size_t>(e.width) * sizeof(float));
+}
+
+/// lower triangle of out (t, t) = scale a (t, d) b (d, t), and whatever falls into the last block of each row
+void lowerProduct(const Rows &a, const float *b, float *out, float scale, const Extent &e)
+{
+    DirectProduct product;
+    product.k = e.width;
+    product.a = a.data;
+    product.aRow = a.stride;
+    product.b = b;
+    product.bRow = e.context;
+    product.c = out;
+    product.cRow = e.context;
+    product.alpha = scale;
+    product.m = e.context;
+    for (std::int64_t i = 0; i < e.context; i += rowBlock) {
+        const auto end = std::min(i + rowBlock, e.context);
+        product.n = end;
+        multiplyDirect(product, i, end);
+    }
+}
+
+/// out (t, d) = scale lower (t, t) b (t, d), b contiguous
+void lowerTimes(const float *lower, const float *b, const Rows &out, float scale, const Extent &e)
+{
+    DirectProduct product;
+    product.m = e.context;
+    product.n = e.width;
+    product.a = lower;
+    product.aRow = e.context;
+    product.b = b;
+    product.bRow = e.width;
+    product.c = out.data;
+    product.cRow = out.stride;
+    product.alpha = scale;
+    for (std::int64_t i = 0; i < e.context; i += rowBlock) {
+        product.k = std::min(i + rowBlock, e.context);
+        multiplyDirect(product, i, product.k);
+    }
+}
+
+/// out (t, d) = scale lower^T (t, t) b (t, d), b contiguous
+void lowerTransposedTimes(const float *lower, const float *b, const Rows &out, float scale, const Extent &e)
+{
+    DirectProduct product;
+    product.n = e.width;
+    product.aRow = 1;
+    product.aColumn = e.context;
+    product.bRow = e.width;
+    product.cRow = out.stride;
+    product.alpha = scale;
+    for (std::int64_t j = 0; j < e.context; j += rowBlock) {
+        product.m = std::min(rowBlock, e.context - j);
+        product.k = e.context - j; // rows above j hold zeros in these columns
+        product.a = lower + j * e.context + j;
+        product.b = b + j * e.width;
+        product.c = out.data + j * out.stride;
+        multiplyDirect(product, 0, product.m);
+    }
+}
+
+class AttentionTask : public Task
+{
+public:
+    AttentionTask(const Program &program, Attention attention, HostStorage &storage, int threads, bool gradient)
+        : m_attention(std::move(attention)), m_storage(storage), m_extent(extentOf(program, m_attention)),
+          m_scale(scaleOf(program, m_attention)), m_gradient(gradient),
+          m_threads(threadsFor((gradient ? 4 : 2) * m_extent.flopsOfProduct(), 0, threads)),
+          m_memoryOfOne(gradient ? 4 * m_extent.head() + m_extent.square() : 2 * m_extent.head()),
+          m_memory(m_threads * padded(m_memoryOfOne))
+    {
+    }
+
+    int threads() const override { return m_threads; }
+
+    void run(const BatchRange &) override
+    {
+        shareOut(m_extent.squares(), 1, m_threads, [&](std::int64_t first, std::int64_t last) {
+            float *mine = m_memory.data() + omp_get_thread_num() * padded(m_memoryOfOne);
+            for (std::int64_t square = first; square < last; ++square) {
+                if (m_gradient)
+                    differentiate(square, mine);
+                else
+                    attend(square, mine);
+            }
+        });
+    }
+
+private:
+    static std::int64_t padded(std::int64_t count) { return (count + 31) / 16 * 16; } // and a masked read's room
+
+    /// Part 0, 1 or 2 of one head in (b t, 3 c).
+    Rows part(TensorId id, std::size_t which, std::int64_t square) const
+    {
+        const Extent &e = m_extent;
+        const auto stride = 3 * e.channels();
+        const auto sequence = square / e.heads;
+        return {m_storage.floats(id) + sequence * e.context * stride + m_attention.parts[which] * e.channels() +
+                    square % e.heads * e.width,
+                stride};
+    }
+    /// One head in (b t, c).
+    Rows head(TensorId id, std::int64_t square) const
+    {
+        const Extent &e = m_extent;
+        return {m_storage.floats(id) + square / e.heads * e.context * e.channels() + square % e.heads * e.width,
+                e.channels()};
+    }
+
+    void attend(std::int64_t square, float *memory) const
+    {
+        const Extent &e = m_extent;
+        float *keys = memory; // transposed
+        float *values = keys + e.head();
+        float *shares = m_storage.floats(m_attention.shares) + square * e.square();
+        const Rows k = part(m_attention.joined, 1, square);
+        transpose(k.data, k.stride, keys, e.context, e.width);
+        lowerProduct(part(m_attention.joined, 0, square), keys, shares, m_scale, e);
+        kernels::causalSoftmax(shares, shares, e.context, e.context, 0, e.context);
+        gather(part(m_attention.joined, 2, square), values, e);
+        lowerTimes(shares, values, head(m_attention.result, square), 1, e);
+    }
+
+    void differentiate(std::int64_t square, float *memory) const
+    {
+        const Extent &e = m_extent;
+        float *queries = memory;
+        float *keys = queries + e.head();
+        float *values = keys + e.head(); // transposed
+        float *dy = values + e.head();
+        float *dScores = dy + e.head();
+        const float *shares = m_storage.floats(m_attention.shares) + square * e.square();
+        const Rows resultGradient = head(m_attention.resultGradient, square);
+        const Rows v = part(m_attention.joined, 2, square);
+        const TensorId to = m_attention.joinedGradient;
+        gather(resultGradient, dy, e);
+        lowerTransposedTimes(shares, dy, part(to, 2, square), 1, e);
+        transpose(v.data, v.stride, values, e.context, e.width);
+        lowerProduct({dy, e.width}, values, dScores, 1, e);
+        kernels::causalSoftmaxGrad(shares, dScores, dScores, e.context, e.context, 0, e.context);
+        gather(part(m_attention.joined, 1, square), keys, e);
+        lowerTimes(dScores, keys, part(to, 0, square), m_scale, e);
+        gather(part(m_attention.joined, 0, square), queries, e);
+        lowerTransposedTimes(dScores, queries, part(to, 1, square), m_scale, e);
+    }
+
+    Attention m_attention;
+    HostStorage &m_storage;
+    Extent m_extent;
+    float m_scale;
+    bool m_gradient;
+    int m_threads;
+    std::int64_t m_memoryOfOne; ///< thread
+    Scratch m_memory;
+};
+
+} // namespace
+
+std::unique_ptr<Task> makeAttentionTask(const Program &program, const Attention &attention, HostStorage &storage,
+                                        int threads)
+{
+    return std::make_unique<AttentionTask>(program, attention, storage, threads, false);
+}
+
+std::unique_ptr<Task> makeAttentionGradientTask(const Program &program, const Attention &attention,
+                                                HostStorage &storage, int threads)
+{
+    return std::make_unique<AttentionTask>(program, attention, storage, threads, true);
+}
+
+} // namespace overtake
