@@ -30,6 +30,14 @@ ParameterSpec size(const char *key, const char *label, const char *help, double 
             .defaultValue = defaultValue};
 }
 
+/// A sequence is as much work as many rows elsewhere: what a sweep covers ends earlier.
+ParameterSpec batch()
+{
+    ParameterSpec spec = common::batch(12);
+    spec.maximum = 512;
+    return spec;
+}
+
 ParameterSpec steps(const char *key, const char *label, const char *help, std::int64_t defaultValue)
 {
     return {.key = key,
@@ -179,7 +187,7 @@ const ParameterTable &GptWorkload::parameters() const
         size("context", "context",
              "Characters that the model sees at once. The work of the attention grows with the square of it.", 4096,
              64),
-        common::batch(12),
+        batch(),
         {.key = "vocabulary",
          .label = "vocabulary",
          .help = "How many different characters there are. With a text of your own it is the text's.",

@@ -113,9 +113,8 @@ TEST(CheckCommandTest, EachPrecisionIsCheckedAgainstItsOwnTolerance)
         rough += inBf16 ? 1 : 0;
         const Tolerances allowed = tolerancesOf(inBf16 ? Precision::Bf16 : Precision::Fp32);
         const bool isWorkload = row.at("subject").get<std::string>().rfind("workload ", 0) == 0;
-        EXPECT_EQ(row.at("tolerance"), isWorkload                      ? allowed.workload
-                                       : row.at("subject") == "MatMul" ? allowed.product
-                                                                       : allowed.operation);
+        const bool isProduct = row.at("subject") == "MatMul" || row.at("subject") == "BatchedMatMul";
+        EXPECT_EQ(row.at("tolerance"), isWorkload ? allowed.workload : isProduct ? allowed.product : allowed.operation);
         // One per cent is a rounding error of bf16 in a workload, and an error everywhere else.
         EXPECT_EQ(row.at("passed").get<bool>(), inBf16 && isWorkload) << row;
     }
