@@ -35,4 +35,6 @@
     X(Sgd, overtake_sgd)                                                                                               \
     X(Adam, overtake_adam)                                                                                             \
     X(Mandelbrot, overtake_mandelbrot)                                                                                 \
-    X(MandelbrotDouble, overtake_mandelbrot_double)
+    X(MandelbrotDouble, overtake_mandelbrot_double)                                                                    \
+    X(MandelbrotShort, overtake_mandelbrot_short)                                                                      \
+    X(MandelbrotShortDouble, overtake_mandelbrot_short_double)

@@ -7,6 +7,9 @@
 //
 // Blocks of 8 iterations run without the escape test: what has escaped does not return (horizon >= 4; an overflow gives
 // infinity or not-a-number, which stay). The block in which a point escapes is done again, with the test.
+//
+// SHORT: with the shortcuts of program/operation.h, 1 (bulbs) and 2 (cycles), for pictures that nobody times; kernels
+// of their own, so that those that are timed do not carry them.
 
 #ifdef __OPENCL_C_VERSION__
 #pragma OPENCL FP_CONTRACT OFF // to the end of this text: this file is the last
@@ -23,12 +26,18 @@
 #define ATOMIC_ADD(pointer, value) atomicAdd(pointer, value)
 #endif
 
+// engines/mandelbrot_bulbs.h
+#define MANDELBROT_BULB(x, y)                                                                                          \
+    ((((x)-0.25f) * ((x)-0.25f) + (y) * (y)) * ((((x)-0.25f) * ((x)-0.25f) + (y) * (y)) + ((x)-0.25f)) <               \
+         0.2499f * (y) * (y) ||                                                                                        \
+     ((x) + 1) * ((x) + 1) + (y) * (y) < 0.0624f)
+
 // x (width), y (rows) -> counts int32, re, im (rows, width); done int32 (rows), zeroed before: the iterations of each
 // row are added to it.
-#define OVERTAKE_MANDELBROT(function, Real, MUL, ADD)                                                                  \
+#define OVERTAKE_MANDELBROT(function, Real, MUL, ADD, SHORT)                                                           \
     DEVICE_KERNEL(function)                                                                                            \
     (INPUT(int, x), INPUT(int, y), INOUT(int, counts), INOUT(int, re), INOUT(int, im), INOUT(int, done), Index width,  \
-     Index rows, Index iterations, float horizon)                                                                      \
+     Index rows, Index iterations, Index shortcuts, float horizon)                                                     \
     {                                                                                                                  \
         LOCAL_ARRAY(int, scratch, GROUP_SIZE);                                                                         \
         GLOBAL const Real *cxs = (GLOBAL const Real *)AT(x); /* offsets count four bytes */                            \
@@ -43,12 +52,18 @@
             const Index row = tile / tiles;                                                                            \
             const Index column = (tile % tiles) * GROUP_SIZE + LOCAL_ID;                                               \
             int n = 0;                                                                                                 \
+            int known = 0;                                                                                             \
             if (column < width) {                                                                                      \
                 const Real cx = cxs[column];                                                                           \
                 const Real cy = cys[row];                                                                              \
                 Real zx = 0;                                                                                           \
                 Real zy = 0;                                                                                           \
-                while (n + 8 <= most) {                                                                                \
+                Real keptX = 0; /* renewed at 8, 16, 32 ...: any cycle is met in the end (Brent) */                    \
+                Real keptY = 0;                                                                                        \
+                int renew = 8;                                                                                         \
+                if (SHORT && (shortcuts & 1) != 0)                                                                     \
+                    known = MANDELBROT_BULB(cx, cy);                                                                   \
+                while (!known && n + 8 <= most) {                                                                      \
                     Real px = zx;                                                                                      \
                     Real py = zy;                                                                                      \
                     for (int i = 0; i < 8; ++i) {                                                                      \
@@ -61,15 +76,23 @@
                     zx = px;                                                                                           \
                     zy = py;                                                                                           \
                     n += 8;                                                                                            \
+                    if (SHORT && (shortcuts & 2) != 0) {                                                               \
+                        known = zx == keptX && zy == keptY;                                                            \
+                        if (n == renew) {                                                                              \
+                            keptX = zx;                                                                                \
+                            keptY = zy;                                                                                \
+                            renew *= 2;                                                                                \
+                        }                                                                                              \
+                    }                                                                                                  \
                 }                                                                                                      \
-                while (n < most && ADD(MUL(zx, zx), MUL(zy, zy)) < limit) {                                            \
+                while (!known && n < most && ADD(MUL(zx, zx), MUL(zy, zy)) < limit) {                                  \
                     const Real xy = MUL(zx, zy);                                                                       \
                     zx = ADD(ADD(MUL(zx, zx), -MUL(zy, zy)), cx);                                                      \
                     zy = ADD(ADD(xy, xy), cy);                                                                         \
                     ++n;                                                                                               \
                 }                                                                                                      \
                 const Index at = row * width + column;                                                                 \
-                countsOut[at] = n == most ? 0 : n - 1;                                                                 \
+                countsOut[at] = known || n == most ? 0 : n - 1;                                                        \
                 reOut[at] = zx;                                                                                        \
                 imOut[at] = zy;                                                                                        \
             }                                                                                                          \
@@ -86,12 +109,14 @@
         }                                                                                                              \
     }
 
-OVERTAKE_MANDELBROT(overtake_mandelbrot, float, MUL_FLOAT, ADD_FLOAT)
+OVERTAKE_MANDELBROT(overtake_mandelbrot, float, MUL_FLOAT, ADD_FLOAT, 0)
+OVERTAKE_MANDELBROT(overtake_mandelbrot_short, float, MUL_FLOAT, ADD_FLOAT, 1)
 
 // Devices without float64 do without this one.
 #if defined(__CUDACC__) || defined(cl_khr_fp64)
 #ifdef cl_khr_fp64
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #endif
-OVERTAKE_MANDELBROT(overtake_mandelbrot_double, double, MUL_DOUBLE, ADD_DOUBLE)
+OVERTAKE_MANDELBROT(overtake_mandelbrot_double, double, MUL_DOUBLE, ADD_DOUBLE, 0)
+OVERTAKE_MANDELBROT(overtake_mandelbrot_short_double, double, MUL_DOUBLE, ADD_DOUBLE, 1)
 #endif

@@ -107,7 +107,7 @@ void FlatColours::colour(const float *smooth, std::int64_t count, Colour *out) c
 {
     for (std::int64_t i = 0; i < count; ++i) {
         const float place = m_phase + m_scale * fastLog2(1 + std::max(smooth[i], 0.0F));
-        out[i] = smooth[i] == 0 ? 0xff000000U
+        out[i] = smooth[i] <= 0 ? 0xff000000U
                                 : m_table[static_cast<std::size_t>(static_cast<std::int32_t>(place)) % tableSize];
     }
 }

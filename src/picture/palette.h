@@ -23,7 +23,7 @@ const std::vector<Palette> &allPalettes();
 const Palette &paletteByName(std::string_view name); ///< the first where the name is unknown
 
 /// Smooth counts to colours: the palette there and back along the logarithm of the count, `cyclesPerDoubling` times for
-/// each doubling, begun at `phase` (in cycles). Points inside the set (0) are black.
+/// each doubling, begun at `phase` (in cycles). Points inside the set (0 or less) are black.
 class FlatColours
 {
 public:

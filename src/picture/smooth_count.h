@@ -12,9 +12,13 @@ namespace overtake
 
 /// What points that never escaped (count 0) get.
 enum class Inside {
-    Zero,     ///< 0: one colour
-    AsFormula ///< what the formula makes of their last z, as the reference case does
+    Zero,      ///< 0: one colour
+    AsFormula, ///< what the formula makes of their last z, as the reference case does
+    Negative   ///< minus that, or minus 0: black where colours are flat, and a height for the relief of the reference
+               ///< case. At most negativeMost above what the formula's constants make: of |z| = 1 it would be infinite
 };
+
+constexpr float negativeMost = 24; ///< log2 of the smallest step from 1 in float32
 
 void smoothCounts(const float *counts, const float *re, const float *im, std::int64_t count, double horizon,
                   Inside inside, float *smooth);

@@ -87,6 +87,10 @@ enum class OperationKind {
 /// iteration is x x, y y, x x - y y, + cx, x y, x y + x y, + cy: 3 products and 4 sums. The test |z| < horizon is not
 /// counted: an engine need not make it in every iteration. How many iterations there are depends on the data.
 constexpr double mandelbrotFlopsPerIteration = 7;
+/// Ways of knowing that a point stays inside without doing all its iterations: the counts are the same, the work is
+/// not. For the viewer only; no workload asks for them. Bits of Attributes::shortcuts.
+constexpr std::int32_t mandelbrotBulbs = 1;  ///< the main cardioid and the largest bulb, by their formulas
+constexpr std::int32_t mandelbrotCycles = 2; ///< an orbit that is where it was before, bit by bit, will be so for ever
 
 struct Attributes {
     bool transposeA = false;
@@ -100,6 +104,7 @@ struct Attributes {
     bool batchRows = false;      ///< TransferIn: take the rows of this batch, not the whole array
     std::int32_t iterations = 0; ///< Mandelbrot: the most
     float horizon = 0;           ///< Mandelbrot: at least 4, so that what has left does not come back
+    std::int32_t shortcuts = 0;  ///< Mandelbrot: mandelbrotBulbs, mandelbrotCycles
     Shape shape = {};            ///< Reshape: the trailing dimensions; the first is what is left
     std::int64_t padding = 0;    ///< Conv2d and its derivatives: rows and columns of zeros around each picture
     std::int64_t window = 0;     ///< MaxPool2d, MaxPool2dGrad

@@ -183,11 +183,13 @@ TensorId ProgramBuilder::reshape(TensorId x, Shape trailing)
     return append(OperationKind::Reshape, {x}, attributes)[0];
 }
 
-ProgramBuilder::Mandelbrot ProgramBuilder::mandelbrot(TensorId x, TensorId y, std::int32_t iterations, double horizon)
+ProgramBuilder::Mandelbrot ProgramBuilder::mandelbrot(TensorId x, TensorId y, std::int32_t iterations, double horizon,
+                                                      std::int32_t shortcuts)
 {
     Attributes attributes;
     attributes.iterations = iterations;
     attributes.horizon = static_cast<float>(horizon);
+    attributes.shortcuts = shortcuts;
     const auto out = append(OperationKind::Mandelbrot, {x, y}, attributes);
     return {out[0], out[1], out[2], out[3]};
 }

@@ -73,7 +73,7 @@ public:
         TensorId im;
         TensorId done;
     };
-    Mandelbrot mandelbrot(TensorId x, TensorId y, std::int32_t iterations, double horizon);
+    Mandelbrot mandelbrot(TensorId x, TensorId y, std::int32_t iterations, double horizon, std::int32_t shortcuts = 0);
 
     /// Appends any operation with new output tensors; the general form of the above.
     std::vector<TensorId> append(OperationKind kind, std::vector<TensorId> inputs, Attributes attributes = {},

@@ -95,7 +95,7 @@ const ParameterTable &MandelbrotWorkload::parameters() const
 
 MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std::int32_t iterations, double horizon,
                                     bool doublePrecision, bool copies, std::int64_t rowsPerStep,
-                                    const ParameterValues &parameters)
+                                    const ParameterValues &parameters, std::int32_t shortcuts)
 {
     const auto type = doublePrecision ? DataType::Float64 : DataType::Float32;
     const auto transfers = copies ? Transfers::PerBatch : Transfers::Resident;
@@ -103,7 +103,7 @@ MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std
     const auto x = builder.takeAll(builder.dataset("x", {width}, type, transfers));
     const auto allY = builder.dataset("y", {height}, type, transfers);
     const auto y = builder.takeBatch(allY, false);
-    const auto picture = builder.mandelbrot(x, y, iterations, horizon);
+    const auto picture = builder.mandelbrot(x, y, iterations, horizon, shortcuts);
 
     MandelbrotProgram made;
     Program &program = builder.program();
@@ -116,6 +116,13 @@ MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std
     program.flopsPerCountedItem = mandelbrotFlopsPerIteration;
     made.program = builder.finish();
     return made;
+}
+
+MandelbrotProgram mandelbrotProgram(const MandelbrotWork &work, std::int64_t rowsPerStep)
+{
+    return mandelbrotProgram(static_cast<std::int64_t>(work.x.size()), static_cast<std::int64_t>(work.y.size()),
+                             work.iterations, work.horizon, work.doublePrecision, false, rowsPerStep, {},
+                             work.shortcuts);
 }
 
 Inputs mandelbrotInputs(const MandelbrotWork &work)

@@ -34,6 +34,7 @@ struct MandelbrotWork {
     std::int32_t iterations = 400;
     double horizon = 0x1p40;
     bool doublePrecision = false;
+    std::int32_t shortcuts = 0; ///< for pictures only, never where time is compared; program/operation.h
 };
 constexpr std::int32_t mandelbrotMostIterations = 100000;
 
@@ -45,7 +46,9 @@ struct MandelbrotProgram {
 };
 MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std::int32_t iterations, double horizon,
                                     bool doublePrecision, bool copies, std::int64_t rowsPerStep,
-                                    const ParameterValues &parameters = {});
+                                    const ParameterValues &parameters = {}, std::int32_t shortcuts = 0);
+/// Nothing is copied but what is read: for pictures.
+MandelbrotProgram mandelbrotProgram(const MandelbrotWork &work, std::int64_t rowsPerStep);
 Inputs mandelbrotInputs(const MandelbrotWork &work);
 
 /// `count` numbers from `first` to `last`, both included, as NumPy's linspace gives them.

@@ -152,5 +152,84 @@ TEST(Mandelbrot, CountsTheIterationsDone)
     }
 }
 
+struct Answer {
+    std::vector<float> counts;
+    double done = 0;
+};
+
+Answer answerOf(Engine &engine, const MandelbrotWork &work)
+{
+    const auto made = mandelbrotProgram(work, static_cast<std::int64_t>(work.y.size()));
+    const auto execution = engine.prepare(made.program, std::make_shared<const Inputs>(mandelbrotInputs(work)),
+                                          engine.description().options.defaults());
+    execution->run(0, 1);
+    const auto done = execution->read(made.program.countedItems);
+    return {execution->read(made.program.output), std::accumulate(done.begin(), done.end(), 0.0)};
+}
+
+TEST(Mandelbrot, ShortcutsLeaveTheCountsAsTheyAre)
+{
+    CpuEngine cpu("test", 2);
+    ReferenceEngine reference("test");
+    std::vector<MandelbrotWork> works;
+    for (const auto &place : golden()["places"])
+        works.push_back(workAt(place));
+    for (const bool isDouble : {false, true}) {
+        works.push_back({linspace(-2.25, 0.75, 301), linspace(-1.25, 1.25, 250), 700, 0x1p40, isDouble});
+        // Where the cardioid and the bulb touch, at its cusp, and on the axis: the edges of the formulas.
+        works.push_back({linspace(-0.76, -0.74, 97), linspace(-0.01, 0.01, 95), 2000, 0x1p40, isDouble});
+        works.push_back({linspace(0.2499, 0.2501, 97), linspace(-1e-4, 1e-4, 95), 20000, 0x1p40, isDouble});
+        works.push_back({linspace(-1.26, 0.26, 153), {0}, 5000, 0x1p40, isDouble});
+    }
+    for (std::size_t i = 0; i < works.size(); ++i) {
+        const Answer plain = answerOf(cpu, works[i]);
+        for (const std::int32_t shortcuts : {mandelbrotBulbs, mandelbrotCycles, mandelbrotBulbs | mandelbrotCycles}) {
+            MandelbrotWork work = works[i];
+            work.shortcuts = shortcuts;
+            for (Engine *engine : {static_cast<Engine *>(&cpu), static_cast<Engine *>(&reference)}) {
+                const Answer quick = answerOf(*engine, work);
+                EXPECT_EQ(quick.counts, plain.counts) << i << ' ' << shortcuts << ' ' << engine->description().id;
+                EXPECT_LE(quick.done, plain.done) << i << ' ' << shortcuts;
+                if (work.x.size() == 301) { // the whole set
+                    EXPECT_LT(quick.done, (shortcuts == mandelbrotCycles ? 0.8 : 0.7) * plain.done)
+                        << shortcuts << ' ' << engine->description().id;
+                }
+            }
+        }
+    }
+}
+
+TEST(Mandelbrot, NoWorkloadUsesShortcuts)
+{
+    const Workload &workload = workloadById("mandelbrot");
+    for (const Operation &operation : workload.build(workload.parameters().defaults()).operations)
+        EXPECT_EQ(operation.attributes.shortcuts, 0);
+    for (const ParameterSpec &spec : workload.parameters().specs())
+        EXPECT_EQ(spec.key.find("shortcut"), std::string::npos);
+}
+
+TEST(Mandelbrot, EveryVectorExtensionTakesTheSameShortcuts)
+{
+    const auto xs = linspace(-2, 0.6, 131);
+    const auto ys = linspace(-1.2, 0.3, 23);
+    const std::vector<float> x(xs.begin(), xs.end());
+    const std::vector<float> y(ys.begin(), ys.end());
+    const auto countsWith = [&](std::int32_t shortcuts) {
+        std::vector<std::int32_t> counts(131 * 23);
+        std::vector<std::int32_t> done(23);
+        std::vector<float> re(131 * 23);
+        std::vector<float> im(131 * 23);
+        kernels::mandelbrot(kernels::MandelbrotPart<float>{x.data(), y.data(), 131, 23, 500, 0x1p40F, counts.data(),
+                                                           re.data(), im.data(), done.data(), shortcuts});
+        return counts;
+    };
+    const auto plain = countsWith(0);
+    for (const auto target : hwy::SupportedAndGeneratedTargets()) {
+        hwy::SetSupportedTargetsForTest(target);
+        EXPECT_EQ(countsWith(mandelbrotBulbs | mandelbrotCycles), plain) << hwy::TargetName(target);
+    }
+    hwy::SetSupportedTargetsForTest(0);
+}
+
 } // namespace
 } // namespace overtake

@@ -6,10 +6,12 @@
 #include "measure/sweeper.h"
 #include "opencl/opencl_lab.h"
 #include "program/error.h"
+#include "workloads/mandelbrot.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace overtake
@@ -40,6 +42,30 @@ TEST_P(OpenClAgainstReference, EveryOperationAndWorkload)
 }
 
 INSTANTIATE_TEST_SUITE_P(Staging, OpenClAgainstReference, testing::Values("pinned", "pageable"));
+
+TEST(OpenClEngine, ShortcutsLeaveTheCountsOfAPictureAsTheyAre)
+{
+    const auto engine = test::poclEngine();
+    ReferenceEngine reference("test");
+    for (const bool isDouble : {false, true}) {
+        MandelbrotWork work{linspace(-2.25, 0.75, 90), linspace(-1.25, 1.25, 75), 300, 0x1p40, isDouble};
+        const auto answer = [&work](Engine &one) {
+            const auto made = mandelbrotProgram(work, 75);
+            const auto execution = one.prepare(made.program, std::make_shared<const Inputs>(mandelbrotInputs(work)),
+                                               one.description().options.defaults());
+            execution->run(0, 1);
+            const auto done = execution->read(made.program.countedItems);
+            return std::pair(execution->read(made.program.output), std::accumulate(done.begin(), done.end(), 0.0));
+        };
+        const auto [counts, iterations] = answer(reference);
+        for (const std::int32_t shortcuts : {mandelbrotBulbs, mandelbrotCycles, mandelbrotBulbs | mandelbrotCycles}) {
+            work.shortcuts = shortcuts;
+            const auto [quickCounts, quickIterations] = answer(*engine);
+            EXPECT_EQ(quickCounts, counts) << shortcuts;
+            EXPECT_LT(quickIterations, 0.8 * iterations) << shortcuts;
+        }
+    }
+}
 
 TEST(OpenClEngine, PoclIsNamedAsTheCpuThatItIs)
 {

@@ -32,6 +32,8 @@ TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
         behaviour.label = id;
         behaviour.kind = kind;
         behaviour.law = [=](const Program &program) {
+            for (const Operation &operation : program.operations)
+                EXPECT_EQ(operation.attributes.shortcuts, 0); // nothing is left out in a race
             return perStep + perRow * static_cast<double>(program.batchRows);
         };
         return std::make_shared<fakes::FakeEngine>(behaviour, &clock);

@@ -9,15 +9,18 @@
 #include "mandelbrot/renderer.h"
 #include "mandelbrot/save_dialog.h"
 #include "panels/banner.h"
+#include "picture/smooth_count.h"
 #include "program/error.h"
 #include "report/png_file.h"
 #include "report/temporary_folder.h"
 #include "ui/window_lab.h"
+#include "workloads/mandelbrot.h"
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QTest>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace overtake
 {
@@ -42,9 +45,9 @@ public:
                          [this](const RenderedPicture &picture) { pictures.push_back(picture); });
     }
 
-    RenderedPicture finished(const MandelbrotPlace &place, const Look &look = {})
+    RenderedPicture finished(const MandelbrotPlace &place, const Look &look = {}, std::int32_t shortcuts = 0)
     {
-        renderer.request({place, look, cpuUse});
+        renderer.request({place, look, cpuUse, shortcuts});
         EXPECT_TRUE(
             waitFor([&] { return !pictures.empty() && pictures.back().finished && pictures.back().place == place; }));
         return std::exchange(pictures, {}).back();
@@ -87,6 +90,82 @@ TEST(MandelbrotRenderer, AnotherLookComputesNothing)
     EXPECT_EQ(second.reused, 150 * 125);
     EXPECT_NE(second.image, first.image);
     EXPECT_NE(renders.finished(place, {QStringLiteral("hot"), 0, true}).image, second.image);
+}
+
+TEST(MandelbrotRenderer, CountsTheWholePicture)
+{
+    Renders moving;
+    MandelbrotPlace place = MandelbrotPlace::home({150, 125});
+    const RenderedPicture first = moving.finished(place);
+    EXPECT_GT(first.iterations, first.allIterations); // a coarse one came before
+    EXPECT_GT(first.iterationsPerSecond, 0);
+    place = place.moved(20, 7);
+    const RenderedPicture moved = moving.finished(place);
+    Renders anew;
+    EXPECT_LT(moved.iterations, moved.allIterations);
+    EXPECT_EQ(moved.allIterations, anew.finished(place).allIterations);
+    EXPECT_EQ(moving.finished(place, {QStringLiteral("hot"), 0, false}).allIterations, moved.allIterations);
+}
+
+TEST(MandelbrotRenderer, ShortcutsGiveTheSamePictureForLess)
+{
+    const MandelbrotPlace place = MandelbrotPlace::home({150, 125});
+    Renders renders;
+    const RenderedPicture plain = renders.finished(place);
+    const RenderedPicture quick = renders.finished(place, {}, mandelbrotBulbs | mandelbrotCycles);
+    EXPECT_EQ(quick.reused, 0);
+    EXPECT_EQ(quick.image, plain.image);
+    EXPECT_LT(quick.iterations, 0.7 * plain.iterations);
+    EXPECT_EQ(quick.iterationsPerSecond, 0); // it would be no rate of the engine's
+    EXPECT_GT(renders.finished(place).iterationsPerSecond, 0);
+}
+
+TEST(MandelbrotRenderer, ReliefIsThatOfTheReferenceCase)
+{
+    const MandelbrotPlace place = MandelbrotPlace::at(-0.7513, 0.0071, 3, {150, 125});
+    Renders renders;
+    const QImage shown = renders.finished(place, {QStringLiteral("hot"), 0, true}).image;
+    MandelbrotWork work;
+    for (int i = 0; i < 150; ++i)
+        work.x.push_back(place.x(i));
+    for (int j = 0; j < 125; ++j)
+        work.y.push_back(place.y(j));
+    work.iterations = place.iterations;
+    const MandelbrotProgram made = mandelbrotProgram(work, 125);
+    CpuEngine cpu("test", 2);
+    const auto execution = cpu.prepare(made.program, std::make_shared<const Inputs>(mandelbrotInputs(work)),
+                                       cpu.description().options.defaults());
+    execution->run(0, 1);
+    std::vector<float> heights(150 * 125);
+    smoothCounts(execution->read(made.program.output).data(), execution->read(made.re).data(),
+                 execution->read(made.im).data(), 150 * 125, work.horizon, Inside::AsFormula, heights.data());
+    const auto expected = HillShade(paletteByName("hot"), {}).shade(heights, 150, 1);
+    int unlike = 0;
+    for (int y = 0; y < 125; ++y) {
+        for (int x = 0; x < 150; ++x) {
+            const QRgb here = expected[static_cast<std::size_t>(y * 150 + x)];
+            const QRgb there = shown.pixel(x, y);
+            if (std::abs(qRed(here) - qRed(there)) > 2 || std::abs(qGreen(here) - qGreen(there)) > 2 ||
+                std::abs(qBlue(here) - qBlue(there)) > 2)
+                ++unlike;
+        }
+    }
+    EXPECT_LE(unlike, 150 * 125 / 200); // next to a colour's edge, rounding decides
+}
+
+TEST(MandelbrotRenderer, APointOnTheUnitCircleDoesNotFlattenTheRelief)
+{
+    const MandelbrotPlace place = MandelbrotPlace::home({150, 125});
+    bool hasMinusOne = false; // 0, -1, 0, -1 ...: the logarithm of its logarithm is infinite
+    for (int i = 0; i < 150; ++i)
+        hasMinusOne = hasMinusOne || place.x(i) == -1;
+    ASSERT_TRUE(hasMinusOne);
+    Renders renders;
+    const QImage image = renders.finished(place, {QStringLiteral("hot"), 0, true}).image;
+    std::set<QRgb> colours;
+    for (int x = 0; x < 150; ++x)
+        colours.insert(image.pixel(x, 62));
+    EXPECT_GT(colours.size(), 30U);
 }
 
 TEST(MandelbrotRenderer, ShowsACoarsePictureFirst)

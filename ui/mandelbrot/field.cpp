@@ -3,9 +3,21 @@
 #include "mandelbrot/field.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace overtake
 {
+namespace
+{
+
+using Iterations = std::vector<std::int32_t>::const_iterator;
+
+std::int64_t exactOf(Iterations begin, Iterations end)
+{
+    return std::count_if(begin, end, [](std::int32_t iterations) { return iterations != 0; });
+}
+
+} // namespace
 
 std::int64_t Field::moveTo(const MandelbrotPlace &place, bool doublePrecision)
 {
@@ -21,11 +33,11 @@ std::int64_t Field::moveTo(const MandelbrotPlace &place, bool doublePrecision)
     m_double = doublePrecision;
     if (same && dx == 0 && dy == 0 && m_place.size == place.size) {
         m_place = place;
-        return std::count(m_exact.begin(), m_exact.end(), 1);
+        return exactOf(m_iterations.begin(), m_iterations.end());
     }
     m_place = place;
     std::vector<float> smooth(size, 0.0F);
-    std::vector<std::uint8_t> exact(size, 0);
+    std::vector<std::int32_t> iterations(size, 0);
     std::int64_t kept = 0;
     const std::int64_t first = std::max<std::int64_t>(0, dx);
     const std::int64_t last = std::min(width, oldWidth + dx);
@@ -33,18 +45,18 @@ std::int64_t Field::moveTo(const MandelbrotPlace &place, bool doublePrecision)
          ++row) {
         const auto from = (row - dy) * oldWidth + first - dx;
         std::copy_n(m_smooth.begin() + from, last - first, smooth.begin() + row * width + first);
-        std::copy_n(m_exact.begin() + from, last - first, exact.begin() + row * width + first);
-        kept += std::count(exact.begin() + row * width + first, exact.begin() + row * width + last, 1);
+        std::copy_n(m_iterations.begin() + from, last - first, iterations.begin() + row * width + first);
+        kept += exactOf(iterations.begin() + row * width + first, iterations.begin() + row * width + last);
     }
     m_smooth = std::move(smooth);
-    m_exact = std::move(exact);
+    m_iterations = std::move(iterations);
     return kept;
 }
 
 void Field::clear()
 {
     m_smooth.clear();
-    m_exact.clear();
+    m_iterations.clear();
 }
 
 std::vector<QRect> Field::missing() const
@@ -52,7 +64,7 @@ std::vector<QRect> Field::missing() const
     std::vector<QRect> rects;
     const int width = m_place.size.width();
     for (int row = 0; row < m_place.size.height(); ++row) {
-        const auto begin = m_exact.begin() + static_cast<std::ptrdiff_t>(row) * width;
+        const auto begin = m_iterations.begin() + static_cast<std::ptrdiff_t>(row) * width;
         const auto end = begin + width;
         const auto first = std::find(begin, end, 0);
         if (first == end)
@@ -69,12 +81,19 @@ std::vector<QRect> Field::missing() const
     return rects;
 }
 
-void Field::setExact(const QRect &rect, const float *values)
+double Field::iterations() const
 {
-    for (int row = rect.top(); row <= rect.bottom(); ++row, values += rect.width()) {
+    return std::accumulate(m_iterations.begin(), m_iterations.end(), 0.0);
+}
+
+void Field::setExact(const QRect &rect, const float *values, const float *counts)
+{
+    const std::int32_t inside = m_place.iterations;
+    for (int row = rect.top(); row <= rect.bottom(); ++row, values += rect.width(), counts += rect.width()) {
         const auto at = static_cast<std::ptrdiff_t>(row) * m_place.size.width() + rect.left();
         std::copy_n(values, rect.width(), m_smooth.begin() + at);
-        std::fill_n(m_exact.begin() + at, rect.width(), std::uint8_t{1});
+        std::transform(counts, counts + rect.width(), m_iterations.begin() + at,
+                       [=](float count) { return count > 0 ? static_cast<std::int32_t>(count) + 1 : inside; });
     }
 }
 
@@ -85,7 +104,7 @@ void Field::setCoarse(const QRect &rect, int stride, const std::vector<float> &v
         for (int column = rect.left(); column <= rect.right(); ++column) {
             const auto at = static_cast<std::size_t>(row) * static_cast<std::size_t>(m_place.size.width()) +
                             static_cast<std::size_t>(column);
-            if (!m_exact[at])
+            if (!m_iterations[at])
                 m_smooth[at] = values[from + static_cast<std::size_t>((column - rect.left()) / stride)];
         }
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The smooth counts of a picture, and which of its pixels are exact; the others show the nearest coarse one. Used by
-// the thread that renders.
+// The smooth counts of a picture (below 0: inside, see picture/smooth_count.h), and how many iterations each of its
+// pixels took; those that took none yet show the nearest coarse one. Used by the thread that renders.
 #pragma once
 
 #include "mandelbrot/place.h"
@@ -24,11 +24,13 @@ public:
     const MandelbrotPlace &place() const { return m_place; }
     bool isDouble() const { return m_double; }
     const std::vector<float> &smooth() const { return m_smooth; }
+    /// Of all pixels that are exact: counts as the definition has them.
+    double iterations() const;
     /// Rectangles that cover all pixels which are not exact, rows from the top.
     std::vector<QRect> missing() const;
 
-    /// `values`: rect.width() * rect.height() of them.
-    void setExact(const QRect &rect, const float *values);
+    /// `values` and `counts`: rect.width() * rect.height() of them; a count of 0 is inside.
+    void setExact(const QRect &rect, const float *values, const float *counts);
     /// Fills the missing pixels of `rect`: each value stands for `stride` columns and rows.
     void setCoarse(const QRect &rect, int stride, const std::vector<float> &values, int columns);
 
@@ -36,7 +38,7 @@ private:
     MandelbrotPlace m_place;
     bool m_double = false;
     std::vector<float> m_smooth;
-    std::vector<std::uint8_t> m_exact;
+    std::vector<std::int32_t> m_iterations; ///< 0: not exact
 };
 
 } // namespace overtake

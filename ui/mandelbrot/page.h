@@ -15,6 +15,7 @@
 #include <QWidget>
 #include <map>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -59,22 +60,25 @@ private:
     void render();
     void showPicture(const RenderedPicture &picture);
     void showState();
+    QString costText() const;
     void savePicture();
     void race();
     EngineUse engineUse() const;
+    RenderRequest request() const;
     QToolButton *button(const QString &text, const QString &help);
 
     const EngineRegistry &m_engines;
     MandelbrotRenderer m_renderer;
     MandelbrotCanvas *m_canvas;
     Banner *m_message;
-    QToolButton *m_back, *m_forward, *m_home, *m_bookmarks, *m_race, *m_save;
+    QToolButton *m_back, *m_forward, *m_home, *m_bookmarks, *m_shortcuts, *m_race, *m_save;
+    QAction *m_bulbs, *m_cycles; ///< the shortcuts
     QLineEdit *m_coordinates;
     QSpinBox *m_iterations;
     QCheckBox *m_byDepth;
     QComboBox *m_palette, *m_engine;
     QCheckBox *m_relief, *m_cycle;
-    QLabel *m_state;
+    QLabel *m_state, *m_help;
     PlaceHistory m_history;
     Look m_look;
     QTimer m_cycling;

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 namespace overtake
 {
@@ -27,7 +28,7 @@ class Bands
 {
 public:
     Bands(const RenderRequest &request, const EngineRegistry &engines)
-        : m_place(request.place), m_engine(engines.require(request.use.id)),
+        : m_place(request.place), m_shortcuts(request.shortcuts), m_engine(engines.require(request.use.id)),
           m_options(m_engine.description().options.complete(request.use.options, "engine " + request.use.id))
     {
         for (int i = 0; i < m_place.size.width(); ++i)
@@ -42,9 +43,8 @@ public:
             work.y.push_back(m_place.y(row));
         work.iterations = m_place.iterations;
         work.doublePrecision = m_place.needsDouble();
-        const auto width = static_cast<std::int64_t>(work.x.size());
-        const MandelbrotProgram made = mandelbrotProgram(width, last - first, work.iterations, work.horizon,
-                                                         work.doublePrecision, false, last - first);
+        work.shortcuts = m_shortcuts;
+        const MandelbrotProgram made = mandelbrotProgram(work, last - first);
         const auto execution =
             m_engine.prepare(made.program, std::make_shared<const Inputs>(mandelbrotInputs(work)), m_options);
         execution->run(0, 1);
@@ -53,12 +53,13 @@ public:
         const auto im = execution->read(made.im);
         std::vector<float> smooth(counts.size());
         smoothCounts(counts.data(), re.data(), im.data(), static_cast<std::int64_t>(counts.size()), work.horizon,
-                     Inside::Zero, smooth.data());
+                     Inside::Negative, smooth.data());
         return smooth;
     }
 
 private:
     MandelbrotPlace m_place;
+    std::int32_t m_shortcuts;
     Engine &m_engine;
     ParameterValues m_options;
     std::vector<double> m_columns;
@@ -120,7 +121,9 @@ void writePicture(const QString &path, const RenderRequest &request, const Engin
                 const std::int64_t last = std::min(height, first + band);
                 const std::int64_t above = std::max<std::int64_t>(0, first - 1);
                 const std::int64_t below = std::min(height, last + 1);
-                const auto smooth = bands.rows(above, below);
+                auto smooth = bands.rows(above, below);
+                for (float &value : smooth)
+                    value = std::abs(value);
                 if (pass == 0) {
                     const auto part = shade.range(smooth.data(), width, below - above, first - above, last - above);
                     first == 0 ? range = part : (range.include(part), range);

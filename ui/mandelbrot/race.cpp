@@ -56,14 +56,11 @@ public:
         // Bands are for the eye; their starts and ends cost a fast engine much. The time is that of the whole.
         for (double &end : m_lane.bandEnds)
             end *= inBands > 0 ? m_lane.seconds / inBands : 1;
+        m_lane.bandEnds.back() = m_lane.seconds; // as it is, not as it is rounded
     }
 
 private:
-    MandelbrotProgram program(std::int64_t rowsPerStep) const
-    {
-        return mandelbrotProgram(m_place.size.width(), m_place.size.height(), m_work.iterations, m_work.horizon,
-                                 m_work.doublePrecision, false, rowsPerStep);
-    }
+    MandelbrotProgram program(std::int64_t rowsPerStep) const { return mandelbrotProgram(m_work, rowsPerStep); }
 
     std::unique_ptr<Execution> prepare(const MandelbrotProgram &made)
     {

@@ -34,6 +34,7 @@ struct RenderRequest {
     MandelbrotPlace place;
     Look look;
     EngineUse use;
+    std::int32_t shortcuts = 0; ///< program/operation.h; the picture is the same, what it cost is not
 };
 
 struct RenderedPicture {
@@ -41,9 +42,13 @@ struct RenderedPicture {
     MandelbrotPlace place;
     bool finished = false;   ///< every pixel is exact
     double seconds = 0;      ///< from the request until now
-    double computing = 0;    ///< of these, on the engine
-    double iterations = 0;   ///< that this request took
+    double computing = 0;    ///< of these, in the engine
+    double iterations = 0;   ///< that this request took, those of coarse pictures too
     std::int64_t reused = 0; ///< pixels kept from before
+    /// Of the whole picture, the part kept as well: its iterations, as the definition counts them, and how many a
+    /// second the engine did for it. 0 while unknown; no rate with shortcuts.
+    double allIterations = 0;
+    double iterationsPerSecond = 0;
 };
 
 class MandelbrotRenderer : public QObject

@@ -88,11 +88,14 @@ std::vector<PlanStep> mandelbrotLaunches(const Program &program, const Operation
     const std::int64_t width = program.tensor(in[0]).shape[0];
     const std::int64_t rows = program.tensor(in[1]).shape[0];
     const bool isDouble = program.tensor(in[0]).type == DataType::Float64;
+    const std::int32_t shortcuts = operation.attributes.shortcuts;
+    const KernelId kernel = isDouble ? (shortcuts ? KernelId::MandelbrotShortDouble : KernelId::MandelbrotDouble)
+                                     : (shortcuts ? KernelId::MandelbrotShort : KernelId::Mandelbrot);
     constexpr int mostGroups = 1 << 20;
     return {launchOf(KernelId::Fill, {out[3]}, {rows}, {0}, 1),
-            launchOf(isDouble ? KernelId::MandelbrotDouble : KernelId::Mandelbrot,
-                     {in[0], in[1], out[0], out[1], out[2], out[3]}, {width, rows, operation.attributes.iterations},
-                     {operation.attributes.horizon}, groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
+            launchOf(kernel, {in[0], in[1], out[0], out[1], out[2], out[3]},
+                     {width, rows, operation.attributes.iterations, shortcuts}, {operation.attributes.horizon},
+                     groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
 }
 
 PlanStep adamLaunch(const Operation &operation, std::int64_t count, int computeUnits)

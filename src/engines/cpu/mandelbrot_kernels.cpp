@@ -17,7 +17,11 @@
 // What has escaped never returns (horizon >= 4: from |z| >= max(4, |c|) on, |z z + c| >= 3 |z|; an overflow gives
 // infinity or NaN, which stay), hence one test at the end of the block suffices: where it finds a point newly escaped,
 // the block is done again with the test in each iteration.
+//
+// With shortcuts the code is another (the template argument `isShort`), so that what is timed carries nothing of them.
 #include "engines/cpu/mandelbrot_kernels.h"
+
+#include "program/operation.h"
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engines/cpu/mandelbrot_kernels.cpp"
@@ -79,12 +83,32 @@ HWY_INLINE void testedStep(Points<Real> &p, V<Real> limit, V<Real> n)
     p.y = hn::IfThenElse(inside, hn::Add(hn::Add(xy, xy), p.cy), p.y);
 }
 
-/// Iterates four vectors of points, of rows r to r + 3, to their ends.
+/// Which points of a vector are known to stay inside, because they are where they were before. What has escaped is
+/// where it was, too, and needs no more iterations either.
 template <typename Real>
-HWY_INLINE void iterate(Points<Real> &p0, Points<Real> &p1, Points<Real> &p2, Points<Real> &p3, std::int32_t iterations,
-                        V<Real> limit)
+struct Cycle {
+    V<Real> x, y; ///< kept; renewed ever more rarely, so that any cycle is met in the end (Brent)
+    HWY_INLINE M<Real> isMet(const Points<Real> &p, M<Real> in) const
+    {
+        return hn::Or(hn::Not(in), hn::And(hn::Eq(p.x, x), hn::Eq(p.y, y)));
+    }
+    HWY_INLINE void keep(const Points<Real> &p)
+    {
+        x = p.x;
+        y = p.y;
+    }
+};
+
+/// Iterates four vectors of points, of rows r to r + 3, to their ends. Returns how many iterations those did that
+/// never escaped: fewer than `iterations` where `cycles` shows that they never would.
+template <typename Real, bool isShort>
+HWY_INLINE std::int32_t iterate(Points<Real> &p0, Points<Real> &p1, Points<Real> &p2, Points<Real> &p3,
+                                std::int32_t iterations, V<Real> limit, bool cycles)
 {
     const D<Real> d;
+    std::int32_t took = iterations;
+    Cycle<Real> c0{p0.x, p0.y}, c1{p1.x, p1.y}, c2{p2.x, p2.y}, c3{p3.x, p3.y};
+    std::int32_t renew = freeBlock;
     volatile Real doubling = 2; // a known 2 would be compiled to a sum
     const V<Real> two = hn::Set(d, doubling);
     const auto inside = [limit](const Points<Real> &p) HWY_ATTR { return isInside<Real>(p.x, p.y, limit); };
@@ -118,6 +142,20 @@ HWY_INLINE void iterate(Points<Real> &p0, Points<Real> &p1, Points<Real> &p2, Po
                 p2.y = hn::IfThenElse(in2, y2, p2.y);
                 p3.y = hn::IfThenElse(in3, y3, p3.y);
                 n += freeBlock;
+                if (isShort && cycles) {
+                    if (hn::AllTrue(d, hn::And(hn::And(c0.isMet(p0, in0), c1.isMet(p1, in1)),
+                                               hn::And(c2.isMet(p2, in2), c3.isMet(p3, in3))))) {
+                        took = n;
+                        break;
+                    }
+                    if (n >= renew) {
+                        c0.keep(p0);
+                        c1.keep(p1);
+                        c2.keep(p2);
+                        c3.keep(p3);
+                        renew = 2 * n;
+                    }
+                }
                 continue;
             }
             escapes = true;
@@ -135,7 +173,7 @@ HWY_INLINE void iterate(Points<Real> &p0, Points<Real> &p1, Points<Real> &p2, Po
         const M<Real> now2 = inside(p2);
         const M<Real> now3 = inside(p3);
         if (hn::AllFalse(d, hn::Or(hn::Or(now0, now1), hn::Or(now2, now3))))
-            return;
+            return took;
         escapes = !hn::AllFalse(d, hn::Or(hn::Or(hn::AndNot(now0, in0), hn::AndNot(now1, in1)),
                                           hn::Or(hn::AndNot(now2, in2), hn::AndNot(now3, in3))));
         in0 = now0;
@@ -149,6 +187,7 @@ HWY_INLINE void iterate(Points<Real> &p0, Points<Real> &p1, Points<Real> &p2, Po
     p1.count = hn::IfThenElse(inside(p1), last, p1.count);
     p2.count = hn::IfThenElse(inside(p2), last, p2.count);
     p3.count = hn::IfThenElse(inside(p3), last, p3.count);
+    return took;
 }
 
 template <typename Real>
@@ -169,6 +208,26 @@ HWY_INLINE void storeCounts(V<double> counts, std::int32_t *to)
     const hn::Rebind<std::int32_t, D<double>> di;
     hn::StoreU(hn::DemoteTo(di, counts), di, to);
 }
+
+/// The points of the bulbs escape at once, so that none waits for them, and get the count of those inside.
+template <typename Real>
+struct Bulbs {
+    M<Real> known;
+
+    HWY_INLINE Bulbs(Points<Real> &p, Real outside)
+    {
+        const D<Real> d;
+        const V<Real> fromCusp = hn::Sub(p.cx, hn::Set(d, static_cast<Real>(0.25)));
+        const V<Real> yy = hn::Mul(p.cy, p.cy);
+        const V<Real> q = hn::Add(hn::Mul(fromCusp, fromCusp), yy);
+        const V<Real> fromBulb = hn::Add(p.cx, hn::Set(d, static_cast<Real>(1)));
+        const auto cardioid =
+            hn::Lt(hn::Mul(q, hn::Add(q, fromCusp)), hn::Mul(hn::Set(d, static_cast<Real>(0.2499)), yy));
+        known =
+            hn::Or(cardioid, hn::Lt(hn::Add(hn::Mul(fromBulb, fromBulb), yy), hn::Set(d, static_cast<Real>(0.0624))));
+        p.cx = hn::IfThenElse(known, hn::Set(d, outside), p.cx);
+    }
+};
 
 /// Writes the first `valid` points of a vector at column `column` of row `row` and adds up their iterations.
 template <typename Real>
@@ -204,7 +263,30 @@ HWY_INLINE void finish(const MandelbrotPart<Real> &part, const Points<Real> &p, 
     part.done[row] += static_cast<std::int32_t>(counted);
 }
 
+/// As finish(), where points inside took `took` iterations, and those of a bulb none.
 template <typename Real>
+HWY_INLINE void finishShort(const MandelbrotPart<Real> &part, Points<Real> p, std::int64_t row, std::int64_t column,
+                            std::int64_t valid, std::int32_t took, M<Real> known)
+{
+    const D<Real> d;
+    const V<Real> last = hn::Set(d, static_cast<Real>(part.iterations - 1));
+    const V<Real> zero = hn::Zero(d);
+    p.count = hn::IfThenElse(known, last, p.count);
+    p.x = hn::IfThenElse(known, zero, p.x);
+    p.y = hn::IfThenElse(known, zero, p.y);
+    const V<Real> inside = hn::IfThenElse(hn::Eq(p.count, last), hn::Set(d, static_cast<Real>(took)),
+                                          hn::Add(p.count, hn::Set(d, Real(1))));
+    HWY_ALIGN Real each[HWY_MAX_BYTES / sizeof(Real)];
+    hn::Store(hn::IfThenElse(known, zero, inside), d, each);
+    std::int32_t &done = part.done[row];
+    const std::int32_t before = done;
+    finish(part, p, row, column, valid);
+    done = before;
+    for (std::int64_t i = 0; i < valid; ++i)
+        done += static_cast<std::int32_t>(each[i]);
+}
+
+template <typename Real, bool isShort>
 HWY_INLINE void rowsOf(const MandelbrotPart<Real> &part)
 {
     const D<Real> d;
@@ -227,7 +309,20 @@ HWY_INLINE void rowsOf(const MandelbrotPart<Real> &part)
             Points<Real> p1 = pointsAt<Real>(cx, yOf(1));
             Points<Real> p2 = pointsAt<Real>(cx, yOf(2));
             Points<Real> p3 = pointsAt<Real>(cx, yOf(3));
-            iterate<Real>(p0, p1, p2, p3, part.iterations, limit);
+            if constexpr (isShort) {
+                const bool bulbs = (part.shortcuts & mandelbrotBulbs) != 0;
+                const auto knownOf = [&](Points<Real> &p) HWY_ATTR {
+                    return bulbs ? Bulbs<Real>(p, outside).known : hn::Lt(limit, limit);
+                };
+                const M<Real> known[] = {knownOf(p0), knownOf(p1), knownOf(p2), knownOf(p3)};
+                const std::int32_t took = iterate<Real, true>(p0, p1, p2, p3, part.iterations, limit,
+                                                              (part.shortcuts & mandelbrotCycles) != 0);
+                const Points<Real> *points[] = {&p0, &p1, &p2, &p3};
+                for (std::int64_t i = 0; i < std::min(mandelbrotRowGroup, part.rows - row); ++i)
+                    finishShort(part, *points[i], row + i, column, valid, took, known[i]);
+                continue;
+            }
+            iterate<Real, false>(p0, p1, p2, p3, part.iterations, limit, false);
             finish(part, p0, row, column, valid);
             if (row + 1 < part.rows)
                 finish(part, p1, row + 1, column, valid);
@@ -241,12 +336,22 @@ HWY_INLINE void rowsOf(const MandelbrotPart<Real> &part)
 
 void MandelbrotFloat(const MandelbrotPart<float> &part)
 {
-    rowsOf(part);
+    rowsOf<float, false>(part);
 }
 
 void MandelbrotDouble(const MandelbrotPart<double> &part)
 {
-    rowsOf(part);
+    rowsOf<double, false>(part);
+}
+
+void MandelbrotShortFloat(const MandelbrotPart<float> &part)
+{
+    rowsOf<float, true>(part);
+}
+
+void MandelbrotShortDouble(const MandelbrotPart<double> &part)
+{
+    rowsOf<double, true>(part);
 }
 
 } // namespace overtake::kernels::HWY_NAMESPACE
@@ -258,15 +363,23 @@ namespace overtake::kernels
 
 HWY_EXPORT(MandelbrotFloat);
 HWY_EXPORT(MandelbrotDouble);
+HWY_EXPORT(MandelbrotShortFloat);
+HWY_EXPORT(MandelbrotShortDouble);
 
 void mandelbrot(const MandelbrotPart<float> &part)
 {
-    HWY_DYNAMIC_DISPATCH(MandelbrotFloat)(part);
+    if (part.shortcuts != 0)
+        HWY_DYNAMIC_DISPATCH(MandelbrotShortFloat)(part);
+    else
+        HWY_DYNAMIC_DISPATCH(MandelbrotFloat)(part);
 }
 
 void mandelbrot(const MandelbrotPart<double> &part)
 {
-    HWY_DYNAMIC_DISPATCH(MandelbrotDouble)(part);
+    if (part.shortcuts != 0)
+        HWY_DYNAMIC_DISPATCH(MandelbrotShortDouble)(part);
+    else
+        HWY_DYNAMIC_DISPATCH(MandelbrotDouble)(part);
 }
 
 } // namespace overtake::kernels

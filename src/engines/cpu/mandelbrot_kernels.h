@@ -3,7 +3,7 @@
 //
 // The Mandelbrot iteration in vector code, compiled for every vector extension and chosen at run time. Counts and final
 // z are, bit by bit, those of the plain loop (reference/mandelbrot_loop.h) on every extension: no fused multiply-add,
-// no shortcut. One thread; callers share rows out.
+// no shortcut, but where a part asks for one (program/operation.h). One thread; callers share rows out.
 #pragma once
 
 #include <cstdint>
@@ -27,6 +27,7 @@ struct MandelbrotPart {
     Real *re;
     Real *im;
     std::int32_t *done;
+    std::int32_t shortcuts = 0;
 };
 
 void mandelbrot(const MandelbrotPart<float> &part);

@@ -63,7 +63,7 @@ private:
         kernels::mandelbrot(kernels::MandelbrotPart<Real>{
             real(in[0]), real(in[1]) + first, m_width, rows, m_operation.attributes.iterations,
             static_cast<Real>(m_operation.attributes.horizon), m_storage.ints(out[0]) + at, real(out[1]) + at,
-            real(out[2]) + at, m_storage.ints(out[3]) + first});
+            real(out[2]) + at, m_storage.ints(out[3]) + first, m_operation.attributes.shortcuts});
     }
 
     Operation m_operation;

@@ -191,7 +191,7 @@ void mandelbrot(const Arguments &a)
     const auto &out = a.operation.outputs;
     mandelbrotLoop(real(in[0]), real(in[1]), a.shape(0)[0], a.shape(1)[0], a.operation.attributes.iterations,
                    static_cast<Real>(a.operation.attributes.horizon), a.storage.ints(out[0]), real(out[1]),
-                   real(out[2]), a.storage.ints(out[3]));
+                   real(out[2]), a.storage.ints(out[3]), a.operation.attributes.shortcuts);
 }
 
 template <typename Function>
