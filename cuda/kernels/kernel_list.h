@@ -34,6 +34,14 @@
     X(CountStep, overtake_count_step)                                                                                  \
     X(Sgd, overtake_sgd)                                                                                               \
     X(Adam, overtake_adam)                                                                                             \
+    X(Conv2d, overtake_conv2d)                                                                                         \
+    X(Conv2dInputGrad, overtake_conv2d_input_grad)                                                                     \
+    X(Conv2dWeightGrad, overtake_conv2d_weight_grad)                                                                   \
+    X(AddChannelBias, overtake_add_channel_bias)                                                                       \
+    X(BroadcastChannels, overtake_broadcast_channels)                                                                  \
+    X(ChannelSum, overtake_channel_sum)                                                                                \
+    X(MaxPool2d, overtake_max_pool)                                                                                    \
+    X(MaxPool2dGrad, overtake_max_pool_grad)                                                                           \
     X(Mandelbrot, overtake_mandelbrot)                                                                                 \
     X(MandelbrotDouble, overtake_mandelbrot_double)                                                                    \
     X(MandelbrotShort, overtake_mandelbrot_short)                                                                      \

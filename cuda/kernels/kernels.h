@@ -12,5 +12,6 @@
 #include "rows.h"
 #include "products.h"
 #include "losses.h"
+#include "images.h"
 #include "mandelbrot.h"
 // clang-format on

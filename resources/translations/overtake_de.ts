@@ -803,6 +803,38 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Eine Tabelle von Zahlen, die Klasse in der letzten Spalte; Beispiele, Merkmale und Klassen sind dann die der Datei. Leer: künstliche Daten.</translation>
     </message>
     <message>
+        <source>Picture classifier (CNN)</source>
+        <translation>Bildklassifikator (CNN)</translation>
+    </message>
+    <message>
+        <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
+        <translation>Ein Klassifikator für kleine Farbbilder: zwei Faltungen mit ReLU und Max-Pooling, dann dichte Schichten. Wenige Gewichte, jedes an jeder Stelle des Bildes gebraucht: viel Arithmetik je bewegter Zahl.</translation>
+    </message>
+    <message>
+        <source>filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of it.</source>
+        <translation>Merkmale, nach denen die erste Faltung sucht; die zweite sucht nach doppelt so vielen. Die Arbeit der zweiten wächst mit dem Quadrat davon.</translation>
+    </message>
+    <message>
+        <source>kernel size</source>
+        <translation>Kerngröße</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the square that a filter looks at. The work grows with the square of it.</source>
+        <translation>Zeilen und Spalten des Quadrats, das ein Filter betrachtet. Die Arbeit wächst mit dem Quadrat davon.</translation>
+    </message>
+    <message>
+        <source>dense neurons</source>
+        <translation>dichte Neuronen</translation>
+    </message>
+    <message>
+        <source>Neurons of a dense layer between the second convolution and the output. 0: none.</source>
+        <translation>Neuronen einer dichten Schicht zwischen der zweiten Faltung und der Ausgabe. 0: keine.</translation>
+    </message>
+    <message>
         <source>Logistic regression</source>
         <translation>Logistische Regression</translation>
     </message>

@@ -4,7 +4,9 @@
 
 #include "data/random_state.h"
 #include "engines/check_case.h"
+#include "engines/check_image_cases.h"
 #include "engines/check_sequence_cases.h"
+#include "engines/check_workload_cases.h"
 #include "engines/precision.h"
 #include "program/error.h"
 #include "program/program_builder.h"
@@ -283,73 +285,10 @@ std::vector<Case> casesOf(OperationKind kind, std::uint32_t seed, Precision prec
     case OperationKind::Mandelbrot:
         return mandelbrotCases();
     default:
+        if (auto cases = imageCasesOf(kind, seed, precision); !cases.empty())
+            return cases;
         return sequenceCasesOf(kind, seed, precision);
     }
-}
-
-std::vector<Case> workloadCases(const Workload &workload, std::uint32_t seed)
-{
-    // Each parameter that decides what is computed, at two values; sizes odd, so that the last batch is smaller.
-    const std::vector<std::vector<std::pair<const char *, ParameterValue>>> variants = {
-        {{"mode", std::string("training")}},
-        // Adam's first steps go by the gradient's sign, however small it is: a small rate keeps rounding from showing.
-        {{"mode", std::string("training")},
-         {"optimizer", std::string("adam")},
-         {"layers", std::int64_t{3}},
-         {"learning_rate", 1e-4}},
-        {{"mode", std::string("training")}, {"transfers", std::string("per-batch")}, {"classes", std::int64_t{19}}},
-        {{"mode", std::string("training")}, {"read_loss", false}, {"hidden", std::int64_t{131}}},
-        {{"mode", std::string("inference")}, {"transfers", std::string("per-batch")}},
-        {{"mode", std::string("inference")}, {"transfers", std::string("resident")}},
-        {{"precision", std::string("float64")}, {"transfers", std::string("per-batch")}},
-    };
-    std::vector<Case> cases;
-    for (const auto &variant : variants) {
-        ParameterValues values;
-        const auto setIfDeclared = [&](const char *key, const ParameterValue &value) {
-            if (workload.parameters().find(key))
-                values.set(key, value);
-        };
-        setIfDeclared("samples", std::int64_t{101});
-        setIfDeclared("batch", std::int64_t{32});
-        setIfDeclared("features", std::int64_t{13});
-        setIfDeclared("hidden", std::int64_t{37});
-        setIfDeclared("elements", std::int64_t{1013});
-        setIfDeclared("width", std::int64_t{101});
-        setIfDeclared("height", std::int64_t{83});
-        setIfDeclared("iterations", std::int64_t{131});
-        setIfDeclared("learning_rate", 0.05);
-        setIfDeclared("channels", std::int64_t{21});
-        setIfDeclared("heads", std::int64_t{3});
-        setIfDeclared("context", std::int64_t{9});
-        setIfDeclared("vocabulary", std::int64_t{29});
-        if (workload.id() == "gpt") {
-            setIfDeclared("layers", std::int64_t{2});
-            setIfDeclared("learning_rate", 1e-4); // AdamW: see above
-        }
-        setIfDeclared("seed", static_cast<std::int64_t>(seed));
-        for (const auto &[key, value] : variant)
-            setIfDeclared(key, value);
-        const auto complete = workload.parameters().complete(values, workload.id());
-        Case one;
-        for (const auto &[key, value] : variant) {
-            if (workload.parameters().find(key))
-                one.detail += (one.detail.empty() ? "" : ", ") + std::string(key) + '=' + toText(value);
-        }
-        one.program = workload.build(complete);
-        one.inputs = std::make_shared<const Inputs>(workload.makeInputs(complete));
-        one.epochs = 3;
-        for (const auto id : {one.program.loss, one.program.accuracy, one.program.output}) {
-            if (id != noTensor)
-                one.results.push_back(id);
-        }
-        for (std::size_t i = 0; i < one.program.tensors.size(); ++i) {
-            if (one.program.tensors[i].role == Role::Parameter)
-                one.results.push_back(static_cast<TensorId>(i));
-        }
-        cases.push_back(std::move(one));
-    }
-    return cases;
 }
 
 std::vector<std::vector<float>> runCase(Engine &engine, const ParameterValues &options, const Case &one)
@@ -444,7 +383,7 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
               rule.kind == OperationKind::MatMul || rule.kind == OperationKind::BatchedMatMul ? allowed.product
                                                                                               : allowed.operation);
     for (const auto &workload : allWorkloads())
-        check("workload " + workload->id(), workloadCases(*workload, seed), allowed.workload);
+        check("workload " + workload->id(), workloadCasesOf(*workload, seed), allowed.workload);
     return rows;
 }
 

@@ -48,7 +48,14 @@ std::size_t sizeOf(const HostArray &array)
 HostStorage::HostStorage(const Program &program, InputsPtr inputs)
     : m_inputs(std::move(inputs)), m_data(program.tensors.size(), nullptr)
 {
+    std::vector<bool> isView(program.tensors.size(), false);
+    for (const auto &operation : program.operations) {
+        if (operation.kind == OperationKind::Reshape)
+            isView[static_cast<std::size_t>(operation.outputs[0])] = true;
+    }
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        if (isView[i])
+            continue;
         const Tensor &tensor = program.tensors[i];
         const auto id = static_cast<TensorId>(i);
         if (tensor.role == Role::Dataset) {
@@ -64,6 +71,10 @@ HostStorage::HostStorage(const Program &program, InputsPtr inputs)
         m_data[i] = m_owned.back().get();
         if (tensor.role == Role::Parameter)
             write(tensor, id, initialValues(program, id));
+    }
+    for (const auto &operation : program.operations) {
+        if (operation.kind == OperationKind::Reshape)
+            setView(operation.outputs[0], operation.inputs[0], 0, 0);
     }
 }
 

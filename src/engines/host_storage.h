@@ -28,7 +28,8 @@ public:
     std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[static_cast<std::size_t>(id)]); }
     double *doubles(TensorId id) const { return static_cast<double *>(m_data[static_cast<std::size_t>(id)]); }
     void *data(TensorId id) const { return m_data[static_cast<std::size_t>(id)]; }
-    /// Makes `view` point `firstRow` rows into `source` (SliceRows).
+    /// Makes `view` point `firstRow` rows into `source` (SliceRows, Reshape). A Reshape's result has no buffer of its
+    /// own; where its source is a view, it is set anew in each step.
     void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow);
 
     /// Values as float, in the full shape (the last, smaller batch fills only the first rows).

@@ -32,7 +32,8 @@ public:
         std::vector<WorkPiece> pieces;
         for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
             const OperationKind kind = m_program.operations[i].kind;
-            const bool isFree = kind == OperationKind::Fill || kind == OperationKind::SliceRows;
+            const bool isFree =
+                kind == OperationKind::Fill || kind == OperationKind::SliceRows || kind == OperationKind::Reshape;
             if (!m_done[i] && !isFree && !isMadeInUpdate(i))
                 pieces.push_back(pieceFrom(i));
         }
@@ -75,7 +76,9 @@ private:
         }
         WorkPiece piece = plainPiece(i);
         if (op.kind == OperationKind::MatMul)
-            addFollowers(piece);
+            addFollowers(piece, OperationKind::AddBias);
+        if (op.kind == OperationKind::Conv2d)
+            addFollowers(piece, OperationKind::AddChannelBias);
         return piece;
     }
 
@@ -106,23 +109,42 @@ private:
             piece.accumulates = op.inputs.size() > 2;
             return;
         }
+        if (isConvolution(op.kind))
+            return setConvolution(piece, op);
         const bool takesRows = op.kind == OperationKind::GatherRows || op.attributes.batchRows;
         const Shape &shape = takesRows ? out : in;
         piece.rows = shape.empty() ? 1 : shape[0];
         piece.columns = elementCount(shape) / std::max<std::int64_t>(1, piece.rows);
     }
 
-    /// Bias and ReLU.
-    void addFollowers(WorkPiece &piece)
+    static bool isConvolution(OperationKind kind)
     {
-        for (const auto kind : {OperationKind::AddBias, OperationKind::Relu}) {
+        return kind == OperationKind::Conv2d || kind == OperationKind::Conv2dInputGrad ||
+               kind == OperationKind::Conv2dWeightGrad;
+    }
+
+    /// The product that it is, of a matrix gathered from the image on the way: of as many operations as it has.
+    void setConvolution(WorkPiece &piece, const Operation &op) const
+    {
+        const Shape &out = m_program.tensor(op.outputs[0]).shape;
+        const bool ofWeights = op.kind == OperationKind::Conv2dWeightGrad;
+        piece.rows = ofWeights ? out[1] * out[2] * out[3] : out[0] * out[2] * out[3];
+        piece.columns = ofWeights ? out[0] : out[1];
+        const auto results = static_cast<double>(piece.rows * piece.columns);
+        piece.k = std::max<std::int64_t>(1, static_cast<std::int64_t>(piece.flops / (2 * results)));
+    }
+
+    /// Bias and ReLU.
+    void addFollowers(WorkPiece &piece, OperationKind bias)
+    {
+        for (const auto kind : {bias, OperationKind::Relu}) {
             const TensorId made = operation(piece.operations.back()).outputs[0];
             const std::size_t next = onlyReader(made);
             if (next == nowhere || operation(next).kind != kind || operation(next).inputs[0] != made)
                 return;
             piece.operations.push_back(next);
             piece.flops += m_program.flops(operation(next));
-            if (kind == OperationKind::AddBias)
+            if (kind == bias)
                 piece.bytesRead += bytesOf(operation(next).inputs[1]);
             m_done[next] = true;
         }

@@ -186,6 +186,23 @@ void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, T
     builder.minimise(loss.loss, optimiserOf(values));
 }
 
+void finishClassifier(ProgramBuilder &builder, TensorId logits, const ParameterValues &values)
+{
+    const auto transfers = transfersOf(values);
+    const auto predicted = [&] { return builder.argMax(logits); };
+    if (isTraining(values)) {
+        const auto labelSet = builder.dataset("labels", {builder.program().samples}, DataType::Int32, transfers);
+        const auto labels = builder.takeBatch(labelSet, true);
+        const auto loss = builder.softmaxCrossEntropy(logits, labels);
+        finishTraining(builder, loss, values.flag("read_loss") ? predicted() : noTensor, labels, values);
+        return;
+    }
+    auto &output = builder.program().output;
+    output = predicted();
+    if (transfers == Transfers::PerBatch)
+        output = builder.transferOut(output);
+}
+
 InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop)
 {
     const std::string &path = values.text("csv");

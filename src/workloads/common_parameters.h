@@ -37,6 +37,10 @@ TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, st
 void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, TensorId predicted, TensorId labels,
                     const ParameterValues &values);
 
+/// What follows a classifier's logits (b, classes): loss and training against a data set of labels, or the predicted
+/// classes, as the mode says.
+void finishClassifier(ProgramBuilder &builder, TensorId logits, const ParameterValues &values);
+
 /// The user's own table, kept while the file does not change; null when no file is named. Thread-safe.
 InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop = {});
 /// `values` with samples, features and (where declared) classes as the user's own table has them.

@@ -68,19 +68,7 @@ Program MlpWorkload::build(const ParameterValues &given) const
         activations = builder.relu(common::linear(builder, name, activations, values.integer("hidden")));
     }
     const auto logits = common::linear(builder, "output", activations, values.integer("classes"));
-    const auto predicted = [&] { return builder.argMax(logits); };
-
-    if (training) {
-        const auto labelSet = builder.dataset("labels", {samples}, DataType::Int32, transfers);
-        const auto labels = builder.takeBatch(labelSet, true);
-        const auto loss = builder.softmaxCrossEntropy(logits, labels);
-        common::finishTraining(builder, loss, values.flag("read_loss") ? predicted() : noTensor, labels, values);
-    } else {
-        auto &output = builder.program().output;
-        output = predicted();
-        if (transfers == Transfers::PerBatch)
-            output = builder.transferOut(output);
-    }
+    common::finishClassifier(builder, logits, values);
     return builder.finish();
 }
 

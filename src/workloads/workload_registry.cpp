@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/error.h"
+#include "workloads/cnn.h"
 #include "workloads/gpt.h"
 #include "workloads/logistic_regression.h"
 #include "workloads/mandelbrot.h"
@@ -17,6 +18,7 @@ const std::vector<std::unique_ptr<Workload>> &allWorkloads()
     static const auto workloads = [] {
         std::vector<std::unique_ptr<Workload>> all;
         all.push_back(std::make_unique<MlpWorkload>());
+        all.push_back(std::make_unique<CnnWorkload>());
         all.push_back(std::make_unique<LogisticRegressionWorkload>());
         all.push_back(std::make_unique<VectorMultiplyWorkload>());
         all.push_back(std::make_unique<MandelbrotWorkload>());

@@ -61,6 +61,18 @@ namespace
     QT_TRANSLATE_NOOP("Core", "own data (CSV)"),
     QT_TRANSLATE_NOOP("Core", "A table of numbers with the class in the last column; samples, features and classes are "
                               "then the file's. Empty: synthetic data."),
+    QT_TRANSLATE_NOOP("Core", "Picture classifier (CNN)"),
+    QT_TRANSLATE_NOOP(
+        "Core", "A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. "
+                "Few weights, each used at every place of the picture: much arithmetic for each number moved."),
+    QT_TRANSLATE_NOOP("Core", "filters"),
+    QT_TRANSLATE_NOOP("Core", "Features that the first convolution looks for; the second looks for twice as many. The "
+                              "work of the second grows with the square of it."),
+    QT_TRANSLATE_NOOP("Core", "kernel size"),
+    QT_TRANSLATE_NOOP("Core",
+                      "Rows and columns of the square that a filter looks at. The work grows with the square of it."),
+    QT_TRANSLATE_NOOP("Core", "dense neurons"),
+    QT_TRANSLATE_NOOP("Core", "Neurons of a dense layer between the second convolution and the output. 0: none."),
     QT_TRANSLATE_NOOP("Core", "Logistic regression"),
     QT_TRANSLATE_NOOP("Core",
                       "One weight per feature and a sigmoid: so little arithmetic per number that memory decides."),

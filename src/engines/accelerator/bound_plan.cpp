@@ -87,7 +87,7 @@ void BoundPlan::noteMoving(const PlanStep &step, Command &command)
         m_moving.push_back({&command, 0, noTensor, static_cast<std::size_t>(step.firstRowInteger)});
     for (std::size_t i = 0; i < step.buffers.size(); ++i) {
         const TensorId id = step.buffers[i];
-        if (id >= 0 && m_plan.views[static_cast<std::size_t>(id)].dataset != noTensor)
+        if (id >= 0 && m_plan.views[static_cast<std::size_t>(id)].elementsPerRow > 0)
             m_moving.push_back({&command, i, id, 0});
     }
 }

@@ -92,7 +92,7 @@ public:
         } else {
             // A view of the last, smaller batch ends with the dataset; the rows beyond are zero.
             const MovingView &view = m_views[index];
-            if (view.dataset != noTensor) {
+            if (view.elementsPerRow > 0) {
                 const std::int64_t rows = std::min(m_program.batchRows, m_program.samples - m_lastFirstRow);
                 count = static_cast<std::size_t>(rows * view.elementsPerRow);
             }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/plan.h"
 
+#include "engines/accelerator/image_launches.h"
 #include "engines/accelerator/plan_launches.h"
 
 #include <algorithm>
@@ -106,6 +107,8 @@ private:
         case OperationKind::GatherRows:
         case OperationKind::SliceRows:
             return planTakeRows(i);
+        case OperationKind::Reshape:
+            return planReshape(op);
         case OperationKind::Fill:
             // Constant: written at set-up, not in every step. (Its tensor is nobody else's to write.)
             for (auto &step : operationLaunches(m_program, op, m_target.computeUnits, m_plan.scratchElements))
@@ -126,6 +129,10 @@ private:
             if (planFusedUpdate(i))
                 return;
             break;
+        case OperationKind::Conv2d:
+            return planConvolution(i);
+        case OperationKind::MaxPool2dGrad:
+            return planPoolGradient(i);
         default:
             break;
         }
@@ -159,6 +166,13 @@ private:
         if (m_target.replayed)
             step.firstRowInteger = -1;
         addAll({step}, {i});
+    }
+
+    /// The source's memory; where that moves from batch to batch, it moves with it.
+    void planReshape(const Operation &op)
+    {
+        const MovingView &source = m_plan.views[at(op.inputs[0])];
+        m_plan.views[at(op.outputs[0])] = source.dataset == noTensor ? MovingView{op.inputs[0], 0} : source;
     }
 
     // -- results
@@ -311,6 +325,47 @@ private:
         const TensorId y = finalOutputOfBias(i);
         const Activation activation = fuseActivation(i, operations);
         addAll({addBiasLaunch(x, op.inputs[1], y, shape(y), activation, m_target.computeUnits)}, operations);
+    }
+
+    // -- images
+
+    /// With bias and ReLU, as planProduct.
+    void planConvolution(std::size_t i)
+    {
+        const Operation &op = operation(i);
+        TensorId y = op.outputs[0];
+        TensorId bias = noTensor;
+        Activation activation = Activation::None;
+        std::vector<std::size_t> operations = {i};
+        if (const auto next = onlyReader(y, OperationKind::AddChannelBias, 0); next != nowhere) {
+            fuse(next, y);
+            operations.push_back(next);
+            bias = operation(next).inputs[1];
+            y = operation(next).outputs[0];
+        }
+        if (const auto relu = onlyReader(y, OperationKind::Relu, 0); relu != nowhere) {
+            fuse(relu, y);
+            operations.push_back(relu);
+            activation = Activation::Relu;
+            y = operation(relu).outputs[0];
+        }
+        addAll({convolutionLaunch(m_program, op, bias, activation, y)}, operations);
+    }
+
+    /// Through the ReLU that made what was pooled, where that is next.
+    void planPoolGradient(std::size_t i)
+    {
+        const Operation &op = operation(i);
+        TensorId dx = op.outputs[0];
+        std::vector<std::size_t> operations = {i};
+        const auto relu = onlyReader(dx, OperationKind::ReluGrad, 1);
+        const bool through = relu != nowhere && operation(relu).inputs[0] == op.inputs[0];
+        if (through) {
+            fuse(relu, dx);
+            operations.push_back(relu);
+            dx = operation(relu).outputs[0];
+        }
+        addAll({poolGradLaunch(m_program, op, through, dx, m_target.computeUnits)}, operations);
     }
 
     /// p -= rate * gradient, where the gradient is a product or a column sum that nobody else reads.

@@ -45,10 +45,11 @@ struct PlanStep {
     int firstRowInteger = -1; ///< Launch: the integer that is the batch's first row; -1: none
 };
 
-/// A tensor without memory of its own: the rows of this batch in a dataset on the device.
+/// A tensor without memory of its own: the rows of this batch in a dataset on the device, or another tensor in another
+/// shape.
 struct MovingView {
-    TensorId dataset = noTensor; ///< noTensor: no view
-    std::int64_t elementsPerRow = 0;
+    TensorId dataset = noTensor;     ///< or whatever it is a view of; noTensor: no view
+    std::int64_t elementsPerRow = 0; ///< 0: it does not move
 };
 
 struct Plan {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/plan_launches.h"
 
+#include "engines/accelerator/image_launches.h"
 #include "program/error.h"
 
 #include <algorithm>
@@ -15,8 +16,6 @@ namespace
 
 /// Enough groups to fill the device several times over, so that none waits long for the last ones.
 constexpr int groupsPerUnit = 32;
-/// A reduction's partial results are summed by one group: no more of them than it takes in a few strides.
-constexpr int mostPartialSums = 1024;
 /// Up to so many strides one group does a reduction alone: a second launch would take longer.
 constexpr std::int64_t stridesOfLoneGroup = 16;
 
@@ -24,37 +23,6 @@ constexpr std::int64_t stridesOfLoneGroup = 16;
 /// CLBlast: (32, 2) x (2, 5) 3.9 and 13.5 us, (32, 16) x (16, 16) 10.3 and 11.4 us, (32, 32) x (32, 32) 24.4 and 16.1
 /// us.
 constexpr std::int64_t smallProduct = std::int64_t{1} << 13;
-
-std::int64_t ceilDivide(std::int64_t a, std::int64_t b)
-{
-    return (a + b - 1) / b;
-}
-
-int groupsFor(std::int64_t wanted, int most)
-{
-    return static_cast<int>(std::clamp<std::int64_t>(wanted, 1, most));
-}
-
-/// The smallest power of two that is at least `count`, at most `most`.
-int powerOfTwo(std::int64_t count, int most)
-{
-    int power = 1;
-    while (power < count && power < most)
-        power *= 2;
-    return power;
-}
-
-PlanStep launchOf(KernelId kernel, std::vector<TensorId> buffers, std::vector<std::int64_t> integers,
-                  std::vector<float> floats, int groups)
-{
-    PlanStep step;
-    step.buffers = std::move(buffers);
-    step.launch.kernel = kernel;
-    step.launch.integers = std::move(integers);
-    step.launch.floats = std::move(floats);
-    step.launch.groups = groups;
-    return step;
-}
 
 /// A launch that leaves one sum per group in `result` (position `at` of its buffers, scale the last float), and the
 /// launch that adds them up where there are several.
@@ -112,6 +80,31 @@ PlanStep adamLaunch(const Operation &operation, std::int64_t count, int computeU
 
 } // namespace
 
+int groupsFor(std::int64_t wanted, int most)
+{
+    return static_cast<int>(std::clamp<std::int64_t>(wanted, 1, most));
+}
+
+int powerOfTwo(std::int64_t count, int most)
+{
+    int power = 1;
+    while (power < count && power < most)
+        power *= 2;
+    return power;
+}
+
+PlanStep launchOf(KernelId kernel, std::vector<TensorId> buffers, std::vector<std::int64_t> integers,
+                  std::vector<float> floats, int groups)
+{
+    PlanStep step;
+    step.buffers = std::move(buffers);
+    step.launch.kernel = kernel;
+    step.launch.integers = std::move(integers);
+    step.launch.floats = std::move(floats);
+    step.launch.groups = groups;
+    return step;
+}
+
 RowLayout rowLayout(std::int64_t rows, std::int64_t columns, int computeUnits)
 {
     RowLayout layout;
@@ -158,6 +151,13 @@ std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &sha
         return {launch(x, y, rows, 1, alpha, beta)};
     scratchElements = std::max(scratchElements, parts * columns);
     return {launch(x, scratchSlot, rows, parts, 1, 0), launch(scratchSlot, y, parts, 1, alpha, beta)};
+}
+
+PlanStep columnsOfPartsLaunch(TensorId parts, TensorId y, const Shape &shape)
+{
+    const int lanes = powerOfTwo(shape[1], 32);
+    return launchOf(KernelId::ColumnSum, {parts, y}, {shape[0], shape[1], 1, lanes}, {1, 0},
+                    static_cast<int>(ceilDivide(shape[1], lanes)));
 }
 
 bool isSmall(const Product &product)
@@ -291,6 +291,8 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
     case OperationKind::MatMul:
         break; // plan.cpp
     default:
+        if (auto launches = imageLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
+            return launches;
         throw UnsupportedError(std::string("The GPU engines do not run ") + nameOf(operation.kind) + " yet.");
     }
     return {};

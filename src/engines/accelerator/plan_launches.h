@@ -9,6 +9,22 @@
 namespace overtake::accelerator
 {
 
+// -- for whoever makes launches
+
+/// A reduction's partial results are summed by one group: no more of them than it takes in a few strides.
+inline constexpr int mostPartialSums = 1024;
+
+constexpr std::int64_t ceilDivide(std::int64_t a, std::int64_t b)
+{
+    return (a + b - 1) / b;
+}
+/// At least one, at most `most`.
+int groupsFor(std::int64_t wanted, int most);
+/// The smallest power of two that is at least `count`, at most `most`.
+int powerOfTwo(std::int64_t count, int most);
+PlanStep launchOf(KernelId kernel, std::vector<TensorId> buffers, std::vector<std::int64_t> integers,
+                  std::vector<float> floats, int groups);
+
 /// How the work-items are laid out on a matrix, see cuda/kernels/rows.h.
 struct RowLayout {
     int lanes = 1; ///< work-items that share a row
@@ -27,6 +43,8 @@ PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape
 /// y = alpha * column sums of x (shape) + beta * y: one launch, or two by way of the scratch.
 std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &shape, float alpha, float beta,
                                         int computeUnits, std::int64_t &scratchElements);
+/// y = column sums of a few rows, `parts` of a sum (shape): one launch.
+PlanStep columnsOfPartsLaunch(TensorId parts, TensorId y, const Shape &shape);
 /// Whether a launch of our own does this product (and its bias and activation) sooner than a library.
 bool isSmall(const Product &product);
 /// For small ones; `bias` may be noTensor.

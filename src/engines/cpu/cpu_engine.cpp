@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/cpu_engine.h"
 
+#include "engines/cpu/image_tasks.h"
 #include "engines/cpu/planner.h"
 #include "engines/cpu/product.h"
 #include "engines/cpu/vector_kernels.h"
@@ -21,12 +22,13 @@ class CpuExecution : public Execution
 {
 public:
     CpuExecution(const Program &program, InputsPtr inputs, int threads, Precision precision)
-        : m_program(program), m_storage(program, std::move(inputs)),
-          m_plan(makePlan(m_program, m_storage, threads, precision))
+        : m_layout(layOutImages(program)), m_program(m_layout.program), m_storage(m_program, std::move(inputs)),
+          m_plan(makePlan(m_layout, m_storage, threads, precision))
     {
         // An epoch that its batches divide evenly needs no second plan.
         if (program.lastBatchRows() != program.batchRows)
-            m_lastPlan = makePlan(program.withBatchRows(program.lastBatchRows()), m_storage, threads, precision);
+            m_lastPlan =
+                makePlan(layOutImages(program.withBatchRows(program.lastBatchRows())), m_storage, threads, precision);
     }
 
     void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
@@ -64,7 +66,13 @@ public:
     {
         if (!m_plan.kept[static_cast<std::size_t>(id)])
             throw Error("The CPU engine fuses '" + m_program.tensor(id).name + "' away; it cannot be read.");
-        return m_storage.read(m_program.tensor(id), id);
+        auto values = m_storage.read(m_program.tensor(id), id);
+        if (!m_layout.channelsLast[static_cast<std::size_t>(id)])
+            return values;
+        const Shape &shape = m_program.tensor(id).shape;
+        auto ordered = values;
+        fromChannelsLast(shape, values.data(), ordered.data(), 0, shape[0]);
+        return ordered;
     }
 
     void write(TensorId id, std::span<const float> values) override
@@ -91,7 +99,8 @@ private:
         return {step * m_program.batchRows, isSmaller(step) ? m_program.lastBatchRows() : m_program.batchRows, m_order};
     }
 
-    Program m_program;
+    ImageLayout m_layout;
+    const Program &m_program;
     HostStorage m_storage;
     Plan m_plan;
     Plan m_lastPlan; ///< for the last, smaller batch of an epoch

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/product.h"
 #include "engines/cpu/team.h"
+#include "engines/cpu/thread_limit.h"
 #include "program/error.h"
 
 #include <dnnl.hpp>
@@ -12,19 +13,6 @@ namespace overtake
 
 namespace
 {
-
-/// oneDNN asks OpenMP how many threads there are, when a primitive is made and when it runs.
-class ThreadLimit
-{
-public:
-    explicit ThreadLimit(int threads) : m_before(omp_get_max_threads()) { omp_set_num_threads(threads); }
-    ~ThreadLimit() { omp_set_num_threads(m_before); }
-    ThreadLimit(const ThreadLimit &) = delete;
-    ThreadLimit &operator=(const ThreadLimit &) = delete;
-
-private:
-    int m_before;
-};
 
 dnnl::memory::desc matrix(std::int64_t rows, std::int64_t columns, bool transposed)
 {

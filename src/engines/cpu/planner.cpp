@@ -3,6 +3,7 @@
 #include "engines/cpu/planner.h"
 
 #include "engines/cpu/attention.h"
+#include "engines/cpu/image_tasks.h"
 #include "engines/cpu/tasks.h"
 
 #include <map>
@@ -15,20 +16,40 @@ namespace
 
 constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
+/// Several tasks, one after the other.
+class TaskSeries : public Task
+{
+public:
+    explicit TaskSeries(std::vector<std::unique_ptr<Task>> tasks) : m_tasks(std::move(tasks)) {}
+    void run(const BatchRange &batch) override
+    {
+        for (const auto &task : m_tasks)
+            task->run(batch);
+    }
+    int threads() const override { return m_tasks.back()->threads(); }
+
+private:
+    std::vector<std::unique_ptr<Task>> m_tasks;
+};
+
 class Planner
 {
 public:
-    Planner(const Program &program, HostStorage &storage, int threads, Precision precision)
-        : m_program(program), m_storage(storage), m_threads(threads), m_precision(precision),
-          m_readers(program.tensors.size()), m_writer(program.tensors.size(), nowhere),
-          m_done(program.operations.size(), false)
+    Planner(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision)
+        : m_program(layout.program), m_storage(storage), m_threads(threads), m_precision(precision),
+          m_readers(m_program.tensors.size()), m_writer(m_program.tensors.size(), nowhere),
+          m_changes(m_program.operations.size()), m_done(m_program.operations.size(), false)
     {
-        m_plan.kept.assign(program.tensors.size(), true);
-        for (std::size_t i = 0; i < program.operations.size(); ++i) {
-            for (const auto id : program.operations[i].inputs)
+        m_plan.kept.assign(m_program.tensors.size(), true);
+        for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
+            for (const auto id : m_program.operations[i].inputs)
                 m_readers[at(id)].push_back(i);
-            for (const auto id : program.operations[i].outputs)
+            for (const auto id : m_program.operations[i].outputs)
                 m_writer[at(id)] = i;
+        }
+        for (const auto &change : layout.changes) {
+            m_readers[at(change.from)].push_back(nowhere);
+            m_changes[change.before].push_back(change);
         }
     }
 
@@ -61,8 +82,8 @@ private:
     std::size_t onlyReader(TensorId id, OperationKind kind, std::size_t position) const
     {
         const auto reader = onlyReader(id);
-        const bool fits =
-            reader != nowhere && operation(reader).kind == kind && operation(reader).inputs.at(position) == id;
+        const bool fits = reader != nowhere && m_changes[reader].empty() && operation(reader).kind == kind &&
+                          operation(reader).inputs.at(position) == id;
         return fits ? reader : nowhere;
     }
 
@@ -113,14 +134,31 @@ private:
             if (planFusedUpdate(op))
                 return;
             break;
+        case OperationKind::Conv2d:
+            return planConvolution(i);
+        case OperationKind::ChannelSum:
+            if (planBiasGradient(i))
+                return;
+            break;
+        case OperationKind::MaxPool2dGrad:
+            return planPoolGradient(i);
         default:
             break;
         }
-        add(makeOperationTask(m_program, op, m_storage, m_threads), {i});
+        auto task = makeImageTask(m_program, op, m_storage, m_threads);
+        add(task ? std::move(task) : makeOperationTask(m_program, op, m_storage, m_threads), {i});
     }
 
+    /// `operations`: that the task does, first the one that stands here in the Program.
     void add(std::unique_ptr<Task> task, std::vector<std::size_t> operations)
     {
+        if (const auto &changes = m_changes[operations[0]]; !changes.empty()) {
+            std::vector<std::unique_ptr<Task>> parts;
+            for (const auto &change : changes)
+                parts.push_back(makeLayoutTask(m_program, change, m_storage, m_threads));
+            parts.push_back(std::move(task));
+            task = std::make_unique<TaskSeries>(std::move(parts));
+        }
         m_plan.tasks.push_back(std::move(task));
         m_plan.operations.push_back(std::move(operations));
     }
@@ -197,13 +235,71 @@ private:
         return true;
     }
 
+    // -- images
+
+    /// With bias and ReLU, as planProduct.
+    void planConvolution(std::size_t i)
+    {
+        const Operation &op = operation(i);
+        std::vector<std::size_t> done{i};
+        TensorId y = op.outputs[0];
+        TensorId biasTensor = noTensor;
+        bool withRelu = false;
+        if (const auto bias = onlyReader(y, OperationKind::AddChannelBias, 0); bias != nowhere) {
+            fuse(bias, y);
+            done.push_back(bias);
+            biasTensor = operation(bias).inputs[1];
+            y = operation(bias).outputs[0];
+            if (const auto relu = onlyReader(y, OperationKind::Relu, 0); relu != nowhere) {
+                fuse(relu, y);
+                done.push_back(relu);
+                withRelu = true;
+                y = operation(relu).outputs[0];
+            }
+        }
+        add(makeConvolutionTask(m_program, op, biasTensor, withRelu, y, m_storage, m_threads), std::move(done));
+    }
+
+    /// The sums over the channels of a derivative, made while that of the weights reads it anyway.
+    bool planBiasGradient(std::size_t i)
+    {
+        const TensorId dy = operation(i).inputs[0];
+        for (const auto reader : m_readers[at(dy)]) {
+            if (reader == nowhere || isDone(reader) || !m_changes[reader].empty() ||
+                operation(reader).kind != OperationKind::Conv2dWeightGrad || operation(reader).inputs[1] != dy)
+                continue;
+            m_done[reader] = true;
+            add(makeWeightGradTask(m_program, operation(reader), operation(i).outputs[0], m_storage, m_threads),
+                {i, reader});
+            return true;
+        }
+        return false;
+    }
+
+    /// Through the ReLU that made what was pooled, where that is next.
+    void planPoolGradient(std::size_t i)
+    {
+        const Operation &op = operation(i);
+        std::vector<std::size_t> done{i};
+        TensorId dx = op.outputs[0];
+        const auto relu = onlyReader(dx, OperationKind::ReluGrad, 1);
+        const bool through = relu != nowhere && operation(relu).inputs[0] == op.inputs[0];
+        if (through) {
+            fuse(relu, dx);
+            done.push_back(relu);
+            dx = operation(relu).outputs[0];
+        }
+        add(makePoolGradTask(m_program, op, dx, through, m_storage, m_threads), std::move(done));
+    }
+
     const Program &m_program;
     HostStorage &m_storage;
     int m_threads;
     Precision m_precision;
-    std::vector<std::vector<std::size_t>> m_readers; ///< by TensorId: operations that read it
-    std::vector<std::size_t> m_writer;               ///< by TensorId: the last operation that writes it
-    std::vector<bool> m_done;                        ///< by operation: fused into an earlier one
+    std::vector<std::vector<std::size_t>> m_readers;  ///< by TensorId: operations that read it
+    std::vector<std::size_t> m_writer;                ///< by TensorId: the last operation that writes it
+    std::vector<std::vector<LayoutChange>> m_changes; ///< by operation: copies in the other layout before it
+    std::vector<bool> m_done;                         ///< by operation: fused into an earlier one
     struct Made {
         std::unique_ptr<Task> task;
         std::vector<std::size_t> operations;
@@ -214,9 +310,9 @@ private:
 
 } // namespace
 
-Plan makePlan(const Program &program, HostStorage &storage, int threads, Precision precision)
+Plan makePlan(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision)
 {
-    return Planner(program, storage, threads, precision).plan();
+    return Planner(layout, storage, threads, precision).plan();
 }
 
 } // namespace overtake

@@ -5,6 +5,7 @@
 // ReLU into the product, the plain-SGD update into the gradient's product, constants out of the step.
 #pragma once
 
+#include "engines/cpu/image_layout.h"
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
 #include "engines/precision.h"
@@ -22,7 +23,8 @@ struct Plan {
     std::vector<bool> kept;                           ///< by TensorId: false where fusion leaves a tensor unwritten
 };
 
-/// `storage` must outlive the plan. At most `threads` threads work. `precision`: of matrix products.
-Plan makePlan(const Program &program, HostStorage &storage, int threads, Precision precision = Precision::Fp32);
+/// `storage`, of the layout's program, must outlive the plan. At most `threads` threads work. `precision`: of matrix
+/// products.
+Plan makePlan(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision = Precision::Fp32);
 
 } // namespace overtake

@@ -9,7 +9,6 @@
 
 #include <cmath>
 #include <cstring>
-#include <utility>
 
 namespace overtake
 {
@@ -135,6 +134,10 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
     case OperationKind::SliceRows:
         return taskOf([=, views = &storage](const BatchRange &batch) {
             views->setView(a.operation.outputs[0], a.operation.inputs[0], batch.firstRow, 4 * takenWidth);
+        });
+    case OperationKind::Reshape:
+        return taskOf([=, views = &storage](const BatchRange &) {
+            views->setView(a.operation.outputs[0], a.operation.inputs[0], 0, 0);
         });
     case OperationKind::Multiply: {
         const bool stream = count * 4 >= streamedBytes;

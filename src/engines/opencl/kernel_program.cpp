@@ -15,6 +15,7 @@ extern const std::string_view kernelsElementwise;
 extern const std::string_view kernelsRows;
 extern const std::string_view kernelsProducts;
 extern const std::string_view kernelsLosses;
+extern const std::string_view kernelsImages;
 extern const std::string_view kernelsMandelbrot;
 
 namespace opencl
@@ -28,8 +29,8 @@ constexpr const char *compilerOptions = "-cl-std=CL1.2";
 std::string source()
 {
     std::string text;
-    for (const auto part :
-         {kernelsDialect, kernelsElementwise, kernelsRows, kernelsProducts, kernelsLosses, kernelsMandelbrot})
+    for (const auto part : {kernelsDialect, kernelsElementwise, kernelsRows, kernelsProducts, kernelsLosses,
+                            kernelsImages, kernelsMandelbrot})
         text += std::string(part) + '\n';
     return text;
 }

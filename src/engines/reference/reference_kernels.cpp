@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/reference/reference_kernels.h"
 
+#include "engines/reference/image_kernels.h"
 #include "engines/reference/mandelbrot_loop.h"
 #include "engines/reference/reference_arguments.h"
 #include "engines/reference/sequence_kernels.h"
@@ -265,8 +266,10 @@ void runReferenceOperation(const Program &program, const Operation &operation, H
         return accuracy(a);
     case OperationKind::Mandelbrot:
         return a.elementBytes() == sizeof(double) ? mandelbrot<double>(a) : mandelbrot<float>(a);
+    case OperationKind::Reshape:
+        return storage.setView(operation.outputs[0], operation.inputs[0], 0, 0);
     default:
-        if (runSequenceOperation(a))
+        if (runImageOperation(a) || runSequenceOperation(a))
             return;
         throw UnsupportedError(std::string("The textbook loop does not run ") + nameOf(operation.kind) + " yet.");
     }

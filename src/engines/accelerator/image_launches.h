@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The launches of operations on images, see cuda/kernels/images.h. Part of plan.cpp.
+#pragma once
+
+#include "engines/accelerator/plan_launches.h"
+
+namespace overtake::accelerator
+{
+
+/// Conv2d; with `bias` (may be noTensor) and ReLU, into `y`.
+PlanStep convolutionLaunch(const Program &program, const Operation &operation, TensorId bias, Activation activation,
+                           TensorId y);
+/// MaxPool2dGrad into `dx`. `throughRelu`: what is pooled is the result of a ReLU, whose derivative is taken too.
+PlanStep poolGradLaunch(const Program &program, const Operation &operation, bool throughRelu, TensorId dx,
+                        int computeUnits);
+/// Any other operation on images; empty for what is none. Raises scratchElements to what is needed.
+std::vector<PlanStep> imageLaunches(const Program &program, const Operation &operation, int computeUnits,
+                                    std::int64_t &scratchElements);
+
+} // namespace overtake::accelerator

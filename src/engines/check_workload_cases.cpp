@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/check_workload_cases.h"
+
+namespace overtake
+{
+
+std::vector<CheckCase> workloadCasesOf(const Workload &workload, std::uint32_t seed)
+{
+    // Each parameter that decides what is computed, at two values; sizes odd, so that the last batch is smaller.
+    const std::vector<std::vector<std::pair<const char *, ParameterValue>>> variants = {
+        {{"mode", std::string("training")}},
+        // Adam's first steps go by the gradient's sign, however small it is: a small rate keeps rounding from showing.
+        {{"mode", std::string("training")},
+         {"optimizer", std::string("adam")},
+         {"layers", std::int64_t{3}},
+         {"learning_rate", 1e-4}},
+        {{"mode", std::string("training")}, {"transfers", std::string("per-batch")}, {"classes", std::int64_t{19}}},
+        {{"mode", std::string("training")}, {"read_loss", false}, {"hidden", std::int64_t{131}}},
+        {{"mode", std::string("training")}, {"kernel", std::int64_t{4}}, {"dense", std::int64_t{19}}},
+        {{"mode", std::string("inference")}, {"transfers", std::string("per-batch")}},
+        {{"mode", std::string("inference")}, {"transfers", std::string("resident")}},
+        {{"precision", std::string("float64")}, {"transfers", std::string("per-batch")}},
+    };
+    std::vector<CheckCase> cases;
+    for (const auto &variant : variants) {
+        ParameterValues values;
+        const auto setIfDeclared = [&](const char *key, const ParameterValue &value) {
+            if (workload.parameters().find(key))
+                values.set(key, value);
+        };
+        setIfDeclared("samples", std::int64_t{101});
+        setIfDeclared("batch", std::int64_t{32});
+        if (workload.parameters().find("filters")) { // many places for each picture
+            setIfDeclared("samples", std::int64_t{21});
+            setIfDeclared("batch", std::int64_t{8});
+        }
+        setIfDeclared("filters", std::int64_t{5});
+        setIfDeclared("features", std::int64_t{13});
+        setIfDeclared("hidden", std::int64_t{37});
+        setIfDeclared("elements", std::int64_t{1013});
+        setIfDeclared("width", std::int64_t{101});
+        setIfDeclared("height", std::int64_t{83});
+        setIfDeclared("iterations", std::int64_t{131});
+        setIfDeclared("learning_rate", 0.05);
+        setIfDeclared("channels", std::int64_t{21});
+        setIfDeclared("heads", std::int64_t{3});
+        setIfDeclared("context", std::int64_t{9});
+        setIfDeclared("vocabulary", std::int64_t{29});
+        if (workload.id() == "gpt") {
+            setIfDeclared("layers", std::int64_t{2});
+            setIfDeclared("learning_rate", 1e-4); // AdamW: see above
+        }
+        setIfDeclared("seed", static_cast<std::int64_t>(seed));
+        for (const auto &[key, value] : variant)
+            setIfDeclared(key, value);
+        const auto complete = workload.parameters().complete(values, workload.id());
+        CheckCase one;
+        for (const auto &[key, value] : variant) {
+            if (workload.parameters().find(key))
+                one.detail += (one.detail.empty() ? "" : ", ") + std::string(key) + '=' + toText(value);
+        }
+        one.program = workload.build(complete);
+        one.inputs = std::make_shared<const Inputs>(workload.makeInputs(complete));
+        one.epochs = 3;
+        for (const auto id : {one.program.loss, one.program.accuracy, one.program.output}) {
+            if (id != noTensor)
+                one.results.push_back(id);
+        }
+        for (std::size_t i = 0; i < one.program.tensors.size(); ++i) {
+            if (one.program.tensors[i].role == Role::Parameter)
+                one.results.push_back(static_cast<TensorId>(i));
+        }
+        cases.push_back(std::move(one));
+    }
+    return cases;
+}
+
+} // namespace overtake

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Cases for whole workloads: each parameter that decides what is computed, at two values; part of check.h.
+#pragma once
+
+#include "engines/check_case.h"
+#include "workloads/workload.h"
+
+namespace overtake
+{
+
+std::vector<CheckCase> workloadCasesOf(const Workload &workload, std::uint32_t seed);
+
+} // namespace overtake

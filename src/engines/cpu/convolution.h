@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Convolutions of fixed shape by oneDNN, prepared once (memory, generated code) and run many times without allocation.
+// Images have their channels last, weights are as in the Program, (filters, channels, size, size).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+namespace overtake
+{
+
+struct ConvolutionSpec {
+    std::int64_t batch = 0;
+    std::int64_t channels = 0;
+    std::int64_t height = 0;
+    std::int64_t width = 0;
+    std::int64_t filters = 0;
+    std::int64_t size = 0;
+    std::int64_t padding = 0;
+    bool bias = false; ///< forward: added; of the weights: its derivative is made too
+    bool relu = false; ///< forward, after the bias
+
+    std::int64_t outHeight() const { return height + 2 * padding - size + 1; }
+    std::int64_t outWidth() const { return width + 2 * padding - size + 1; }
+    double flops() const
+    {
+        return 2.0 * static_cast<double>(batch * outHeight() * outWidth() * filters) *
+               static_cast<double>(channels * size * size);
+    }
+};
+
+class Convolution
+{
+public:
+    virtual ~Convolution() = default;
+    /// `bias` is written where its derivative is asked for; else it is read, or null.
+    virtual void run(const float *a, const float *b, float *c, float *bias) = 0;
+    virtual int threads() const = 0;
+};
+
+/// a: x, b: weights, c: y
+std::unique_ptr<Convolution> makeConvolution(const ConvolutionSpec &spec, int threads);
+/// a: dy, b: weights, c: dx
+std::unique_ptr<Convolution> makeConvolutionInputGrad(const ConvolutionSpec &spec, int threads);
+/// a: x, b: dy, c: dweights
+std::unique_ptr<Convolution> makeConvolutionWeightGrad(const ConvolutionSpec &spec, int threads);
+
+} // namespace overtake

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Pooling in vector code, on images with their channels last (b, h, w, c): vectors run over the channels. One thread
+// each: callers share out rows of the result. Compiled for every vector extension, chosen at run time.
+#pragma once
+
+#include <cstdint>
+
+namespace overtake::kernels
+{
+
+/// x: (b, height, width, channels), pooled: (b, height / window, width / window, channels). A 'row' below is one of the
+/// b * (height / window) rows of the pooled image.
+struct Pooling {
+    std::int64_t height = 0;
+    std::int64_t width = 0;
+    std::int64_t channels = 0;
+    std::int64_t window = 0;
+};
+
+/// y = largest of each window
+void maxPool(const Pooling &pooling, const float *x, float *y, std::int64_t firstRow, std::int64_t lastRow);
+/// dx = dy at the first largest element of each window, else 0. `throughRelu`: x is the result of a ReLU, and dx is
+/// taken through it: 0 also where the largest is 0.
+void maxPoolGrad(const Pooling &pooling, bool throughRelu, const float *x, const float *y, const float *dy, float *dx,
+                 std::int64_t firstRow, std::int64_t lastRow);
+
+} // namespace overtake::kernels

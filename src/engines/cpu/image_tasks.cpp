@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/image_tasks.h"
+
+#include "engines/cpu/convolution.h"
+#include "engines/cpu/function_task.h"
+#include "engines/cpu/image_kernels.h"
+#include "engines/cpu/product_kernels.h"
+#include "engines/cpu/team.h"
+#include "engines/cpu/vector_kernels.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// x (b, c, h, w), weights (o, c, k, k)
+ConvolutionSpec specOf(const Shape &x, const Shape &weights, const Attributes &attributes)
+{
+    return {x[0], x[1], x[2], x[3], weights[0], weights[2], attributes.padding};
+}
+
+std::unique_ptr<Task> convolutionTask(std::unique_ptr<Convolution> convolution, TensorId a, TensorId b, TensorId c,
+                                      TensorId bias, HostStorage &storage)
+{
+    const int threads = convolution->threads();
+    return taskOf(
+        [=, views = &storage, work = std::shared_ptr<Convolution>(std::move(convolution))](const BatchRange &) {
+            work->run(views->floats(a), views->floats(b), views->floats(c),
+                      bias == noTensor ? nullptr : views->floats(bias));
+        },
+        threads);
+}
+
+kernels::Pooling poolingOf(const Shape &x, const Attributes &attributes)
+{
+    return {x[2], x[3], x[1], attributes.window};
+}
+
+std::int64_t pooledRows(const Shape &x, const Attributes &attributes)
+{
+    return x[0] * (x[2] / attributes.window);
+}
+
+double bytesOf(const Shape &shape)
+{
+    return 4.0 * static_cast<double>(elementCount(shape));
+}
+
+/// x (b, c, h, w) with channels last is a matrix of b h w rows and c columns.
+std::int64_t pixels(const Shape &shape)
+{
+    return shape[0] * shape[2] * shape[3];
+}
+
+} // namespace
+
+std::unique_ptr<Task> makeConvolutionTask(const Program &program, const Operation &operation, TensorId bias, bool relu,
+                                          TensorId y, HostStorage &storage, int threads)
+{
+    const auto &in = operation.inputs;
+    auto spec = specOf(program.tensor(in[0]).shape, program.tensor(in[1]).shape, operation.attributes);
+    spec.bias = bias != noTensor;
+    spec.relu = relu;
+    return convolutionTask(makeConvolution(spec, threads), in[0], in[1], y, bias, storage);
+}
+
+std::unique_ptr<Task> makeWeightGradTask(const Program &program, const Operation &operation, TensorId biasGradient,
+                                         HostStorage &storage, int threads)
+{
+    const auto &in = operation.inputs;
+    auto spec = specOf(program.tensor(in[0]).shape, program.tensor(in[2]).shape, operation.attributes);
+    spec.bias = biasGradient != noTensor;
+    return convolutionTask(makeConvolutionWeightGrad(spec, threads), in[0], in[1], operation.outputs[0], biasGradient,
+                           storage);
+}
+
+std::unique_ptr<Task> makePoolGradTask(const Program &program, const Operation &operation, TensorId dx,
+                                       bool throughRelu, HostStorage &storage, int threads)
+{
+    const Shape &shape = program.tensor(operation.inputs[0]).shape;
+    const auto pooling = poolingOf(shape, operation.attributes);
+    const auto rows = pooledRows(shape, operation.attributes);
+    const int used = threadsFor(0, 2.5 * bytesOf(shape), threads);
+    return taskOf(
+        [=, in = operation.inputs, views = &storage](const BatchRange &) {
+            shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
+                kernels::maxPoolGrad(pooling, throughRelu, views->floats(in[0]), views->floats(in[1]),
+                                     views->floats(in[2]), views->floats(dx), first, last);
+            });
+        },
+        used);
+}
+
+std::unique_ptr<Task> makeImageTask(const Program &program, const Operation &operation, HostStorage &storage,
+                                    int threads)
+{
+    const auto &in = operation.inputs;
+    const auto out = operation.outputs[0];
+    const Shape &shape = program.tensor(in[0]).shape;
+    const Shape &outShape = program.tensor(out).shape;
+    const auto *views = &storage;
+    switch (operation.kind) {
+    case OperationKind::Conv2d:
+        return makeConvolutionTask(program, operation, noTensor, false, out, storage, threads);
+    case OperationKind::Conv2dInputGrad:
+        return convolutionTask(
+            makeConvolutionInputGrad(specOf(outShape, program.tensor(in[1]).shape, operation.attributes), threads),
+            in[0], in[1], out, noTensor, storage);
+    case OperationKind::Conv2dWeightGrad:
+        return makeWeightGradTask(program, operation, noTensor, storage, threads);
+    case OperationKind::MaxPool2dGrad:
+        return makePoolGradTask(program, operation, out, false, storage, threads);
+    case OperationKind::AddChannelBias:
+        return taskOf([=, rows = pixels(shape), columns = shape[1]](const BatchRange &) {
+            kernels::addBias(views->floats(in[0]), views->floats(in[1]), views->floats(out), rows, columns, false);
+        });
+    case OperationKind::ChannelSum: {
+        const int used = threadsFor(0, bytesOf(shape), threads);
+        return taskOf(
+            [=, rows = pixels(shape), columns = shape[1]](const BatchRange &) {
+                shareOut(columns, 16, used, [&](std::int64_t first, std::int64_t last) {
+                    kernels::columnSum(views->floats(in[0]), views->floats(out), rows, columns, first, last, 1,
+                                       nullptr);
+                });
+            },
+            used);
+    }
+    case OperationKind::BroadcastChannels:
+        return taskOf([=, rows = pixels(outShape), columns = outShape[1]](const BatchRange &) {
+            for (std::int64_t i = 0; i < rows; ++i)
+                std::copy_n(views->floats(in[0]), columns, views->floats(out) + i * columns);
+        });
+    case OperationKind::MaxPool2d: {
+        const int used = threadsFor(0, 1.25 * bytesOf(shape), threads);
+        return taskOf(
+            [=, pooling = poolingOf(shape, operation.attributes),
+             rows = pooledRows(shape, operation.attributes)](const BatchRange &) {
+                shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
+                    kernels::maxPool(pooling, views->floats(in[0]), views->floats(out), first, last);
+                });
+            },
+            used);
+    }
+    default:
+        return nullptr;
+    }
+}
+
+std::unique_ptr<Task> makeLayoutTask(const Program &program, const LayoutChange &change, HostStorage &storage,
+                                     int threads)
+{
+    const Shape &shape = program.tensor(change.from).shape;
+    const int used = threadsFor(0, 2 * bytesOf(shape), threads);
+    return taskOf(
+        [=, views = &storage](const BatchRange &) {
+            shareOut(shape[0], 1, used, [&](std::int64_t first, std::int64_t last) {
+                const auto convert = change.toChannelsLast ? toChannelsLast : fromChannelsLast;
+                convert(shape, views->floats(change.from), views->floats(change.to), first, last);
+            });
+        },
+        used);
+}
+
+void toChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage)
+{
+    const std::int64_t area = shape[2] * shape[3];
+    for (std::int64_t i = firstImage; i < lastImage; ++i)
+        transpose(from + i * area * shape[1], to + i * area * shape[1], shape[1], area, 0, area);
+}
+
+void fromChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage)
+{
+    const std::int64_t area = shape[2] * shape[3];
+    for (std::int64_t i = firstImage; i < lastImage; ++i)
+        transpose(from + i * area * shape[1], to + i * area * shape[1], area, shape[1], 0, shape[1]);
+}
+
+} // namespace overtake

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// For calls of oneDNN: it asks OpenMP how many threads there are, when a primitive is made and when it runs. Sets that
+// number for the calling thread, until the end of the scope.
+#pragma once
+
+#include <omp.h>
+
+namespace overtake
+{
+
+class ThreadLimit
+{
+public:
+    explicit ThreadLimit(int threads) : m_before(omp_get_max_threads()) { omp_set_num_threads(threads); }
+    ~ThreadLimit() { omp_set_num_threads(m_before); }
+    ThreadLimit(const ThreadLimit &) = delete;
+    ThreadLimit &operator=(const ThreadLimit &) = delete;
+
+private:
+    int m_before;
+};
+
+} // namespace overtake

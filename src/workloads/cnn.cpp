@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workloads/cnn.h"
+
+#include "data/pictures.h"
+#include "workloads/common_parameters.h"
+
+#include <cmath>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// (b, c, h, w) -> (b, filters, (h - kernel + 1) / 2, (w - kernel + 1) / 2): convolution without padding, ReLU,
+/// max-pool of 2. Starts as PyTorch's Conv2d does: uniform in +- 1 / sqrt(inputs of a filter).
+TensorId convolutionLayer(ProgramBuilder &builder, const std::string &name, TensorId x, std::int64_t filters,
+                          std::int64_t kernel)
+{
+    const std::int64_t channels = builder.tensor(x).shape[1];
+    const auto inputs = static_cast<double>(channels * kernel * kernel);
+    const Initialiser start{Initialiser::Kind::Uniform, static_cast<float>(1.0 / std::sqrt(inputs))};
+    const auto weights = builder.parameter(name + "_weights", {filters, channels, kernel, kernel}, start);
+    const auto bias = builder.parameter(name + "_bias", {filters}, start);
+    const auto y = builder.append(OperationKind::Conv2d, {x, weights})[0];
+    const auto activations = builder.relu(builder.append(OperationKind::AddChannelBias, {y, bias})[0]);
+    Attributes pooling;
+    pooling.window = 2;
+    return builder.append(OperationKind::MaxPool2d, {activations}, pooling)[0];
+}
+
+} // namespace
+
+std::string CnnWorkload::description() const
+{
+    return "A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few "
+           "weights, each used at every place of the picture: much arithmetic for each number moved.";
+}
+
+const ParameterTable &CnnWorkload::parameters() const
+{
+    static const ParameterTable table({
+        {.key = "filters",
+         .label = "filters",
+         .help = "Features that the first convolution looks for; the second looks for twice as many. The work of the "
+                 "second grows with the square of it.",
+         .scale = Scale::Logarithmic,
+         .minimum = 1,
+         .maximum = 512,
+         .defaultValue = std::int64_t{32}},
+        common::batch(32),
+        common::samples(10000),
+        {.key = "kernel",
+         .label = "kernel size",
+         .help = "Rows and columns of the square that a filter looks at. The work grows with the square of it.",
+         .minimum = 1,
+         .maximum = 9,
+         .defaultValue = std::int64_t{3}},
+        {.key = "dense",
+         .label = "dense neurons",
+         .help = "Neurons of a dense layer between the second convolution and the output. 0: none.",
+         .minimum = 0,
+         .maximum = 4096,
+         .defaultValue = std::int64_t{0}},
+        common::mode("training"),
+        common::optimizer(),
+        common::learningRate(0.001),
+        common::epochs(3),
+        common::transfers(),
+        common::readLoss(),
+        common::seed(42),
+    });
+    return table;
+}
+
+Program CnnWorkload::build(const ParameterValues &values) const
+{
+    const auto samples = values.integer("samples");
+    const auto transfers = common::transfersOf(values);
+    const bool training = common::isTraining(values);
+    const auto filters = values.integer("filters");
+    const auto kernel = values.integer("kernel");
+
+    ProgramBuilder builder(id(), values, samples, values.integer("batch"));
+    const auto x = builder.dataset("x", {samples, pictures::channels, pictures::side, pictures::side},
+                                   DataType::Float32, transfers);
+    auto activations = builder.takeBatch(x, training);
+    activations = convolutionLayer(builder, "convolution1", activations, filters, kernel);
+    activations = convolutionLayer(builder, "convolution2", activations, 2 * filters, kernel);
+    const Shape shape = builder.tensor(activations).shape;
+    activations = builder.reshape(activations, {shape[1] * shape[2] * shape[3]});
+    if (const auto dense = values.integer("dense"); dense > 0)
+        activations = builder.relu(common::linear(builder, "dense", activations, dense));
+    const auto logits = common::linear(builder, "output", activations, pictures::classes);
+    common::finishClassifier(builder, logits, values);
+    return builder.finish();
+}
+
+Inputs CnnWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+{
+    return makePictures(values.integer("samples"), common::seedOf(values), stop);
+}
+
+} // namespace overtake
