@@ -835,6 +835,30 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Neuronen einer dichten Schicht zwischen der zweiten Faltung und der Ausgabe. 0: keine.</translation>
     </message>
     <message>
+        <source>own pictures (CIFAR-10)</source>
+        <translation>eigene Bilder (CIFAR-10)</translation>
+    </message>
+    <message>
+        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
+        <translation>Der Ordner mit den Binärdateien von CIFAR-10 oder eine davon: data_batch_1.bin bis data_batch_5.bin sind zum Trainieren, test_batch.bin zur Inferenz. Leer: künstliche Bilder.</translation>
+    </message>
+    <message>
+        <source>widths</source>
+        <translation>Breiten</translation>
+    </message>
+    <message>
+        <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
+        <translation>Neuronen jeder verborgenen Schicht, vom Eingang zum Ausgang, wie in 256,64. Leer: alle Schichten sind gleich, wie verborgene Neuronen und Schichten sagen.</translation>
+    </message>
+    <message>
+        <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
+        <translation>MLP auf CIFAR-10 (TensorFlow auf einem M1)</translation>
+    </message>
+    <message>
+        <source>CNN on CIFAR-10 (TensorFlow on an M1)</source>
+        <translation>CNN auf CIFAR-10 (TensorFlow auf einem M1)</translation>
+    </message>
+    <message>
         <source>Logistic regression</source>
         <translation>Logistische Regression</translation>
     </message>

@@ -47,6 +47,8 @@ const char *kindName(ParameterKind kind)
         return "flag";
     case ParameterKind::File:
         return "file";
+    case ParameterKind::Text:
+        return "text";
     }
     return "";
 }
@@ -93,6 +95,8 @@ std::string allowedText(const ParameterSpec &spec)
         return "true|false";
     case ParameterKind::File:
         return "a file";
+    case ParameterKind::Text:
+        return "a text";
     }
     return text;
 }

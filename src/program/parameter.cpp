@@ -199,6 +199,7 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
     }
     case ParameterKind::Choice:
     case ParameterKind::File:
+    case ParameterKind::Text:
         value = std::string(text);
         break;
     }
@@ -244,6 +245,10 @@ void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &valu
     case ParameterKind::File:
         if (!std::holds_alternative<std::string>(value))
             wrongKind("file");
+        break;
+    case ParameterKind::Text:
+        if (!std::holds_alternative<std::string>(value))
+            wrongKind("text");
         break;
     }
 }

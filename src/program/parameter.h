@@ -16,10 +16,10 @@
 namespace overtake
 {
 
-enum class ParameterKind { Integer, Real, Choice, Flag, File };
+enum class ParameterKind { Integer, Real, Choice, Flag, File, Text };
 enum class Scale { Linear, Logarithmic };
 
-/// Integer -> int64_t, Real -> double, Flag -> bool, Choice and File -> string.
+/// Integer -> int64_t, Real -> double, Flag -> bool, Choice, File and Text -> string. A File names a file or a folder.
 using ParameterValue = std::variant<std::int64_t, double, bool, std::string>;
 
 struct ParameterSpec {

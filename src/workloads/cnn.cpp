@@ -70,12 +70,14 @@ const ParameterTable &CnnWorkload::parameters() const
         common::transfers(),
         common::readLoss(),
         common::seed(42),
+        common::pictures(),
     });
     return table;
 }
 
-Program CnnWorkload::build(const ParameterValues &values) const
+Program CnnWorkload::build(const ParameterValues &given) const
 {
+    const ParameterValues values = common::withPicturesShape(given);
     const auto samples = values.integer("samples");
     const auto transfers = common::transfersOf(values);
     const bool training = common::isTraining(values);
@@ -99,6 +101,8 @@ Program CnnWorkload::build(const ParameterValues &values) const
 
 Inputs CnnWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
 {
+    if (!values.text("data").empty())
+        return common::picturesOf(values, stop);
     return makePictures(values.integer("samples"), common::seedOf(values), stop);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/common_parameters.h"
 
+#include "data/cifar.h"
 #include "data/datasets.h"
 
 #include <cmath>
@@ -143,6 +144,17 @@ ParameterSpec csv()
             .advanced = true};
 }
 
+ParameterSpec pictures()
+{
+    return {.key = "data",
+            .label = "own pictures (CIFAR-10)",
+            .help = "The folder with CIFAR-10's binary files, or one of them: data_batch_1.bin to data_batch_5.bin are "
+                    "trained on, test_batch.bin is for inference. Empty: synthetic pictures.",
+            .kind = ParameterKind::File,
+            .defaultValue = std::string(),
+            .advanced = true};
+}
+
 Transfers transfersOf(const ParameterValues &values)
 {
     return values.text("transfers") == "per-batch" ? Transfers::PerBatch : Transfers::Resident;
@@ -222,6 +234,35 @@ InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop)
         keptTime = time;
     }
     return kept;
+}
+
+namespace
+{
+
+CifarPart cifarPart(const ParameterValues &values)
+{
+    return isTraining(values) ? CifarPart::Training : CifarPart::Test;
+}
+
+} // namespace
+
+ParameterValues withPicturesShape(const ParameterValues &values)
+{
+    const std::string &place = values.text("data");
+    if (place.empty())
+        return values;
+    ParameterValues fitting = values;
+    fitting.set("samples", countCifar(place, cifarPart(values)));
+    if (values.has("features"))
+        fitting.set("features", overtake::pictures::pixels);
+    if (values.has("classes"))
+        fitting.set("classes", overtake::pictures::classes);
+    return fitting;
+}
+
+Inputs picturesOf(const ParameterValues &values, std::stop_token stop)
+{
+    return readCifar(values.text("data"), cifarPart(values), stop);
 }
 
 ParameterValues withCsvShape(const ParameterValues &values)

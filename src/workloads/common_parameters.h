@@ -23,6 +23,7 @@ ParameterSpec transfers();
 ParameterSpec readLoss();
 ParameterSpec seed(std::int64_t defaultValue);
 ParameterSpec csv();
+ParameterSpec pictures();
 
 Transfers transfersOf(const ParameterValues &values);
 Optimiser optimiserOf(const ParameterValues &values);
@@ -40,6 +41,11 @@ void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, T
 /// What follows a classifier's logits (b, classes): loss and training against a data set of labels, or the predicted
 /// classes, as the mode says.
 void finishClassifier(ProgramBuilder &builder, TensorId logits, const ParameterValues &values);
+
+/// CIFAR-10 where `data` names its files: samples, features and classes are then theirs.
+ParameterValues withPicturesShape(const ParameterValues &values);
+/// `data` must name them. x: (samples, 3, 32, 32), as good as (samples, 3072).
+Inputs picturesOf(const ParameterValues &values, std::stop_token stop = {});
 
 /// The user's own table, kept while the file does not change; null when no file is named. Thread-safe.
 InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop = {});

@@ -3,10 +3,60 @@
 #include "workloads/mlp.h"
 
 #include "data/datasets.h"
+#include "program/error.h"
 #include "workloads/common_parameters.h"
+
+#include <charconv>
+#include <cmath>
+#include <string_view>
 
 namespace overtake
 {
+
+namespace
+{
+
+constexpr std::size_t mostLayers = 16;
+
+std::vector<std::int64_t> hiddenWidths(const ParameterValues &values)
+{
+    const std::string &text = values.text("widths");
+    if (text.empty())
+        return std::vector<std::int64_t>(static_cast<std::size_t>(values.integer("layers")), values.integer("hidden"));
+    const double widest = MlpWorkload().parameters().find("hidden")->maximum;
+    std::vector<std::int64_t> widths;
+    std::size_t first = 0;
+    for (std::size_t end = 0; end != std::string::npos; first = end + 1) {
+        end = text.find(',', first);
+        std::string_view part = std::string_view(text).substr(first, end == std::string::npos ? end : end - first);
+        while (part.starts_with(' '))
+            part.remove_prefix(1);
+        while (part.ends_with(' '))
+            part.remove_suffix(1);
+        std::int64_t width = 0;
+        const auto [rest, failure] = std::from_chars(part.data(), part.data() + part.size(), width);
+        if (part.empty() || failure != std::errc() || rest != part.data() + part.size() || width < 1 ||
+            static_cast<double>(width) > widest)
+            throw UsageError("widths = '" + text + "': '" + std::string(part) + "' is no whole number from 1 to " +
+                             std::to_string(std::llround(widest)) + ". Write the layers like 256,64.");
+        widths.push_back(width);
+    }
+    if (widths.size() > mostLayers)
+        throw UsageError("widths = '" + text + "' has " + std::to_string(widths.size()) + " layers: at most " +
+                         std::to_string(mostLayers) + " are allowed.");
+    return widths;
+}
+
+ParameterValues withFilesShape(const ParameterValues &values)
+{
+    if (values.text("csv").empty())
+        return common::withPicturesShape(values);
+    if (!values.text("data").empty())
+        throw UsageError("csv and data both name data of your own: leave one of the two out.");
+    return common::withCsvShape(values);
+}
+
+} // namespace
 
 std::string MlpWorkload::description() const
 {
@@ -32,6 +82,13 @@ const ParameterTable &MlpWorkload::parameters() const
          .minimum = 1,
          .maximum = 4,
          .defaultValue = std::int64_t{2}},
+        {.key = "widths",
+         .label = "widths",
+         .help = "Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as "
+                 "hidden neurons and hidden layers say.",
+         .kind = ParameterKind::Text,
+         .defaultValue = std::string(),
+         .advanced = true},
         {.key = "classes",
          .label = "classes",
          .help = "How many kinds of samples the network tells apart: the width of the output.",
@@ -48,13 +105,14 @@ const ParameterTable &MlpWorkload::parameters() const
         common::readLoss(),
         common::seed(42),
         common::csv(),
+        common::pictures(),
     });
     return table;
 }
 
 Program MlpWorkload::build(const ParameterValues &given) const
 {
-    const ParameterValues values = common::withCsvShape(given);
+    const ParameterValues values = withFilesShape(given);
     const auto samples = values.integer("samples");
     const auto features = values.integer("features");
     const auto transfers = common::transfersOf(values);
@@ -63,9 +121,10 @@ Program MlpWorkload::build(const ParameterValues &given) const
     ProgramBuilder builder(id(), values, samples, values.integer("batch"));
     const auto x = builder.dataset("x", {samples, features}, DataType::Float32, transfers);
     auto activations = builder.takeBatch(x, training);
-    for (std::int64_t layer = 1; layer <= values.integer("layers"); ++layer) {
-        const std::string name = "hidden" + std::to_string(layer);
-        activations = builder.relu(common::linear(builder, name, activations, values.integer("hidden")));
+    int layer = 0;
+    for (const std::int64_t width : hiddenWidths(values)) {
+        const std::string name = "hidden" + std::to_string(++layer);
+        activations = builder.relu(common::linear(builder, name, activations, width));
     }
     const auto logits = common::linear(builder, "output", activations, values.integer("classes"));
     common::finishClassifier(builder, logits, values);
@@ -76,6 +135,8 @@ Inputs MlpWorkload::makeInputs(const ParameterValues &values, std::stop_token st
 {
     if (const InputsPtr own = common::csvInputs(values, stop))
         return *own;
+    if (!values.text("data").empty())
+        return common::picturesOf(values, stop);
     return makeClassSet(values.integer("samples"), values.integer("features"), values.integer("classes"),
                         common::seedOf(values), stop);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A classifier of 1 to 4 hidden layers with ReLU and softmax cross-entropy. x: (batch, features), labels: (batch).
+// A classifier of some hidden layers with ReLU and softmax cross-entropy. x: (batch, features), labels: (batch).
 #pragma once
 
 #include "workloads/workload.h"
@@ -19,7 +19,10 @@ public:
     std::string defaultSweepKey() const override { return "hidden"; }
     Program build(const ParameterValues &values) const override;
     Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
-    std::vector<std::string> inputKeys() const override { return {"samples", "features", "classes", "seed", "csv"}; }
+    std::vector<std::string> inputKeys() const override
+    {
+        return {"samples", "features", "classes", "seed", "csv", "data", "mode"};
+    }
 };
 
 } // namespace overtake

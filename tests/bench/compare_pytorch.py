@@ -7,7 +7,7 @@
                                            [--rounds 5] [--threads 1,2] [--json FILE]
 
 PyTorch runs as most people write it: eager, the batch taken from a resident tensor by shuffled indices, loss and accuracy
-read back in every step, plain SGD, fp32 without TF32. Each round runs Overtake (a process of its own) and then PyTorch, so
+read back in every step, plain SGD (Adam in the cases on CIFAR-10), fp32 without TF32. Each round runs Overtake (a process of its own) and then PyTorch, so
 that both meet the same machine. On a card, Overtake's eager and graph mode stand against the same eager PyTorch, and the
 element-wise product of 10^8 numbers also beside a device-to-device copy (bytes read plus bytes written in both).
 Where PyTorch is not installed or sees no card, it says so and ends with status 0.
@@ -33,6 +33,9 @@ CPU_CASES = [
     ("MLP 2-1000-1000-2, batch 32", "mlp", dict(hidden=1000, batch=32, features=2, samples=32768)),
     ("MLP 2-2000-2000-2, batch 32", "mlp", dict(hidden=2000, batch=32, features=2, samples=32768)),
     ("MLP 100-1024-1024-2, batch 256", "mlp", dict(hidden=1024, batch=256, features=100, samples=32768)),
+    ("CIFAR MLP 3072-256-64-10, batch 32, Adam", "mlp",
+     dict(widths="256,64", batch=32, features=3072, samples=3200, classes=10, optimizer="adam")),
+    ("CIFAR CNN 32 and 64 filters, batch 32, Adam", "cnn", dict(filters=32, batch=32, samples=3200, optimizer="adam")),
     ("logistic inference, 10000 x 100, batch 256", "logistic-regression", dict(samples=10000, features=100, batch=256)),
 ]
 # name, workload, parameters, {launch mode: at least so many times as fast as PyTorch}
@@ -76,14 +79,10 @@ def median_of_steps(step, synchronise, seconds=1.5):
     return statistics.median(samples)
 
 
-def torch_mlp_step(device, hidden, batch, features, samples):
-    x = torch.randn(samples, features, device=device)
-    labels = torch.randint(0, 2, (samples,), device=device)
-    model = torch.nn.Sequential(
-        torch.nn.Linear(features, hidden), torch.nn.ReLU(),
-        torch.nn.Linear(hidden, hidden), torch.nn.ReLU(),
-        torch.nn.Linear(hidden, 2)).to(device)
-    optimizer = torch.optim.SGD(model.parameters(), lr=0.001)
+def torch_training_step(device, model, x, labels, batch, optimizer):
+    samples = len(x)
+    kind = {"sgd": torch.optim.SGD, "adam": torch.optim.Adam}[optimizer]
+    optimizer = kind(model.parameters(), lr=0.001)
     loss_of = torch.nn.CrossEntropyLoss()
     order = torch.randperm(samples, device=device)
     position = 0
@@ -102,6 +101,29 @@ def torch_mlp_step(device, hidden, batch, features, samples):
         (logits.argmax(1) == target).float().mean().item()
 
     return step
+
+
+def torch_mlp_step(device, batch, features, samples, hidden=None, widths=None, classes=2, optimizer="sgd"):
+    hidden_layers = [int(width) for width in widths.split(",")] if widths else [hidden, hidden]
+    layers = []
+    inputs = features
+    for width in hidden_layers:
+        layers += [torch.nn.Linear(inputs, width), torch.nn.ReLU()]
+        inputs = width
+    model = torch.nn.Sequential(*layers, torch.nn.Linear(inputs, classes)).to(device)
+    x = torch.randn(samples, features, device=device)
+    labels = torch.randint(0, classes, (samples,), device=device)
+    return torch_training_step(device, model, x, labels, batch, optimizer)
+
+
+def torch_cnn_step(device, batch, samples, filters, optimizer):
+    model = torch.nn.Sequential(
+        torch.nn.Conv2d(3, filters, 3), torch.nn.ReLU(), torch.nn.MaxPool2d(2),
+        torch.nn.Conv2d(filters, 2 * filters, 3), torch.nn.ReLU(), torch.nn.MaxPool2d(2),
+        torch.nn.Flatten(), torch.nn.Linear(2 * filters * 36, 10)).to(device)
+    x = torch.rand(samples, 3, 32, 32, device=device)
+    labels = torch.randint(0, 10, (samples,), device=device)
+    return torch_training_step(device, model, x, labels, batch, optimizer)
 
 
 def torch_logistic_step(device, samples, features, batch):
@@ -125,7 +147,7 @@ def torch_multiply_step(device, elements):
 
 
 def torch_step(workload, device, parameters):
-    makers = {"mlp": torch_mlp_step, "logistic-regression": torch_logistic_step, "vector-multiply": torch_multiply_step}
+    makers = {"mlp": torch_mlp_step, "cnn": torch_cnn_step, "logistic-regression": torch_logistic_step, "vector-multiply": torch_multiply_step}
     return makers[workload](device, **parameters)
 
 

@@ -108,7 +108,8 @@ QString captionFor(const Sweep &sweep, const Machine &machine, const std::string
     for (const ParameterSpec &spec : workload.parameters().specs())
         if (spec.key != sweep.key && sweep.parameters.has(spec.key)) {
             const ParameterValue &value = sweep.parameters.at(spec.key);
-            if (spec.kind != ParameterKind::File || !std::get<std::string>(value).empty())
+            const auto *text = std::get_if<std::string>(&value);
+            if (!text || !text->empty())
                 parameters << parameterText(spec, value);
         }
     QStringList parts{coreText(workload.label())};

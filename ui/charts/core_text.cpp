@@ -73,6 +73,15 @@ namespace
                       "Rows and columns of the square that a filter looks at. The work grows with the square of it."),
     QT_TRANSLATE_NOOP("Core", "dense neurons"),
     QT_TRANSLATE_NOOP("Core", "Neurons of a dense layer between the second convolution and the output. 0: none."),
+    QT_TRANSLATE_NOOP("Core", "own pictures (CIFAR-10)"),
+    QT_TRANSLATE_NOOP("Core",
+                      "The folder with CIFAR-10's binary files, or one of them: data_batch_1.bin to data_batch_5.bin "
+                      "are trained on, test_batch.bin is for inference. Empty: synthetic pictures."),
+    QT_TRANSLATE_NOOP("Core", "widths"),
+    QT_TRANSLATE_NOOP("Core", "Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are "
+                              "alike, as hidden neurons and hidden layers say."),
+    QT_TRANSLATE_NOOP("Core", "MLP on CIFAR-10 (TensorFlow on an M1)"),
+    QT_TRANSLATE_NOOP("Core", "CNN on CIFAR-10 (TensorFlow on an M1)"),
     QT_TRANSLATE_NOOP("Core", "Logistic regression"),
     QT_TRANSLATE_NOOP("Core",
                       "One weight per feature and a sigmoid: so little arithmetic per number that memory decides."),

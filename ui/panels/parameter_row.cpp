@@ -67,6 +67,8 @@ ParameterRow *ParameterRow::make(const ParameterSpec &spec, QWidget *parent)
         return new FlagRow(spec, parent);
     case ParameterKind::File:
         return new FileRow(spec, parent);
+    case ParameterKind::Text:
+        return new TextRow(spec, parent);
     }
     return nullptr;
 }
@@ -190,6 +192,26 @@ void FileRow::setValue(const ParameterValue &value)
     const QSignalBlocker blocker(m_lineEdit);
     m_lineEdit->setText(path);
     m_lineEdit->setToolTip(path.isEmpty() ? toolTip() : path);
+}
+
+TextRow::TextRow(const ParameterSpec &spec, QWidget *parent)
+    : ParameterRow(spec, parent), m_lineEdit(new QLineEdit(this))
+{
+    m_lineEdit->setAccessibleName(label());
+    makeLine(this, new QLabel(label(), this), m_lineEdit);
+    connect(m_lineEdit, &QLineEdit::editingFinished, this, [this] {
+        if (m_lineEdit->isModified()) {
+            m_lineEdit->setModified(false);
+            emit edited(m_lineEdit->text().toStdString(), 0);
+        }
+    });
+}
+
+void TextRow::setValue(const ParameterValue &value)
+{
+    const QString text = QString::fromStdString(std::get<std::string>(value));
+    if (text != m_lineEdit->text())
+        m_lineEdit->setText(text);
 }
 
 } // namespace overtake

@@ -95,4 +95,16 @@ private:
     QLineEdit *m_lineEdit;
 };
 
+class TextRow : public ParameterRow
+{
+    Q_OBJECT
+
+public:
+    TextRow(const ParameterSpec &spec, QWidget *parent);
+    void setValue(const ParameterValue &value) override;
+
+private:
+    QLineEdit *m_lineEdit;
+};
+
 } // namespace overtake

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/cifar.h"
+
+#include "program/error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+
+namespace overtake
+{
+
+namespace
+{
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t recordBytes = 1 + pictures::pixels;
+
+struct CifarFile {
+    fs::path path;
+    std::int64_t records = 0;
+};
+
+CifarFile fileAt(const fs::path &path)
+{
+    std::error_code failure;
+    if (!fs::exists(path, failure))
+        throw Error(path.parent_path().string() + " has no " + path.filename().string() +
+                    ": the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.");
+    const auto bytes = static_cast<std::int64_t>(fs::file_size(path, failure)); // fails for a folder, too
+    if (failure)
+        throw Error(path.string() + " cannot be read: " + failure.message() + ".");
+    if (bytes == 0)
+        throw Error(path.string() + " is empty.");
+    if (bytes % recordBytes != 0)
+        throw Error(path.string() + " ends within a picture: it has " + std::to_string(bytes) +
+                    " bytes, and each of "
+                    "CIFAR-10's pictures has " +
+                    std::to_string(recordBytes) + ". The last one begins at byte " +
+                    std::to_string(bytes / recordBytes * recordBytes) + ".");
+    return {path, bytes / recordBytes};
+}
+
+std::vector<CifarFile> filesOf(const std::string &place, CifarPart part)
+{
+    fs::path folder = place;
+    std::error_code failure;
+    if (!fs::exists(folder, failure))
+        throw Error("There is no folder " + place + ".");
+    if (!fs::is_directory(folder, failure))
+        folder = folder.parent_path().empty() ? fs::path(".") : folder.parent_path();
+    if (part == CifarPart::Test)
+        return {fileAt(folder / "test_batch.bin")};
+    std::vector<CifarFile> files;
+    for (int i = 1; i <= 5; ++i)
+        files.push_back(fileAt(folder / ("data_batch_" + std::to_string(i) + ".bin")));
+    return files;
+}
+
+/// Some pictures at a time, so that reading can be cancelled.
+void readFile(const CifarFile &file, float *x, std::int32_t *labels, const std::stop_token &stop)
+{
+    std::ifstream stream(file.path, std::ios::binary);
+    if (!stream)
+        throw Error(file.path.string() + " cannot be read: " + std::strerror(errno) + ".");
+    constexpr std::int64_t together = 500;
+    std::vector<unsigned char> bytes(static_cast<std::size_t>(together * recordBytes));
+    for (std::int64_t first = 0; first < file.records; first += together) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        const std::int64_t count = std::min(together, file.records - first);
+        stream.read(reinterpret_cast<char *>(bytes.data()), count * recordBytes);
+        if (stream.gcount() != count * recordBytes)
+            throw Error(file.path.string() + " cannot be read beyond byte " +
+                        std::to_string(first * recordBytes + stream.gcount()) + ".");
+        for (std::int64_t i = 0; i < count; ++i) {
+            const unsigned char *record = bytes.data() + i * recordBytes;
+            if (record[0] >= pictures::classes)
+                throw Error(file.path.string() + ", byte " + std::to_string((first + i) * recordBytes) + ": class " +
+                            std::to_string(int{record[0]}) + ", where CIFAR-10 has 0 to 9.");
+            *labels++ = record[0];
+            for (std::int64_t j = 0; j < pictures::pixels; ++j)
+                *x++ = static_cast<float>(record[1 + j]) / 255.0F;
+        }
+    }
+}
+
+std::int64_t countOf(const std::vector<CifarFile> &files)
+{
+    std::int64_t count = 0;
+    for (const auto &file : files)
+        count += file.records;
+    return count;
+}
+
+} // namespace
+
+std::int64_t countCifar(const std::string &place, CifarPart part)
+{
+    return countOf(filesOf(place, part));
+}
+
+Inputs readCifar(const std::string &place, CifarPart part, std::stop_token stop)
+{
+    const auto files = filesOf(place, part);
+    const std::int64_t count = countOf(files);
+    std::vector<float> x(static_cast<std::size_t>(count * pictures::pixels));
+    std::vector<std::int32_t> labels(static_cast<std::size_t>(count));
+    std::int64_t done = 0;
+    for (const auto &file : files) {
+        readFile(file, x.data() + done * pictures::pixels, labels.data() + done, stop);
+        done += file.records;
+    }
+    Inputs inputs;
+    inputs.arrays.push_back({"x", {count, pictures::channels, pictures::side, pictures::side}, std::move(x)});
+    inputs.arrays.push_back({"labels", {count}, std::move(labels)});
+    inputs.description = "CIFAR-10, " + std::to_string(count) + " pictures of its " +
+                         (part == CifarPart::Test ? "test" : "training") + " set, " +
+                         files.front().path.parent_path().string();
+    return inputs;
+}
+
+} // namespace overtake
