@@ -52,10 +52,12 @@ Loaded load()
     if (!library)
         return loaded;
     Cublas &f = loaded.functions;
-    const bool complete =
-        find(library, "cublasCreate_v2", f.create) && find(library, "cublasDestroy_v2", f.destroy) &&
-        find(library, "cublasSetStream_v2", f.setStream) && find(library, "cublasSetWorkspace_v2", f.setWorkspace) &&
-        find(library, "cublasGemmEx", f.gemmEx) && find(library, "cublasGetStatusString", f.statusText);
+    const bool complete = find(library, "cublasCreate_v2", f.create) && find(library, "cublasDestroy_v2", f.destroy) &&
+                          find(library, "cublasSetStream_v2", f.setStream) &&
+                          find(library, "cublasSetWorkspace_v2", f.setWorkspace) &&
+                          find(library, "cublasGemmEx", f.gemmEx) &&
+                          find(library, "cublasGemmStridedBatchedEx", f.gemmStridedBatchedEx) &&
+                          find(library, "cublasGetStatusString", f.statusText);
     loaded.reason = complete ? ""
                              : "the one that was found lacks functions of version " + std::to_string(CUBLAS_VER_MAJOR) +
                                    "." + std::to_string(CUBLAS_VER_MINOR);

@@ -17,6 +17,13 @@ using GemmEx = cublasStatus_t(cublasHandle_t, cublasOperation_t, cublasOperation
                               int ldb, const void *beta, void *c, cudaDataType, int ldc, cublasComputeType_t,
                               cublasGemmAlgo_t);
 
+/// cublasGemmStridedBatchedEx, of which it has two as well.
+using GemmStridedBatchedEx = cublasStatus_t(cublasHandle_t, cublasOperation_t, cublasOperation_t, int m, int n, int k,
+                                            const void *alpha, const void *a, cudaDataType, int lda, long long strideA,
+                                            const void *b, cudaDataType, int ldb, long long strideB, const void *beta,
+                                            void *c, cudaDataType, int ldc, long long strideC, int count,
+                                            cublasComputeType_t, cublasGemmAlgo_t);
+
 /// The functions in use. All of them are there when whyCublasIsMissing() is empty.
 struct Cublas {
     decltype(&::cublasCreate_v2) create = nullptr;
@@ -24,6 +31,7 @@ struct Cublas {
     decltype(&::cublasSetStream_v2) setStream = nullptr;
     decltype(&::cublasSetWorkspace_v2) setWorkspace = nullptr;
     GemmEx *gemmEx = nullptr;
+    GemmStridedBatchedEx *gemmStridedBatchedEx = nullptr;
     decltype(&::cublasGetStatusString) statusText = nullptr;
 };
 

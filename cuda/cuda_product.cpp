@@ -41,7 +41,7 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
     : m_context(std::move(context)), m_product(product)
 {
     const auto most = static_cast<std::int64_t>(std::numeric_limits<int>::max());
-    require(product.m <= most && product.n <= most && product.k <= most,
+    require(product.m <= most && product.n <= most && product.k <= most && product.batches <= most,
             "This matrix product is too large for cuBLAS: each side may have at most " + std::to_string(most) +
                 " rows or columns.");
     require(product.bias.buffer == nullptr && !product.relu, "cuBLAS is not asked to add a bias.");
@@ -53,8 +53,8 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
         require(!environmentForbidsTf32(), "NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.");
         return;
     }
-    m_a = std::make_unique<CudaBuffer>(m_context, bf16Bytes * product.m * product.k);
-    m_b = std::make_unique<CudaBuffer>(m_context, bf16Bytes * product.k * product.n);
+    m_a = std::make_unique<CudaBuffer>(m_context, bf16Bytes * product.batches * product.m * product.k);
+    m_b = std::make_unique<CudaBuffer>(m_context, bf16Bytes * product.batches * product.k * product.n);
 }
 
 void ProductCommand::setOffset(std::size_t buffer, std::int64_t elements)
@@ -73,8 +73,9 @@ void ProductCommand::enqueue()
         case Precision::Tf32:
             return multiply(addressOf(m_product.a), addressOf(m_product.b), CUDA_R_32F, CUBLAS_COMPUTE_32F_FAST_TF32);
         case Precision::Bf16:
-            return multiply(rounded(m_product.a, m_product.m * m_product.k, *m_a),
-                            rounded(m_product.b, m_product.k * m_product.n, *m_b), CUDA_R_16BF, CUBLAS_COMPUTE_32F);
+            return multiply(rounded(m_product.a, m_product.batches * m_product.m * m_product.k, *m_a),
+                            rounded(m_product.b, m_product.batches * m_product.k * m_product.n, *m_b), CUDA_R_16BF,
+                            CUBLAS_COMPUTE_32F);
         }
     });
 }
@@ -97,11 +98,18 @@ void ProductCommand::multiply(const void *a, const void *b, cudaDataType inputs,
     const auto m = static_cast<int>(p.m);
     const auto n = static_cast<int>(p.n);
     const auto k = static_cast<int>(p.k);
-    m_context->check(cublas().gemmEx(m_context->blas(), p.transposeB ? CUBLAS_OP_T : CUBLAS_OP_N,
-                                     p.transposeA ? CUBLAS_OP_T : CUBLAS_OP_N, n, m, k, &p.alpha, b, inputs,
-                                     p.transposeB ? k : n, a, inputs, p.transposeA ? m : k, &p.beta, addressOf(p.c),
-                                     CUDA_R_32F, n, compute, CUBLAS_GEMM_DEFAULT),
-                     "multiplying matrices on");
+    const auto opB = p.transposeB ? CUBLAS_OP_T : CUBLAS_OP_N;
+    const auto opA = p.transposeA ? CUBLAS_OP_T : CUBLAS_OP_N;
+    const int ldb = p.transposeB ? k : n;
+    const int lda = p.transposeA ? m : k;
+    const cublasStatus_t status =
+        p.batches == 1
+            ? cublas().gemmEx(m_context->blas(), opB, opA, n, m, k, &p.alpha, b, inputs, ldb, a, inputs, lda, &p.beta,
+                              addressOf(p.c), CUDA_R_32F, n, compute, CUBLAS_GEMM_DEFAULT)
+            : cublas().gemmStridedBatchedEx(m_context->blas(), opB, opA, n, m, k, &p.alpha, b, inputs, ldb, p.k * p.n,
+                                            a, inputs, lda, p.m * p.k, &p.beta, addressOf(p.c), CUDA_R_32F, n,
+                                            p.m * p.n, static_cast<int>(p.batches), compute, CUBLAS_GEMM_DEFAULT);
+    m_context->check(status, "multiplying matrices on");
 }
 
 } // namespace overtake::cuda

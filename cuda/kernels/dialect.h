@@ -30,6 +30,11 @@ typedef uintptr_t AddressInteger;
 #define SQRT(x) sqrt(x)
 #define FABS(x) fabs(x)
 #define FMAX(x, y) fmax(x, y)
+#define ERF(x) erf(x)
+#define COS(x) cos(x)
+#define COUNT_BITS(x) ((int)popcount(x))
+#define LOCAL_ADD(pointer, value) atomic_add(pointer, value)
+#define LOCAL_OR(pointer, value) atomic_or(pointer, value)
 
 #else
 
@@ -52,6 +57,11 @@ typedef size_t AddressInteger;
 #define SQRT(x) sqrtf(x)
 #define FABS(x) fabsf(x)
 #define FMAX(x, y) fmaxf(x, y)
+#define ERF(x) erff(x)
+#define COS(x) cosf(x)
+#define COUNT_BITS(x) __popc(x)
+#define LOCAL_ADD(pointer, value) atomicAdd(pointer, value)
+#define LOCAL_OR(pointer, value) atomicOr(pointer, value)
 
 #endif
 

@@ -5,6 +5,35 @@
 // once where the addresses allow, neighbouring work-items on neighbouring addresses, any number of groups (each
 // work-item strides over the grid).
 
+DEVICE_FUNCTION float4 addQuads(float4 a, float4 b)
+{
+    a.x += b.x;
+    a.y += b.y;
+    a.z += b.z;
+    a.w += b.w;
+    return a;
+}
+
+// The unit `i` of an array: four elements where wide, else one and three zeros.
+DEVICE_FUNCTION float4 loadUnit(GLOBAL const float *from, Index i, int wide)
+{
+    if (wide)
+        return ((GLOBAL const float4 *)from)[i];
+    float4 one;
+    one.x = from[i];
+    one.y = 0;
+    one.z = 0;
+    one.w = 0;
+    return one;
+}
+DEVICE_FUNCTION void storeUnit(GLOBAL float *to, Index i, float4 value, int wide)
+{
+    if (wide)
+        ((GLOBAL float4 *)to)[i] = value;
+    else
+        to[i] = value.x;
+}
+
 // y[i] = lane(a[i]) and y[i] = lane(a[i], b[i]); `lane` is a macro or function of floats.
 #define ELEMENTWISE_1(name, lane)                                                                                      \
     DEVICE_KERNEL(name)(INPUT(float, a), INOUT(float, y), Index count)                                                 \

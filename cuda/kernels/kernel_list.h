@@ -42,6 +42,20 @@
     X(ChannelSum, overtake_channel_sum)                                                                                \
     X(MaxPool2d, overtake_max_pool)                                                                                    \
     X(MaxPool2dGrad, overtake_max_pool_grad)                                                                           \
+    X(Embedding, overtake_embedding)                                                                                   \
+    X(EmbeddingGrad, overtake_embedding_grad)                                                                          \
+    X(MoveHeads, overtake_move_heads)                                                                                  \
+    X(CausalSoftmax, overtake_causal_softmax)                                                                          \
+    X(CausalSoftmaxGrad, overtake_causal_softmax_grad)                                                                 \
+    X(Gelu, overtake_gelu)                                                                                             \
+    X(GeluGrad, overtake_gelu_grad)                                                                                    \
+    X(LayerNorm, overtake_layer_norm)                                                                                  \
+    X(LayerNormGrad, overtake_layer_norm_grad)                                                                         \
+    X(LayerNormGainGrad, overtake_layer_norm_gain_grad)                                                                \
+    X(SquareSum, overtake_square_sum)                                                                                  \
+    X(ClipFactor, overtake_clip_factor)                                                                                \
+    X(CosineRate, overtake_cosine_rate)                                                                                \
+    X(AdamW, overtake_adam_w)                                                                                          \
     X(Mandelbrot, overtake_mandelbrot)                                                                                 \
     X(MandelbrotDouble, overtake_mandelbrot_double)                                                                    \
     X(MandelbrotShort, overtake_mandelbrot_short)                                                                      \

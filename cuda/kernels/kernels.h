@@ -13,5 +13,8 @@
 #include "products.h"
 #include "losses.h"
 #include "images.h"
+#include "sequences.h"
+#include "normalisation.h"
+#include "optimiser.h"
 #include "mandelbrot.h"
 // clang-format on

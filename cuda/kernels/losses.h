@@ -23,34 +23,70 @@ DEVICE_KERNEL(overtake_finish_sum)(INPUT(float, sums), INOUT(float, y), Index co
     leaveSum(scratch, sum, AT(y), scale);
 }
 
-// logits (rows, classes), labels int32 (rows) -> probabilities (rows, classes), sums (groups) of each row's loss
-// log(sum exp(logits)) - logits[label]
+// What a lane knows of a softmax so far: the largest value, and the sum of exp(value - largest).
+DEVICE_FUNCTION void takeIn(float value, float *largest, float *sum)
+{
+    if (value > *largest) {
+        *sum = *sum * EXP(*largest - value) + 1;
+        *largest = value;
+    } else if (!(value == -INFINITY)) {
+        *sum += EXP(value - *largest);
+    }
+}
+
+// logits (rows, classes), labels int32 (rows) -> y (rows, classes), the probabilities, and sums (groups) of each row's
+// loss log(sum exp(logits)) - logits[label]. With `derivative`, y is at once what overtake_softmax_cross_entropy_grad
+// makes of them with dloss (1).
 DEVICE_KERNEL(overtake_softmax_cross_entropy)
-(INPUT(float, logits), INPUT(int, labels), INOUT(float, probabilities), INOUT(float, sums), Index rows, Index classes,
- Index lanes, float scale)
+(INPUT(float, logits), INPUT(int, labels), INPUT(float, dloss), INOUT(float, y), INOUT(float, sums), Index rows,
+ Index classes, Index derivative, Index lanes, float scale)
 {
     LOCAL_ARRAY(float, scratch, GROUP_SIZE);
     GLOBAL const float *RESTRICT logits = AT(logits);
     GLOBAL const int *RESTRICT labels = AT(labels);
-    GLOBAL float *RESTRICT probabilities = AT(probabilities);
+    GLOBAL float *RESTRICT y = AT(y);
+    const int wide = (classes & 3) == 0 && ALIGNED(logits) && ALIGNED(y);
+    const int each = wide ? 4 : 1;
+    const Index units = wide ? classes >> 2 : classes;
+    const float dlogits = derivative ? AT(dloss)[0] / (float)rows : 1;
     float total = 0;
     for (Index base = GROUP_ID * ROWS_PER_GROUP; base < rows; base += ROW_STRIDE) {
         const Index row = base + MY_ROW;
-        const Index end = row < rows ? classes : 0;
-        GLOBAL const float *from = logits + row * classes;
+        const Index end = row < rows ? units : 0;
+        const Index at = row * units;
         float largest = -INFINITY;
-        for (Index j = MY_LANE; j < end; j += lanes)
-            largest = FMAX(largest, from[j]);
-        largest = laneMax(scratch, largest, (int)lanes);
         float sum = 0;
-        for (Index j = MY_LANE; j < end; j += lanes)
-            sum += EXP(from[j] - largest);
-        sum = laneSum(scratch, sum, (int)lanes);
-        const float inverse = 1 / sum;
-        for (Index j = MY_LANE; j < end; j += lanes)
-            probabilities[row * classes + j] = EXP(from[j] - largest) * inverse;
+        for (Index j = MY_LANE; j < end; j += lanes) {
+            const float4 p = loadUnit(logits, at + j, wide);
+            takeIn(p.x, &largest, &sum);
+            if (wide) {
+                takeIn(p.y, &largest, &sum);
+                takeIn(p.z, &largest, &sum);
+                takeIn(p.w, &largest, &sum);
+            }
+        }
+        const float most = laneMax(scratch, largest, (int)lanes);
+        // A lane without a value has nothing to sum (and no largest, whose difference would be no number).
+        sum = laneSum(scratch, sum == 0 ? 0 : sum * EXP(largest - most), (int)lanes);
+        const float inverse = dlogits / sum;
+        const int label = row < rows ? labels[row] : 0;
+        for (Index j = MY_LANE; j < end; j += lanes) {
+            float4 p = loadUnit(logits, at + j, wide);
+            p.x = EXP(p.x - most) * inverse;
+            p.y = EXP(p.y - most) * inverse;
+            p.z = EXP(p.z - most) * inverse;
+            p.w = EXP(p.w - most) * inverse;
+            if (derivative) {
+                const int mine = label - each * (int)j;
+                p.x -= mine == 0 ? dlogits : 0;
+                p.y -= mine == 1 ? dlogits : 0;
+                p.z -= mine == 2 ? dlogits : 0;
+                p.w -= mine == 3 ? dlogits : 0;
+            }
+            storeUnit(y, at + j, p, wide);
+        }
         if (row < rows && MY_LANE == 0)
-            total += LOG(sum) + (largest - from[labels[row]]);
+            total += LOG(sum) + (most - logits[row * classes + label]);
     }
     leaveSum(scratch, total, AT(sums), scale);
 }

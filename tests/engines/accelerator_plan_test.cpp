@@ -155,5 +155,124 @@ TEST(AcceleratorPlan, LargeReductionsTakeTwoLaunches)
     EXPECT_EQ(plan.scratchElements, plan.work[0].launch.integers[2] * 3);
 }
 
+/// Two blocks' worth of what a GPT does: x + f(x), normalised, and the derivatives.
+TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
+{
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto tokens = builder.dataset("tokens", {3, 7}, DataType::Int32, Transfers::Resident);
+    const auto labels = builder.dataset("labels", {3, 7}, DataType::Int32, Transfers::Resident);
+    const auto table = builder.parameter("table", {65, 200}, {});
+    const auto positions = builder.parameter("positions", {7, 200}, {});
+    const auto gain = builder.parameter("gain", {200}, {});
+    const auto lastGain = builder.parameter("last gain", {200}, {});
+    Attributes attributes;
+    attributes.context = 7;
+    const auto words = builder.append(OperationKind::Embedding, {table, tokens})[0];
+    const auto x = builder.append(OperationKind::AddPositions, {words, positions}, attributes)[0];
+    const auto normalised = builder.append(OperationKind::LayerNorm, {x, gain})[0];
+    const auto y = builder.add(x, builder.append(OperationKind::Gelu, {normalised})[0]);
+    const auto last = builder.append(OperationKind::LayerNorm, {y, lastGain})[0];
+    Attributes transposed;
+    transposed.transposeB = true;
+    const auto loss = builder.softmaxCrossEntropy(builder.matmul(last, table, transposed), labels).loss;
+    builder.differentiate(loss, {table, positions, gain, lastGain});
+    const Program program = builder.finish();
+    const Plan plan = makePlan(program, {});
+    EXPECT_THAT(namesOf(plan.work),
+                ElementsAre("Embedding + AddPositions", "LayerNorm", "Gelu", "Add + LayerNorm", "MatMul",
+                            "SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "MatMul", "MatMul", "LayerNormGrad",
+                            "LayerNormGainGrad", "GeluGrad", "LayerNormGainGrad", "LayerNormGrad + Add", "SumPositions",
+                            "EmbeddingGrad", "Add"));
+    EXPECT_FALSE(plan.kept[static_cast<std::size_t>(words)]);
+    EXPECT_TRUE(plan.kept[static_cast<std::size_t>(y)]); // read again by the derivatives
+}
+
+/// Parameters a (decays), b, c (decays) with AdamW and a limit of the gradients' norm.
+Program threeUpdates()
+{
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto t = builder.state("t", {1});
+    builder.appendInPlace(OperationKind::CountStep, {t}, {t}, {});
+    const auto rate = builder.append(OperationKind::CosineRate, {t}, {})[0];
+    std::vector<TensorId> parameters;
+    std::vector<TensorId> gradients;
+    for (const std::int64_t size : {5, 64, 65}) {
+        parameters.push_back(builder.parameter("p", {size}, {}));
+        gradients.push_back(builder.relu(parameters.back()));
+    }
+    const auto squares = builder.append(OperationKind::SquareSum, gradients)[0];
+    const auto factor = builder.append(OperationKind::ClipFactor, {squares})[0];
+    for (std::size_t i = 0; i < 3; ++i) {
+        const Shape shape = builder.tensor(parameters[i]).shape;
+        const auto m = builder.state("m", shape);
+        const auto v = builder.state("v", shape);
+        Attributes attributes;
+        attributes.weightDecay = i == 1 ? 0.0F : 0.1F;
+        builder.appendInPlace(OperationKind::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
+                              {parameters[i], m, v}, attributes);
+    }
+    return builder.finish();
+}
+
+TEST(AcceleratorPlan, UpdatesAlikeAreOneLaunchOnTensorsSideBySide)
+{
+    const Program program = threeUpdates();
+    const Plan plan = makePlan(program, {});
+    EXPECT_THAT(namesOf(plan.work),
+                ElementsAre("CountStep", "CosineRate", "Relu", "Relu", "Relu", "SquareSum + ClipFactor",
+                            "SquareSum + ClipFactor", "AdamW", "AdamW + AdamW"));
+    ASSERT_EQ(plan.blocks.size(), 4U); // parameters, gradients, first and second moments
+    const auto &last = program.operations;
+    const auto parameterOf = [&](std::size_t i) { return last[last.size() - 3 + i].inputs[0]; };
+    EXPECT_THAT(plan.blocks[0], ElementsAre(parameterOf(0), parameterOf(2), parameterOf(1))); // those that decay first
+    // Each begins at a multiple of 64 elements: 5, 65 and 64 take 64, 128 and 64.
+    EXPECT_EQ(plan.work[5].launch.integers[0], 256);
+    EXPECT_EQ(plan.work[7].launch.integers[0], 64);
+    EXPECT_EQ(plan.work[8].launch.integers[0], 192);
+}
+
+TEST(AcceleratorPlan, BlocksStayWithinTheLargestAllocation)
+{
+    PlanTarget target;
+    target.largestAllocation = 200 * 4;
+    const Plan plan = makePlan(threeUpdates(), target);
+    EXPECT_EQ(plan.blocks.size(), 8U);
+    // The third parameter lies in other blocks: its gradient is summed by a launch of its own.
+    EXPECT_THAT(namesOf(plan.work),
+                ElementsAre("CountStep", "CosineRate", "Relu", "Relu", "Relu", "SquareSum + ClipFactor",
+                            "SquareSum + ClipFactor", "SquareSum + ClipFactor", "AdamW", "AdamW + AdamW"));
+}
+
+TEST(AcceleratorPlan, WhatIsCopiedOutKeepsAPlaceOfItsOwn)
+{
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto p = builder.parameter("p", {5}, {});
+    const auto gradient = builder.relu(p);
+    const auto m = builder.state("m", {5});
+    const auto v = builder.state("v", {5});
+    const auto t = builder.state("t", {1});
+    builder.appendInPlace(OperationKind::Adam, {p, gradient, m, v, t}, {p, m, v}, {});
+    builder.transferOut(gradient);
+    const Plan plan = makePlan(builder.finish(), {});
+    EXPECT_TRUE(plan.blocks.empty());
+    EXPECT_THAT(namesOf(plan.work), ElementsAre("Relu", "Adam"));
+}
+
+TEST(AcceleratorPlan, SmallVocabulariesAreSharedByMoreGroups)
+{
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto tokens = builder.dataset("tokens", {64, 256}, DataType::Int32, Transfers::Resident);
+    const auto dy = builder.dataset("dy", {64 * 256, 384}, DataType::Float32, Transfers::Resident);
+    const auto table = builder.parameter("table", {65, 384}, {});
+    builder.append(OperationKind::EmbeddingGrad, {dy, tokens, table});
+    PlanTarget target;
+    target.computeUnits = 132;
+    const Plan plan = makePlan(builder.finish(), target);
+    ASSERT_EQ(plan.work.size(), 2U);
+    EXPECT_EQ(plan.work[0].launch.groups, 65 * 16);
+    EXPECT_EQ(plan.work[1].launch.kernel, KernelId::ColumnSum);
+    EXPECT_EQ(plan.scratchElements, 16 * 65 * 384);
+}
+
 } // namespace
 } // namespace overtake::accelerator

@@ -73,8 +73,9 @@ struct Launch {
 
 /// C (m, n) = alpha op(A) op(B) + beta C, then + bias (n) in every row and ReLU, where fusesBias() said that the
 /// backend does that. Row-major and contiguous; op(A) is (m, k), stored (k, m) when transposed; op(B) (k, n), or (n,
-/// k).
+/// k). With `batches`, so many products, whose operands lie one after the other.
 struct Product {
+    std::int64_t batches = 1;
     std::int64_t m = 0;
     std::int64_t n = 0;
     std::int64_t k = 0;

@@ -187,6 +187,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
     target.computeUnits = device->computeUnits();
     target.precision = options.precision;
     target.replayed = options.replayed;
+    target.largestAllocation = device->largestAllocation();
     target.fusesBias = [&device](const Product &product) { return device->fusesBias(product); };
     const Plan plan = makePlan(program, target);
     requireDeviceMemory(*device, program, plan, freeBytes);

@@ -28,6 +28,7 @@ struct PlanTarget {
     /// Steps are captured once and replayed: no argument may change from step to step, so that rows are copied where
     /// else a view would move, and the batch is found by the position in device memory.
     bool replayed = false;
+    std::int64_t largestAllocation = -1;            ///< bytes of one buffer at most; negative when unknown
     std::function<bool(const Product &)> fusesBias; ///< as Device::fusesBias, views empty; unset: never
 };
 
@@ -59,7 +60,10 @@ struct Plan {
     std::vector<PlanStep> copiesOut;
     std::vector<bool> kept;        ///< by TensorId: false where fusion leaves a tensor unwritten
     std::vector<MovingView> views; ///< by TensorId
-    std::vector<TensorId> packed;  ///< device tensors that lie side by side, for one copy out, in this order
+    /// Device tensors that lie side by side, block by block, each from a multiple of blockStep elements on and with
+    /// zeros between (update_groups.h): one launch then updates many.
+    std::vector<std::vector<TensorId>> blocks;
+    std::vector<TensorId> packed; ///< device tensors that lie side by side, for one copy out, in this order
     std::int64_t scratchElements = 0;
     bool usesOrder = false; ///< a launch reads orderSlot
     bool advances = false;  ///< the last launch moves the position on by this batch's rows

@@ -3,10 +3,10 @@
 #include "engines/accelerator/plan_launches.h"
 
 #include "engines/accelerator/image_launches.h"
+#include "engines/accelerator/sequence_launches.h"
 #include "program/error.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace overtake::accelerator
 {
@@ -64,18 +64,6 @@ std::vector<PlanStep> mandelbrotLaunches(const Program &program, const Operation
             launchOf(kernel, {in[0], in[1], out[0], out[1], out[2], out[3]},
                      {width, rows, operation.attributes.iterations, shortcuts}, {operation.attributes.horizon},
                      groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
-}
-
-PlanStep adamLaunch(const Operation &operation, std::int64_t count, int computeUnits)
-{
-    const Attributes &a = operation.attributes;
-    const double beta1 = a.beta1;
-    const double beta2 = a.beta2;
-    const auto single = [](double value) { return static_cast<float>(value); };
-    return launchOf(KernelId::Adam, operation.inputs, {count},
-                    {a.learningRate, a.beta1, single(1 - beta1), single(std::log(beta1)), a.beta2, single(1 - beta2),
-                     single(std::log(beta2)), a.epsilon},
-                    elementGroups(count, computeUnits));
 }
 
 } // namespace
@@ -163,7 +151,8 @@ PlanStep columnsOfPartsLaunch(TensorId parts, TensorId y, const Shape &shape)
 bool isSmall(const Product &product)
 {
     // Our kernel rounds nothing.
-    return product.precision == Precision::Fp32 && product.m * product.n * product.k <= smallProduct;
+    return product.precision == Precision::Fp32 && product.batches == 1 &&
+           product.m * product.n * product.k <= smallProduct;
 }
 
 PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, TensorId bias, TensorId c,
@@ -177,6 +166,21 @@ PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, Tens
                     {product.m, product.n, product.k, product.transposeA, product.transposeB, bias != noTensor,
                      static_cast<std::int64_t>(activation), lanes},
                     {product.alpha, product.beta}, groupsFor(ceilDivide(elements * lanes, groupSize), 65535));
+}
+
+std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &loss, const Operation *grad,
+                                      int computeUnits, std::int64_t &scratchElements)
+{
+    const Shape &shape = program.tensor(loss.inputs[0]).shape;
+    const std::int64_t units = shape[1] % 4 == 0 ? shape[1] / 4 : shape[1];
+    const RowLayout layout = rowLayout(shape[0], units, computeUnits);
+    const TensorId dloss = grad ? grad->inputs[2] : loss.inputs[0];
+    const TensorId y = grad ? grad->outputs[0] : loss.outputs[1];
+    const auto mean = static_cast<float>(1.0 / static_cast<double>(shape[0]));
+    return summed(launchOf(KernelId::SoftmaxCrossEntropy, {loss.inputs[0], loss.inputs[1], dloss, y, noTensor},
+                           {shape[0], shape[1], grad ? 1 : 0, layout.lanes}, {}, 1),
+                  4, loss.outputs[0], mean, summingGroups(ceilDivide(shape[0], groupSize / layout.lanes), computeUnits),
+                  scratchElements);
 }
 
 PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits)
@@ -245,12 +249,8 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
         return elementwise(KernelId::Sigmoid);
     case OperationKind::SigmoidGrad:
         return elementwise(KernelId::SigmoidGrad);
-    case OperationKind::SoftmaxCrossEntropy: {
-        const auto wanted = ceilDivide(rows, groupSize / layout.lanes);
-        return summed(launchOf(KernelId::SoftmaxCrossEntropy, {in[0], in[1], out[1], noTensor},
-                               {rows, columns, layout.lanes}, {}, 1),
-                      3, out[0], meanOfRows, summingGroups(wanted, computeUnits), scratchElements);
-    }
+    case OperationKind::SoftmaxCrossEntropy:
+        return softmaxLaunches(program, operation, nullptr, computeUnits, scratchElements);
     case OperationKind::SoftmaxCrossEntropyGrad:
         return {launchOf(KernelId::SoftmaxCrossEntropyGrad, {in[0], in[1], in[2], out[0]},
                          {rows, columns, layout.lanes}, {}, layout.groups)};
@@ -278,8 +278,6 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
         return {launchOf(KernelId::CountStep, {out[0]}, {}, {}, 1)};
     case OperationKind::Sgd:
         return {launchOf(KernelId::Sgd, {out[0], in[1]}, {count}, {operation.attributes.learningRate}, groups)};
-    case OperationKind::Adam:
-        return {adamLaunch(operation, count, computeUnits)};
     case OperationKind::Threshold:
         return {launchOf(KernelId::Threshold, {in[0], out[0]}, {count}, {operation.attributes.alpha}, groups)};
     case OperationKind::Mandelbrot:
@@ -292,6 +290,8 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
         break; // plan.cpp
     default:
         if (auto launches = imageLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
+            return launches;
+        if (auto launches = sequenceLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
             return launches;
         throw UnsupportedError(std::string("The GPU engines do not run ") + nameOf(operation.kind) + " yet.");
     }

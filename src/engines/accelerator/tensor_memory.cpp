@@ -4,6 +4,7 @@
 
 #include "data/initial_values.h"
 #include "engines/accelerator/plan_launches.h"
+#include "engines/accelerator/update_groups.h"
 
 #include <algorithm>
 #include <cstring>
@@ -62,6 +63,8 @@ TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &p
       m_host(program.tensors.size(), nullptr)
 {
     placeResults(program, plan, pinned);
+    for (const auto &block : plan.blocks)
+        placeBlock(program, block);
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
         const auto id = static_cast<TensorId>(i);
@@ -126,6 +129,26 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
     }
 }
 
+/// See Plan::blocks.
+void TensorMemory::placeBlock(const Program &program, const std::vector<TensorId> &block)
+{
+    std::int64_t elements = 0;
+    for (const auto id : block)
+        elements += blockElements(program.tensor(id));
+    View next = allocate(elements);
+    fillWithZeros(next, elements);
+    for (const auto id : block) {
+        m_views[at(id)] = next;
+        next.offset += blockElements(program.tensor(id));
+    }
+}
+
+void TensorMemory::fillWithZeros(View to, std::int64_t elements)
+{
+    const Launch zero{KernelId::Fill, {to}, {elements}, {0}, elementGroups(elements, m_device.computeUnits())};
+    m_device.prepare(zero)->enqueue(); // as many zeros as a float, so also of an int32 tensor
+}
+
 void TensorMemory::placeDataset(const Program &program, TensorId id, bool pinned)
 {
     const Tensor &tensor = program.tensor(id);
@@ -152,9 +175,7 @@ void TensorMemory::fill(const Program &program, TensorId id)
         const auto values = initialValues(program, id);
         m_device.copyIn(to, values.data(), byteSize(tensor), CopyMode::Blocking);
     } else {
-        const auto count = wordCount(tensor);
-        const Launch zero{KernelId::Fill, {to}, {count}, {0}, elementGroups(count, m_device.computeUnits())};
-        m_device.prepare(zero)->enqueue(); // as many zeros as a float, so also of an int32 tensor
+        fillWithZeros(to, wordCount(tensor));
     }
 }
 
@@ -180,6 +201,10 @@ std::int64_t extraBytes(const Program &program, const Plan &plan)
     for (const auto &operation : program.operations) {
         if (operation.kind == OperationKind::SliceRows && plan.views[at(operation.outputs[0])].dataset == noTensor)
             elements += wordCount(program.tensor(operation.outputs[0]));
+    }
+    for (const auto &block : plan.blocks) {
+        for (const auto id : block)
+            elements += blockElements(program.tensor(id)) - wordCount(program.tensor(id));
     }
     return elements * elementBytes;
 }

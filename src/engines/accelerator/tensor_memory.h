@@ -43,6 +43,8 @@ public:
 private:
     View allocate(std::int64_t elements);
     void placeResults(const Program &program, const Plan &plan, bool pinned);
+    void placeBlock(const Program &program, const std::vector<TensorId> &block);
+    void fillWithZeros(View to, std::int64_t elements);
     void placeDataset(const Program &program, TensorId id, bool pinned);
     void fill(const Program &program, TensorId id);
 

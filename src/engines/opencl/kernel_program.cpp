@@ -16,6 +16,9 @@ extern const std::string_view kernelsRows;
 extern const std::string_view kernelsProducts;
 extern const std::string_view kernelsLosses;
 extern const std::string_view kernelsImages;
+extern const std::string_view kernelsSequences;
+extern const std::string_view kernelsNormalisation;
+extern const std::string_view kernelsOptimiser;
 extern const std::string_view kernelsMandelbrot;
 
 namespace opencl
@@ -30,7 +33,7 @@ std::string source()
 {
     std::string text;
     for (const auto part : {kernelsDialect, kernelsElementwise, kernelsRows, kernelsProducts, kernelsLosses,
-                            kernelsImages, kernelsMandelbrot})
+                            kernelsImages, kernelsSequences, kernelsNormalisation, kernelsOptimiser, kernelsMandelbrot})
         text += std::string(part) + '\n';
     return text;
 }

@@ -140,6 +140,8 @@ public:
     ClProduct(OpenClQueue &queue, cl_context context, const Product &product, Workspace &workspace)
         : m_queue(queue), m_product(product), m_workspace(workspace)
     {
+        if (product.batches > 1)
+            return; // CLBlast takes its own
         std::size_t bytes = 0;
         const auto &p = m_product;
         const auto status = clblast::GemmTempBufferSize<float>(clblast::Layout::kRowMajor, transpose(p.transposeA),
@@ -159,6 +161,14 @@ public:
     {
         const auto &p = m_product;
         m_queue.submitSeveral([&](cl_command_queue *queue, cl_event *event) {
+            if (p.batches > 1) {
+                checkStatus(clblast::GemmStridedBatched<float>(
+                    clblast::Layout::kRowMajor, transpose(p.transposeA), transpose(p.transposeB), size(p.m), size(p.n),
+                    size(p.k), p.alpha, memoryOf(p.a), size(p.a.offset), lda(), size(p.m * p.k), memoryOf(p.b),
+                    size(p.b.offset), ldb(), size(p.k * p.n), p.beta, memoryOf(p.c), size(p.c.offset), size(p.n),
+                    size(p.m * p.n), size(p.batches), queue, event));
+                return;
+            }
             checkStatus(clblast::Gemm<float>(
                 clblast::Layout::kRowMajor, transpose(p.transposeA), transpose(p.transposeB), size(p.m), size(p.n),
                 size(p.k), p.alpha, memoryOf(p.a), size(p.a.offset), lda(), memoryOf(p.b), size(p.b.offset), ldb(),
