@@ -145,8 +145,8 @@ int train(const CommandLine &line, const Environment &environment)
     if (line.json) {
         environment.out << jsonText(toJson(record));
     } else {
-        environment.out << "Data: " << run.data << "; " << formatCount(static_cast<double>(run.trainingSamples)) << ' '
-                        << run.itemName << " to train on, " << formatCount(static_cast<double>(run.heldOutSamples))
+        environment.out << "Data: " << run.data << "; " << formatCount(static_cast<double>(run.trainingSamples))
+                        << " samples to train on, " << formatCount(static_cast<double>(run.heldOutSamples))
                         << " held out\n\n"
                         << trainingText(run);
     }

@@ -45,7 +45,7 @@ HostArray extractRows(HostArray &array, const std::vector<bool> &isKept, std::in
 
 bool canHoldOut(const Program &program, const Inputs &inputs)
 {
-    return program.samples >= 2 && !inputs.arrays.empty() &&
+    return program.samples >= 2 && labelsOf(inputs, program.samples) &&
            std::all_of(inputs.arrays.begin(), inputs.arrays.end(), [&](const HostArray &array) {
                return !array.shape.empty() && array.shape[0] == program.samples;
            });

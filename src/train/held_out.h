@@ -20,7 +20,8 @@ struct TrainingData {
     std::int64_t heldOutSamples = 0;
 };
 
-/// Every array of the inputs has a row for each of the Program's samples, so that some can be kept back.
+/// Every array of the inputs has a row for each of the Program's samples, so that some can be kept back, and one of
+/// them holds the classes to judge by: what cannot be judged is all trained on.
 bool canHoldOut(const Program &program, const Inputs &inputs);
 
 /// Keeps ceil(share * samples) rows back, at least one and not all: the first of

@@ -81,6 +81,9 @@ TEST(HeldOutTest, OnlyArraysWithARowPerSample)
     inputs.arrays.push_back({"tokens", {100}, std::vector<std::int32_t>(100)});
     EXPECT_FALSE(canHoldOut(program, inputs));
     EXPECT_FALSE(canHoldOut(program, {}));
+    Inputs sequences; // no class for each sample
+    sequences.arrays.push_back({"tokens", {4, 25}, std::vector<std::int32_t>(100)});
+    EXPECT_FALSE(canHoldOut(program, sequences));
     program.samples = 1;
     EXPECT_FALSE(canHoldOut(program, numberedRows(1)));
     EXPECT_EQ(labelsOf(numberedRows(4), 4)->name, "labels");

@@ -122,7 +122,7 @@ QString TrainingPage::whyNot() const
 {
     if (m_study.workload.empty())
         return tr("Choose a workload.");
-    if (!canTrain(workloadById(m_study.workload))) {
+    if (!m_canTrain) {
         QStringList trainable;
         for (const auto &workload : allWorkloads())
             if (canTrain(*workload))
@@ -140,6 +140,7 @@ void TrainingPage::setStudy(const Study &study, const ChartContext &context)
     m_study = study;
     m_context = context;
     if (isOther) {
+        m_canTrain = canTrain(workloadById(study.workload)); // not with every move of a slider
         m_dropsRun = m_runner.isRunning();
         m_runner.abort();
         m_run = {};

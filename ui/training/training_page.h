@@ -72,6 +72,7 @@ private:
     ChartContext m_runContext;            ///< of the run on show
     std::vector<std::size_t> m_runSeries; ///< of the context, per engine of the run
     TrainingRun m_run;
+    bool m_canTrain = false; ///< the study's workload has something to learn
     bool m_isStopping = false;
     bool m_dropsRun = false; ///< the workload has changed: what is still running leaves nothing
     bool m_projector = false;
