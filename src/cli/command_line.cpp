@@ -177,6 +177,14 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
                     "The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: "
                     "judge it on what it was trained on (default: 0.33)")
         ->option_text("SHARE");
+    train.add_option("--sample", line.sample, "Let the trained gpt of each engine write so many characters")
+        ->option_text("N");
+    train.add_option("--prompt", line.prompt, "What --sample writes on from (default: a line of its own)")
+        ->option_text("TEXT");
+    train
+        .add_option("--temperature", line.temperature,
+                    "Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)")
+        ->option_text("T");
     train.add_option("--out", line.out, "Write curves, epochs and reports as JSON")->option_text("FILE.json");
     train.add_option("--csv", line.csv, "Write the curves, one row per engine and point, as CSV")->option_text("FILE");
     addJson(train, line);

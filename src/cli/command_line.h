@@ -27,15 +27,16 @@ struct CommandLine {
     std::vector<std::string> values;   ///< each one value or several with commas
     bool quick = false;
     std::string budget;
-    std::string epochs, heldOut;    ///< train; empty: not given
-    std::string seed;               ///< check and data
-    std::string rows, columns;      ///< data
-    std::string cpu, gpu;           ///< ratio: names of devices
-    std::string devices;            ///< ratio: a database of the user's own; empty: the one built in
-    bool measurePeaks = false;      ///< devices: what they can do
-    std::string out, csv;           ///< files
-    std::string counts, png;        ///< render: files
-    std::vector<std::string> files; ///< recordings
+    std::string epochs, heldOut;             ///< train; empty: not given
+    std::string sample, prompt, temperature; ///< train gpt
+    std::string seed;                        ///< check and data
+    std::string rows, columns;               ///< data
+    std::string cpu, gpu;                    ///< ratio: names of devices
+    std::string devices;                     ///< ratio: a database of the user's own; empty: the one built in
+    bool measurePeaks = false;               ///< devices: what they can do
+    std::string out, csv;                    ///< files
+    std::string counts, png;                 ///< render: files
+    std::vector<std::string> files;          ///< recordings
     bool json = false;
 };
 

@@ -11,7 +11,9 @@
 #include "report/run_file.h"
 #include "report/training_file.h"
 #include "text/format.h"
+#include "train/text_sampler.h"
 #include "train/trainer.h"
+#include "workloads/gpt.h"
 
 #include <algorithm>
 #include <cmath>
@@ -96,6 +98,54 @@ TrainingRun trainWithProgress(const Environment &environment, const Workload &wo
     return Trainer(environment.engines, environment.clock).train(workload, request, options);
 }
 
+constexpr double mostCharacters = 100000;
+constexpr double boldest = 10;
+
+/// What --sample asks for; nothing where it was not given.
+std::optional<TextSampling> samplingOf(const CommandLine &line, const Workload &workload)
+{
+    if (line.sample.empty()) {
+        if (!line.prompt.empty() || !line.temperature.empty())
+            throw UsageError("--prompt and --temperature belong to --sample: give the number of characters.");
+        return std::nullopt;
+    }
+    if (workload.id() != GptWorkload().id())
+        throw UsageError("--sample lets the workload gpt write; " + workload.id() + " learns no text.");
+    TextSampling sampling;
+    sampling.characters =
+        static_cast<std::int64_t>(parseNumber("--sample", line.sample, ParameterKind::Integer, 1, mostCharacters));
+    sampling.prompt = line.prompt;
+    if (!line.temperature.empty())
+        sampling.temperature = parseNumber("--temperature", line.temperature, ParameterKind::Real, 0, boldest);
+    return sampling;
+}
+
+struct WrittenText {
+    std::string label;
+    std::string text; ///< or why there is none
+};
+
+/// What the model of each engine writes. Ctrl-C has ended training; the model that there is may still write.
+std::vector<WrittenText> writeTexts(const Environment &environment, const TrainingRun &run,
+                                    const TextSampling &sampling)
+{
+    std::vector<WrittenText> texts;
+    for (const EngineTraining &training : run.engines) {
+        if (!training.trained)
+            continue;
+        Engine &engine = environment.engines.require(training.use.id);
+        try {
+            texts.push_back({training.label, sampleText(engine,
+                                                        engine.description().options.complete(
+                                                            training.use.options, "engine " + training.use.id),
+                                                        run.parameters, *training.trained, sampling)});
+        } catch (const Error &error) {
+            texts.push_back({training.label, std::string("No text: ") + error.what()});
+        }
+    }
+    return texts;
+}
+
 int reportOutcome(const Environment &environment, const TrainingRun &run)
 {
     for (const EngineTraining &training : run.engines) {
@@ -124,6 +174,8 @@ int train(const CommandLine &line, const Environment &environment)
     request.engines = selectEngines(line, selection, environment.engines, defaultComparison(environment.engines));
     if (!line.heldOut.empty())
         request.heldOutShare = parseNumber("--held-out", line.heldOut, ParameterKind::Real, 0, mostHeldOut);
+    const std::optional<TextSampling> sampling = samplingOf(line, *selection.workload);
+    request.keepParameters = sampling.has_value();
     requireWritableTargets(line);
 
     const Workload &workload = *selection.workload;
@@ -142,13 +194,19 @@ int train(const CommandLine &line, const Environment &environment)
         writeTrainingFile(line.out, record);
     if (anyTrained && !line.csv.empty())
         writeCsv(line.csv, record);
+    const auto texts = sampling ? writeTexts(environment, run, *sampling) : std::vector<WrittenText>();
     if (line.json) {
-        environment.out << jsonText(toJson(record));
+        nlohmann::json object = toJson(record);
+        for (const WrittenText &written : texts)
+            object["texts"].push_back({{"label", written.label}, {"text", written.text}});
+        environment.out << jsonText(object);
     } else {
         environment.out << "Data: " << run.data << "; " << formatCount(static_cast<double>(run.trainingSamples))
                         << " samples to train on, " << formatCount(static_cast<double>(run.heldOutSamples))
                         << " held out\n\n"
                         << trainingText(run);
+        for (const WrittenText &written : texts)
+            environment.out << "\nWritten by the model of " << written.label << ":\n" << written.text << "\n";
     }
     return reportOutcome(environment, run);
 }

@@ -150,6 +150,9 @@ TEST(TrainCommandTest, WrongUse)
     expect({"train", "mlp", "--epochs", "0"}, "epochs = 0 is out of range");
     expect({"train", "mlp", "--epochs", "2", "--set", "epochs=3"}, "--epochs 2 contradicts --set epochs=3");
     expect({"train", "mlp", "--held-out", "1"}, "--held-out = 1 is out of range");
+    expect({"train", "mlp", "--sample", "10"}, "--sample lets the workload gpt write; mlp learns no text.");
+    expect({"train", "gpt", "--prompt", "To be"}, "belong to --sample");
+    expect({"train", "gpt", "--sample", "0"}, "--sample = 0 is out of range");
     expect({"train", "mlp", "--engine", "gpu"}, "Unknown engine 'gpu'");
     expect({"train", "mlp", "--quick"}, "Unknown option '--quick' for train");
     expect({"train", "mlp", "--out", "/nonexistent/x.json"}, "/nonexistent/x.json");
