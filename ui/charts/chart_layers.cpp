@@ -96,9 +96,9 @@ void AnnotationLayer::draw(QCPPainter *painter)
     if (!m_chart.hasPoints())
         drawEmptyText(*painter);
     if (m_chart.kind() == ChartKind::SpeedUp) {
-        drawBreakEvenLabel(*painter);
-        drawTheoryLabels(*painter);
-        drawCrossover(*painter);
+        drawTheoryLabels(*painter, drawBreakEvenLabel(*painter));
+        if (m_chart.tellsCrossover())
+            drawCrossover(*painter);
     }
     drawEndLabels(*painter);
     drawFailures(*painter);
@@ -117,11 +117,11 @@ void AnnotationLayer::drawEmptyText(QCPPainter &painter) const
     painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
-void AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
+QRectF AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
 {
     const ChartContext &context = m_chart.snapshot().context;
     if (context.series.empty())
-        return;
+        return {};
     const QRectF area(m_chart.axisRect()->rect());
     const QFontMetricsF metrics(m_chart.theme().font);
     const double gap = m_chart.theme().spacing();
@@ -139,29 +139,52 @@ void AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
     }
     painter.setPen(m_chart.theme().text);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
+    return place;
 }
 
-void AnnotationLayer::drawTheoryLabels(QCPPainter &painter) const
+void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakEvenLabel) const
 {
     const QRectF area(m_chart.axisRect()->rect());
     const QFontMetricsF metrics(m_chart.theme().font);
     const double gap = m_chart.theme().spacing();
-    double right = area.right() - gap; // side by side from the right, as lines may lie close
+    const auto &lines = m_chart.snapshot().context.theory;
+    std::vector<QRectF> taken{breakEvenLabel};
+    const auto isTaken = [&](const QRectF &place) {
+        return std::any_of(taken.begin(), taken.end(), [&](const QRectF &one) { return one.intersects(place); });
+    };
+    const auto liesOnLine = [&](const QRectF &place) {
+        const auto crosses = [&](double ratio) {
+            const double y = m_chart.yAxis->coordToPixel(ratio);
+            return place.top() < y && y < place.bottom();
+        };
+        return crosses(breakEven) || std::any_of(lines.begin(), lines.end(),
+                                                 [&](const ChartContext::Theory &line) { return crosses(line.ratio); });
+    };
     painter.setPen(m_chart.theme().mutedText);
-    for (const ChartContext::Theory &line : m_chart.snapshot().context.theory) {
+    for (const ChartContext::Theory &line : lines) {
         const QString text = theoryLabel(line);
         const QSizeF size(metrics.horizontalAdvance(text) + 1, metrics.height());
         const double y = m_chart.yAxis->coordToPixel(line.ratio);
-        QRectF place(QPointF(right - size.width(), y - size.height() - gap * 0.2), size);
-        if (place.top() < area.top())
-            place.moveTop(y + gap * 0.2);
-        if (place.left() < area.left() || place.bottom() > area.bottom())
-            continue; // no room: hovering tells it
+        // From the right to the left, above and below its line: first where it covers nothing, then where it covers
+        // a curve; nowhere else, as hovering tells it too.
+        constexpr int places = 12;
+        const double room = std::max(0.0, area.width() - 2 * gap - size.width());
+        std::optional<QRectF> found;
+        for (const bool clear : {true, false})
+            for (int i = 0; i < places && !found; ++i)
+                for (const double top : {y - size.height() - gap * 0.2, y + gap * 0.2}) {
+                    const QRectF place(QPointF(area.right() - gap - size.width() - i * room / (places - 1), top), size);
+                    const bool fits = area.contains(place) && !isTaken(place) && !liesOnLine(place);
+                    if (!found && fits && !(clear && crossesCurve(m_chart, place)))
+                        found = place;
+                }
+        if (!found)
+            continue;
+        taken.push_back(*found);
         QColor backing = m_chart.theme().background;
         backing.setAlphaF(0.8F);
-        painter.fillRect(place, backing);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
-        right = place.left() - 2 * gap;
+        painter.fillRect(*found, backing);
+        painter.drawText(*found, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 }
 

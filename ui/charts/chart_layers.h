@@ -40,9 +40,9 @@ protected:
 
 private:
     void drawEmptyText(QCPPainter &painter) const;
-    void drawBreakEvenLabel(QCPPainter &painter) const;
+    QRectF drawBreakEvenLabel(QCPPainter &painter) const; ///< where it stands
     void drawCrossover(QCPPainter &painter) const;
-    void drawTheoryLabels(QCPPainter &painter) const;
+    void drawTheoryLabels(QCPPainter &painter, const QRectF &breakEvenLabel) const;
     void drawEndLabels(QCPPainter &painter) const;
     void drawFailures(QCPPainter &painter) const;
 

@@ -70,6 +70,7 @@ ChartTheme ChartTheme::forWidget(const QWidget &widget, bool projector)
     const QPalette palette = widget.palette();
     ChartTheme theme;
     theme.dark = isDark(palette);
+    theme.projector = projector;
     theme.background = palette.color(QPalette::Base);
     theme.text = palette.color(QPalette::Text);
     theme.font = widget.font();

@@ -18,7 +18,8 @@ namespace overtake
 
 struct ChartTheme {
     bool dark = false;
-    QFont font; ///< sized in pixels
+    bool projector = false; ///< less is said, in larger letters: the headline has the rest
+    QFont font;             ///< sized in pixels
     int textPixels = 13;
     double lineWidth = 2;
     double markerSize = 7;

@@ -46,6 +46,8 @@ public:
     double labelColumn() const { return m_labelColumn; }
     /// Labels of this chart's curves, by index in the context; empty for those it does not draw.
     QString seriesLabel(std::size_t index) const;
+    /// Whether a line under the title tells where the lead changes; on a projector the headline does.
+    bool tellsCrossover() const;
     const std::optional<QRectF> &selection() const { return m_selection; } ///< while dragging to zoom
     bool showsFocus() const { return m_showsFocus; }                       ///< reached by keyboard
 

@@ -107,10 +107,11 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
                 [this, index = static_cast<int>(i)](bool shown) { emit toggled(index, shown); });
         m_entries.push_back(entry);
     }
-    if (!items.empty())
+    // From the back of a room nobody reads the key; the curves need its lines.
+    if (!items.empty() && !theme.projector)
         for (const LegendItem &key : {hollowKey(theme), intervalKey(theme)})
             m_entries.push_back(new LegendEntry(key, theme, false, this));
-    if (hasPredicted(context))
+    if (hasPredicted(context) && !theme.projector)
         m_entries.push_back(new LegendEntry(predictedKey(theme), theme, false, this));
     if (!context.reported.empty())
         m_entries.push_back(new LegendEntry(sourceKey(context, theme), theme, false, this));
