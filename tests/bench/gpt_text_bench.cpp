@@ -70,6 +70,7 @@ int learn(const char *path, const char *engineId, std::int64_t iterations)
     std::printf("%s on %s\n", inputs->description.c_str(), engine.labelFor(options).c_str());
     const auto execution = engine.prepare(program, inputs, options);
 
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // it runs for a minute
     constexpr std::int64_t trial = 20;
     constexpr std::int64_t shown = 100;
     std::vector<double> losses;
