@@ -216,6 +216,7 @@ void Context::abandonCapture() noexcept
 void Context::startTiming()
 {
     m_marks = 0;
+    mark();
     m_timing = true;
 }
 
@@ -229,17 +230,23 @@ void Context::mark()
     check(cudaEventRecord(m_events[m_marks++], m_stream), "reading the clock of");
 }
 
-std::vector<double> Context::stopTiming()
+std::vector<accelerator::DeviceSpan> Context::stopTiming()
 {
     m_timing = false;
     check(cudaStreamSynchronize(m_stream), "waiting for");
-    std::vector<double> seconds;
-    for (std::size_t i = 0; i + 1 < m_marks; i += 2) {
+    const auto secondsAt = [this](std::size_t index) {
         float milliseconds = 0;
+        check(cudaEventElapsedTime(&milliseconds, m_events.front(), m_events[index]), "reading the clock of");
+        return 1e-3 * static_cast<double>(milliseconds);
+    };
+    std::vector<accelerator::DeviceSpan> spans;
+    for (std::size_t i = 1; i + 1 < m_marks; i += 2) {
+        float milliseconds = 0; // by itself: a difference of two times since the zero has less digits
         check(cudaEventElapsedTime(&milliseconds, m_events[i], m_events[i + 1]), "reading the clock of");
-        seconds.push_back(1e-3 * static_cast<double>(milliseconds));
+        const double start = secondsAt(i);
+        spans.push_back({start, start + 1e-3 * static_cast<double>(milliseconds), true, {}});
     }
-    return seconds;
+    return spans;
 }
 
 } // namespace overtake::cuda

@@ -58,7 +58,7 @@ public:
 
     /// Between these, timed() records the card's clock before and after what it is given.
     void startTiming();
-    std::vector<double> stopTiming();
+    std::vector<accelerator::DeviceSpan> stopTiming();
     template <typename Work>
     void timed(const Work &work)
     {
@@ -91,7 +91,7 @@ private:
     bool m_capturing = false;
     bool m_timing = false;
     std::vector<cudaEvent_t> m_events; ///< kept for the next time
-    std::size_t m_marks = 0;           ///< events in use: two for each piece of work
+    std::size_t m_marks = 0;           ///< events in use: the clock's zero, then two for each piece of work
 };
 using ContextPtr = std::shared_ptr<Context>;
 

@@ -113,7 +113,7 @@ void CudaDevice::startProfiling()
     m_context->startTiming();
 }
 
-std::vector<double> CudaDevice::stopProfiling()
+std::vector<accelerator::DeviceSpan> CudaDevice::stopProfiling()
 {
     m_context->enter();
     return m_context->stopTiming();

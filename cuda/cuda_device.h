@@ -39,7 +39,7 @@ public:
     void waitForMark(int slot) override;
 
     void startProfiling() override;
-    std::vector<double> stopProfiling() override;
+    std::vector<accelerator::DeviceSpan> stopProfiling() override;
 
     bool canCapture() const override { return true; }
     void beginCapture() override;

@@ -6,17 +6,22 @@
 #include "model/cpu_peaks.h"
 #include "model/device_database.h"
 #include "model/predictor.h"
+#include "program/error.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFutureWatcher>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <QtConcurrent>
+#include <memory>
 
 namespace overtake
 {
@@ -90,6 +95,70 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry)
             continue;
         addDevice(model, predictor->isReady() ? predictor->device() : describeCpu(thisMachine()));
     }
+    for (const auto &engine : registry.engines()) {
+        if (const auto measured = engine->measuredDevice())
+            addDevice(model, *measured);
+    }
+}
+
+void fill(QStandardItemModel &model, const EngineRegistry &registry)
+{
+    model.clear();
+    model.setHorizontalHeaderLabels(
+        {Words::tr("Device"), Words::tr("Figure"), Words::tr("Value"), Words::tr("Kind"), Words::tr("Source")});
+    addMachine(model, registry);
+    for (const Device &device : DeviceDatabase::builtIn().devices())
+        addDevice(model, device);
+}
+
+/// What went wrong, one sentence for each device that could not be measured. Any thread but the window's.
+QStringList measureDevices(const EngineRegistry &registry, std::stop_token stop)
+{
+    QStringList failures;
+    try {
+        const auto turn = registry.turns().take(stop);
+        for (const auto &engine : registry.engines()) {
+            if (stop.stop_requested() || !engine->description().unavailable.empty())
+                continue;
+            try {
+                if (engine->description().id == "model:cpu" && engine->predictor())
+                    engine->predictor()->device();
+                engine->measureDevice();
+            } catch (const Error &error) {
+                failures << QString::fromStdString(error.what());
+            }
+        }
+    } catch (const Cancelled &) {
+    }
+    return failures;
+}
+
+/// A button that measures all devices beside the window's own work, in turn with it, and fills the table anew.
+QPushButton *measureButton(QDialog *dialog, QStandardItemModel *model, QTableView *table, QLabel *note,
+                           const EngineRegistry &registry)
+{
+    auto *button = new QPushButton(Words::tr("Measure now"), dialog);
+    button->setObjectName(QStringLiteral("measureDevices"));
+    button->setToolTip(Words::tr("Peak rates, bandwidths, copies and launches of all devices of this machine: some "
+                                 "seconds, as soon as nothing else is being measured."));
+    auto *watcher = new QFutureWatcher<QStringList>(dialog);
+    const auto stop = std::make_shared<std::stop_source>();
+    QObject::connect(button, &QPushButton::clicked, dialog, [=, registry = registry] {
+        button->setEnabled(false);
+        note->setText(Words::tr("Measuring…"));
+        // A copy: it holds the engines for as long as this takes, also when the window is closed meanwhile.
+        watcher->setFuture(
+            QtConcurrent::run([registry, token = stop->get_token()] { return measureDevices(registry, token); }));
+    });
+    QObject::connect(watcher, &QFutureWatcher<QStringList>::finished, dialog, [=, registry = registry] {
+        fill(*model, registry);
+        table->resizeColumnsToContents();
+        button->setEnabled(true);
+        const QStringList failures = watcher->result();
+        note->setText(failures.isEmpty() ? Words::tr("Measured.") : failures.join(QLatin1Char(' ')));
+    });
+    QObject::connect(dialog, &QObject::destroyed, [stop] { stop->request_stop(); });
+    return button;
 }
 
 } // namespace
@@ -101,11 +170,7 @@ void showDevices(QWidget *parent, const EngineRegistry &registry)
     dialog->setObjectName(QStringLiteral("devices"));
     dialog->setWindowTitle(Words::tr("Devices"));
     auto *model = new QStandardItemModel(dialog);
-    model->setHorizontalHeaderLabels(
-        {Words::tr("Device"), Words::tr("Figure"), Words::tr("Value"), Words::tr("Kind"), Words::tr("Source")});
-    addMachine(*model, registry);
-    for (const Device &device : DeviceDatabase::builtIn().devices())
-        addDevice(*model, device);
+    fill(*model, registry);
 
     auto *proxy = new QSortFilterProxyModel(dialog);
     proxy->setSourceModel(model);
@@ -130,6 +195,7 @@ void showDevices(QWidget *parent, const EngineRegistry &registry)
     note->setWordWrap(true);
     QObject::connect(search, &QLineEdit::textChanged, proxy, &QSortFilterProxyModel::setFilterFixedString);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    buttons->addButton(measureButton(dialog, model, table, note, registry), QDialogButtonBox::ActionRole);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *column = new QVBoxLayout(dialog);
     column->setContentsMargins(16, 16, 16, 16);

@@ -174,6 +174,7 @@ void MainWindow::connectPanels()
         m_model.setCursor(value, m_cursorGesture);
     });
     connect(m_results, &ResultView::recordDismissed, &m_session, [this] { m_session.setLive(true); });
+    connect(m_results, &ResultView::traceAsked, this, &MainWindow::askWhereToTrace);
     connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
     connect(&m_session, &MeasuringSession::activityChanged, this,
             [this](const Activity &activity) { showActivity(activity); });
@@ -266,6 +267,16 @@ void MainWindow::askWhereToSave()
         QFileDialog::getSaveFileName(this, tr("Save run file"), name, tr("Run files (*.json);;All files (*)"));
     if (!path.isEmpty())
         saveRunFile(path);
+}
+
+void MainWindow::askWhereToTrace()
+{
+    const QString name =
+        QStringLiteral("%1/%2-trace.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export trace"), name, tr("Trace files (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        m_results->saveTrace(path);
 }
 
 bool MainWindow::saveRunFile(const QString &path)

@@ -63,6 +63,7 @@ private:
     void askForRunFile();
     bool showRun(const RunRecord &record);
     void askWhereToSave();
+    void askWhereToTrace();
     void exportPictures();
     void exportTraining();
     void showActivity(const Activity &activity);

@@ -6,10 +6,13 @@
 #include "charts/breakdown_view.h"
 #include "charts/charts_view.h"
 #include "charts/number_text.h"
+#include "charts/profile_view.h"
 #include "charts/roofline_view.h"
 #include "mandelbrot/page.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
+#include "program/error.h"
+#include "report/chrome_trace.h"
 #include "study/predicted_curve.h"
 #include "study/study_context.h"
 #include "training/training_page.h"
@@ -29,7 +32,7 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     : QWidget(parent), m_session(session), m_registry(registry), m_machine(std::move(machine)),
       m_headline(new Headline(this)), m_problem(new Banner(this)), m_record(new Banner(this)),
       m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this)),
-      m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)),
+      m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)), m_profile(new ProfileView(this)),
       m_training(new TrainingPage(registry, this)), m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
@@ -46,8 +49,9 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     m_tabs->addTab(m_bars, names[1]);
     m_tabs->addTab(m_breakdown, names[2]);
     m_tabs->addTab(m_roofline, names[3]);
-    m_tabs->addTab(m_training, names[4]);
-    m_tabs->addTab(m_viewer, names[5]);
+    m_tabs->addTab(m_profile, names[4]);
+    m_tabs->addTab(m_training, names[5]);
+    m_tabs->addTab(m_viewer, names[6]);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -70,6 +74,7 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     });
     connect(&session, &MeasuringSession::problem, this, &ResultView::showProblem);
     connect(m_charts, &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
+    connect(m_profile, &ProfileView::traceAsked, this, &ResultView::traceAsked);
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
         refresh(false);
@@ -88,7 +93,8 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
 
 QStringList ResultView::tabNames()
 {
-    return {tr("Curves"), tr("Bars"), tr("Where the time goes"), tr("Roofline"), tr("Training"), tr("Mandelbrot")};
+    return {tr("Curves"),  tr("Bars"),     tr("Where the time goes"), tr("Roofline"),
+            tr("Profile"), tr("Training"), tr("Mandelbrot")};
 }
 
 /// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
@@ -168,6 +174,7 @@ void ResultView::setProjector(bool on)
     m_bars->setProjector(on);
     m_breakdown->setProjector(on);
     m_roofline->setProjector(on);
+    m_profile->setProjector(on);
     m_training->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
@@ -190,6 +197,7 @@ void ResultView::startCurve()
     m_bars->clear();
     m_breakdown->clear();
     m_roofline->clear();
+    m_profile->clear();
     if (const RunRecord *record = m_session.shownRecord())
         m_record->showMessage(recordText(*record), Banner::Tone::Notice, tr("Measure here"));
     else
@@ -264,6 +272,8 @@ void ResultView::refresh(bool settled)
             m_breakdown->setComparison(profiled->value, profiled->comparison, m_context);
         if (m_tabs->currentWidget() == m_roofline)
             m_roofline->setComparison(profiled->value, profiled->comparison, m_context);
+        if (m_tabs->currentWidget() == m_profile)
+            m_profile->setComparison(profiled->value, profiled->comparison, m_context);
     }
     emit baseCaseChanged(baseLabel, verdict.seconds);
 }
@@ -299,6 +309,19 @@ ChartSnapshot ResultView::snapshot() const
     const RunRecord record = m_session.record();
     snapshot.context.caption = captionFor(record.sweep, record.machine, record.date);
     return snapshot;
+}
+
+bool ResultView::saveTrace(const QString &path)
+{
+    try {
+        const RunRecord record = m_session.record();
+        writeTrace(path.toStdString(), m_profile->comparison(), record.machine, record.date);
+    } catch (const Error &error) {
+        showProblem(QString::fromStdString(error.what()));
+        return false;
+    }
+    showProblem({});
+    return true;
 }
 
 void ResultView::showProblem(const QString &message)

@@ -23,6 +23,7 @@ class BreakdownView;
 class ChartsView;
 class Headline;
 class MandelbrotPage;
+class ProfileView;
 class RooflineView;
 class TrainingPage;
 
@@ -46,6 +47,8 @@ public:
     const ChartContext &context() const { return m_context; }
     ChartSnapshot snapshot() const;           ///< for pictures; caption with today's date
     void showProblem(const QString &message); ///< empty: it is over
+    /// The step in the tab 'Profile' as a trace file; what is wrong with it is said in the window.
+    bool saveTrace(const QString &path);
     /// A picture that the Mandelbrot tab saved: shows its place there.
     void openPicture(const QString &path);
     bool showsViewer() const;
@@ -63,6 +66,7 @@ signals:
     void baseCaseChanged(const QString &label, double epochSeconds);
     void recordDismissed(); ///< the user wants this machine's figures again
     void tabChanged(int index);
+    void traceAsked();
     void trainingChanged(bool on); ///< measuring rests meanwhile
     void trainingPictureAsked();
 
@@ -90,6 +94,7 @@ private:
     BarsView *m_bars;
     BreakdownView *m_breakdown;
     RooflineView *m_roofline;
+    ProfileView *m_profile;
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;
     bool m_liveBeforeViewer = false;

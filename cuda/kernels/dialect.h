@@ -35,6 +35,7 @@ typedef uintptr_t AddressInteger;
 #define COUNT_BITS(x) ((int)popcount(x))
 #define LOCAL_ADD(pointer, value) atomic_add(pointer, value)
 #define LOCAL_OR(pointer, value) atomic_or(pointer, value)
+#define FMA(a, b, c) fma(a, b, c)
 
 #else
 
@@ -62,6 +63,7 @@ typedef size_t AddressInteger;
 #define COUNT_BITS(x) __popc(x)
 #define LOCAL_ADD(pointer, value) atomicAdd(pointer, value)
 #define LOCAL_OR(pointer, value) atomicOr(pointer, value)
+#define FMA(a, b, c) fmaf(a, b, c)
 
 #endif
 

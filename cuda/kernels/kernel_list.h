@@ -59,4 +59,5 @@
     X(Mandelbrot, overtake_mandelbrot)                                                                                 \
     X(MandelbrotDouble, overtake_mandelbrot_double)                                                                    \
     X(MandelbrotShort, overtake_mandelbrot_short)                                                                      \
-    X(MandelbrotShortDouble, overtake_mandelbrot_short_double)
+    X(MandelbrotShortDouble, overtake_mandelbrot_short_double)                                                         \
+    X(MultiplyAdd, overtake_multiply_add)

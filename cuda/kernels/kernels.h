@@ -17,4 +17,5 @@
 #include "normalisation.h"
 #include "optimiser.h"
 #include "mandelbrot.h"
+#include "peak.h"
 // clang-format on

@@ -584,6 +584,132 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>Links der Dachkante entscheidet der Speicher, rechts davon das Rechnen.
 Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer bei Daten aus einem Cache oder einem Takt über dem angegebenen.</translation>
     </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
+        <translation>Was die Engine als Ganzes ausgeführt hat; „+“ verbindet Operationen, die sie verschmolzen hat.</translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation>Eigene Zeit</translation>
+    </message>
+    <message>
+        <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
+        <translation>In einem Schritt, alle Aufrufe zusammen: der Median über die Schritte, die profiliert wurden.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
+        <translation>An der Zeit des Schritts; was zu 100 % fehlt, ist Starten und Warten.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Of all calls in all steps that were profiled.</source>
+        <translation>Aller Aufrufe in allen Schritten, die profiliert wurden.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Total divided by calls.</source>
+        <translation>Summe geteilt durch Aufrufe.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>In all steps that were profiled.</source>
+        <translation>In allen Schritten, die profiliert wurden.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>What it must read and write in a step; what stays inside fused operations does not count.</source>
+        <translation>Was sie in einem Schritt lesen und schreiben muss; was innerhalb verschmolzener Operationen bleibt, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>FLOP/s</source>
+        <translation>FLOP/s</translation>
+    </message>
+    <message>
+        <source>Floating-point operations of a step divided by its own time.</source>
+        <translation>Gleitkommaoperationen eines Schritts geteilt durch die eigene Zeit.</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Von Spitze</translation>
+    </message>
+    <message>
+        <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
+        <translation>FLOP/s als Anteil dessen, was das Gerät in der benutzten Genauigkeit kann, soweit das bekannt ist.</translation>
+    </message>
+    <message>
+        <source>predicted by a model, nothing was run: %1 a step</source>
+        <translation>von einem Modell vorhergesagt, nichts wurde ausgeführt: %1 je Schritt</translation>
+    </message>
+    <message>
+        <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
+        <translation>%1 je Schritt mit Uhren um jeden Teil (Median; profilierte Schritte: %2)</translation>
+    </message>
+    <message>
+        <source>launching and waiting %1 %</source>
+        <translation>Starten und Warten %1 %</translation>
+    </message>
+    <message>
+        <source>peak: %1 in %2, %3</source>
+        <comment>rate, precision, measured or specified</comment>
+        <translation>Spitzenrate: %1 in %2, %3</translation>
+    </message>
+    <message>
+        <source>the device&apos;s peak at this precision is not known</source>
+        <translation>die Spitzenrate des Geräts in dieser Genauigkeit ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Show all operations</source>
+        <translation>Alle Operationen zeigen</translation>
+    </message>
+    <message>
+        <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
+        <translation>Sonst die ersten fünf in der gewählten Reihenfolge: Klick auf den Titel einer Spalte.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>All tables as text with tabs, in full precision, for a spreadsheet.</source>
+        <translation>Alle Tabellen als Text mit Tabulatoren, in voller Genauigkeit, für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>Export trace…</source>
+        <translation>Trace exportieren…</translation>
+    </message>
+    <message>
+        <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
+        <translation>Der Schritt auf einer Zeitachse, als Datei, die Perfetto (ui.perfetto.dev) und chrome://tracing öffnen.</translation>
+    </message>
+    <message>
+        <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
+        <translation>Eine Tabelle der Operationen eines Schritts erscheint hier, sobald ein Punkt sorgfältig gemessen ist: S startet einen Durchlauf.</translation>
+    </message>
+    <message>
+        <source>Profile of a step, at %1 %2</source>
+        <comment>value, what it counts</comment>
+        <translation>Profil eines Schritts, bei %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1302,6 +1428,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>start of work on all threads</source>
         <translation>Arbeitsbeginn auf allen Threads</translation>
     </message>
+    <message>
+        <source>peak rate, tf32</source>
+        <translation>Spitzenrate, tf32</translation>
+    </message>
+    <message>
+        <source>peak rate, bf16</source>
+        <translation>Spitzenrate, bf16</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -1396,6 +1530,22 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
         <translation>Angegebene Größen stammen von den Herstellern; die Spitze eines Boost-Takts ist keine Obergrenze. Berechnete folgen aus anderen. Gemessene wurden hier gemessen.</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Jetzt messen</translation>
+    </message>
+    <message>
+        <source>Peak rates, bandwidths, copies and launches of all devices of this machine: some seconds, as soon as nothing else is being measured.</source>
+        <translation>Spitzenraten, Bandbreiten, Kopien und Starts aller Geräte dieses Rechners: einige Sekunden, sobald nichts anderes gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Messung läuft…</translation>
+    </message>
+    <message>
+        <source>Measured.</source>
+        <translation>Gemessen.</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +2021,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+    <message>
+        <source>Export trace</source>
+        <translation>Trace exportieren</translation>
+    </message>
+    <message>
+        <source>Trace files (*.json);;All files (*)</source>
+        <translation>Trace-Dateien (*.json);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotCanvas</name>
@@ -2215,6 +2373,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Training</source>
         <translation>Training</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,12 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     CLI::App &measure = add(Command::Measure, "measure", "Measures one point on one engine or several");
     addWorkload(measure, line);
     addMeasuring(measure, line, careful, "Time for all samples together");
+    measure.add_flag("--profile", line.profile, "Print where the time of a step goes, by operation: the longest first");
+    measure.add_flag("--profile-all", line.profileAll, "The same with all operations");
+    measure.add_option("--profile-sort", line.profileSort, "The same by own, total, mean, calls, memory, flops, ...")
+        ->option_text("COLUMN");
+    measure.add_option("--trace", line.trace, "Write the profiled step as a trace that Perfetto opens")
+        ->option_text("FILE.json");
 
     CLI::App &render = add(Command::Render, "render", "Measures a picture's work and writes the picture");
     addWorkload(render, line);

@@ -35,6 +35,10 @@ struct CommandLine {
     std::string devices;                     ///< ratio: a database of the user's own; empty: the one built in
     bool measurePeaks = false;               ///< devices: what they can do
     std::string out, csv;                    ///< files
+    bool profile = false;                    ///< measure: a table of the step's operations
+    bool profileAll = false;                 ///< the same with all of them
+    std::string profileSort;                 ///< the same by another column
+    std::string trace;                       ///< measure: a file
     std::string counts, png;                 ///< render: files
     std::vector<std::string> files;          ///< recordings
     bool json = false;

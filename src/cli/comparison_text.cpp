@@ -63,11 +63,14 @@ struct Figure {
     std::string (*text)(const Measurement &);
 };
 
-const std::array<Figure, 17> figures{{
+const std::array<Figure, 18> figures{{
     {"set-up", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.setupSeconds); }},
     {"first run", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.firstRunSeconds); }},
     {"step, median", [](const Measurement &m) { return formatSeconds(m.step.median); }},
-    {"  95 % interval", [](const Measurement &m) { return rangeText(m.step.ci95, formatSeconds); }},
+    {"  95 % interval",
+     [](const Measurement &m) { return isPredicted(m) ? "" : rangeText(m.step.ci95, formatSeconds); }},
+    {"  expected between",
+     [](const Measurement &m) { return isPredicted(m) ? rangeText(m.step.ci95, formatSeconds) : ""; }},
     {"  kernels only", [](const Measurement &m) { return deviceTime(m, false); }},
     {"  copies", [](const Measurement &m) { return deviceTime(m, true); }},
     {"  mean", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.mean); }},
@@ -144,7 +147,8 @@ std::string verdictText(const Comparison &comparison, std::size_t other)
     const std::string &rival = names[other];
     const SpeedUp &speedUp = comparison.speedUps[other];
     const auto sentence = [&](const std::string &statement, Interval interval) {
-        return statement + " (95 % interval " + rangeText(interval, formatRatio) + "; base case " + base + ": " +
+        return statement + (speedUp.predicted ? " (expected between " : " (95 % interval ") +
+               rangeText(interval, formatRatio) + "; base case " + base + ": " +
                formatSeconds(comparison.measurements[0].epochSeconds) + " an epoch).";
     };
     switch (speedUp.verdict) {
@@ -223,7 +227,10 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
         columns.push_back({names[engine] + "  ", Align::Right}); // room for the mark in the cells
         if (engine > 0) {
             columns.push_back({"speed-up", Align::Right});
-            columns.push_back({"95 % interval"});
+            const bool predicted = std::any_of(sweep.points.begin(), sweep.points.end(), [&](const SweepPoint &point) {
+                return point.comparison.speedUps[engine].predicted;
+            });
+            columns.push_back({predicted ? "expected between" : "95 % interval"});
             columns.push_back({"faster"});
         }
     }

@@ -7,6 +7,8 @@
 #include "cli/device_text.h"
 #include "cli/text_table.h"
 #include "model/cpu_peaks.h"
+#include "program/error.h"
+#include "report/device_json.h"
 #include "report/run_file.h"
 #include "text/format.h"
 #include "workloads/preset.h"
@@ -144,6 +146,14 @@ std::string machineText(const Machine &machine)
     return text + "\n";
 }
 
+int reported(const Environment &environment, const std::vector<std::string> &failures)
+{
+    for (const std::string &failure : failures) {
+        printError(environment, failure);
+    }
+    return failures.empty() ? allMeasured : someFailed;
+}
+
 } // namespace
 
 int listDevices(const CommandLine &line, const Environment &environment)
@@ -180,8 +190,22 @@ int listDevices(const CommandLine &line, const Environment &environment)
                       description.unavailable.empty() ? description.detail : "not here: " + description.unavailable});
     }
     std::vector<Device> peaks;
+    std::vector<std::string> failures;
     if (line.measurePeaks) {
         peaks.push_back(measureCpu(machine, machine.threads));
+        for (const auto &engine : environment.engines.engines()) {
+            if (!engine->description().unavailable.empty()) {
+                continue;
+            }
+            try {
+                engine->measureDevice();
+            } catch (const Error &error) {
+                failures.push_back(engine->description().id + " could not be measured: " + error.what());
+            }
+            if (auto device = engine->measuredDevice()) {
+                peaks.push_back(std::move(*device));
+            }
+        }
     }
     if (line.json) {
         json object = {{"devices", devices}, {"machine", toJson(machine)}};
@@ -189,7 +213,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
             object["peaks"].push_back(deviceJson(device));
         }
         print(environment, object);
-        return allMeasured;
+        return reported(environment, failures);
     }
     environment.out << table.text() << "\n" << machineText(machine);
     for (const auto &engine : environment.engines.engines()) {
@@ -204,7 +228,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
     for (const Device &device : peaks) {
         environment.out << "\nWhat it can do: " << deviceText(device);
     }
-    return allMeasured;
+    return reported(environment, failures);
 }
 
 int listWorkloads(const CommandLine &line, const Environment &environment)

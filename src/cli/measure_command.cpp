@@ -3,10 +3,15 @@
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
 #include "cli/outcome.h"
+#include "cli/profile_text.h"
 #include "cli/progress_bar.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
+#include "measure/engine_device.h"
 #include "measure/measurer.h"
+#include "program/error.h"
+#include "report/chrome_trace.h"
+#include "report/utilisation_json.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -17,7 +22,7 @@ namespace
 {
 
 Comparison measureWithProgress(const Environment &environment, const Selection &selection,
-                               const std::vector<EngineUse> &engines, const StopRule &rule)
+                               const std::vector<EngineUse> &engines, const StopRule &rule, bool profile)
 {
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
     const double longest = rule.budget() * static_cast<double>(engines.size());
@@ -26,6 +31,7 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
     MeasureOptions options;
     options.rule = &rule;
     options.stop = environment.stop;
+    options.profileAlways = profile;
     options.betweenRounds = [&] {
         const double now = environment.clock.now();
         start = start.value_or(now);
@@ -56,11 +62,24 @@ Sweep asSweep(const Selection &selection, const std::vector<EngineUse> &engines,
     return sweep;
 }
 
-void printJson(const Environment &environment, const Selection &selection, const RunRecord &record)
+const Device *deviceAt(const RunRecord &record, std::size_t engine)
+{
+    return engine < record.devices.size() && record.devices[engine] ? &*record.devices[engine] : nullptr;
+}
+
+void printJson(const Environment &environment, const Selection &selection, const RunRecord &record,
+               const ProfileRequest &profile)
 {
     const SweepPoint &point = record.sweep.points.front();
     const auto &all = point.comparison.measurements;
     nlohmann::json object = all.size() == 1 ? toJson(all.front()) : toJson(point);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        nlohmann::json &one = all.size() == 1 ? object : object["measurements"][i];
+        addUtilisation(one, all[i], deviceAt(record, i));
+        if (profile.wanted && all[i].profile) {
+            one["profile"]["table"] = profileJson(profileTable(all[i], deviceAt(record, i)), profile);
+        }
+    }
     object["schema"] = runFileSchema;
     object["date"] = record.date;
     object["machine"] = toJson(record.machine);
@@ -71,15 +90,36 @@ void printJson(const Environment &environment, const Selection &selection, const
     environment.out << jsonText(object);
 }
 
-void printText(const Environment &environment, const Selection &selection, const RunRecord &record)
+void printText(const Environment &environment, const Selection &selection, const RunRecord &record,
+               const ProfileRequest &profile)
 {
     const Workload &workload = *selection.workload;
     const Comparison &comparison = record.sweep.points.front().comparison;
     environment.out << workload.label() << "\n"
                     << wrapped(parametersText(workload.parameters(), selection.parameters), 2) << "\n"
-                    << comparisonText(comparison) << remarksText(comparison);
+                    << comparisonText(comparison);
+    for (std::size_t i = 0; profile.wanted && i < comparison.measurements.size(); ++i) {
+        const Measurement &measurement = comparison.measurements[i];
+        if (measurement.hasTime()) {
+            environment.out << profileText(measurement.label, profileTable(measurement, deviceAt(record, i)), profile);
+        }
+    }
+    for (const Measurement &measurement : comparison.measurements) {
+        environment.out << nanoGptText(measurement);
+    }
+    environment.out << remarksText(comparison);
     if (selection.preset != nullptr) {
         environment.out << reportedText(*selection.preset);
+    }
+}
+
+void writeTraceTo(const std::string &path, const RunRecord &record)
+{
+    const Comparison &comparison = record.sweep.points.front().comparison;
+    const auto &all = comparison.measurements;
+    const bool any = std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.hasTime(); });
+    if (!path.empty() && any) { // else the exit status says why there is nothing to show
+        writeTrace(path, comparison, record.machine, record.date);
     }
 }
 
@@ -91,12 +131,18 @@ int measure(const CommandLine &line, const Environment &environment)
     const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
     const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
     const auto rule = makeRule(line, budgetOf(line) / static_cast<double>(engines.size()));
+    const ProfileRequest profile = profileRequest(line);
     requireWritableTargets(line);
 
-    Comparison comparison = measureWithProgress(environment, selection, engines, *rule);
-    const RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison)), thisMachine());
+    Comparison comparison =
+        measureWithProgress(environment, selection, engines, *rule, profile.wanted || !line.trace.empty());
+    RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison)), thisMachine());
+    if (line.json || profile.wanted || !line.out.empty()) { // half a second where the CPU has to be measured
+        record.devices = devicesOf(engines, environment.engines, UnmeasuredDevice::Measure);
+    }
     writeTargets(line, record);
-    (line.json ? printJson : printText)(environment, selection, record);
+    writeTraceTo(line.trace, record);
+    (line.json ? printJson : printText)(environment, selection, record, profile);
     return reportFailures(environment, record.sweep);
 }
 

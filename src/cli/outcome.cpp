@@ -34,7 +34,7 @@ bool anyMeasured(const Sweep &sweep)
 void requireWritableTargets(const CommandLine &line)
 {
     try {
-        for (const std::string &path : {line.out, line.csv}) {
+        for (const std::string &path : {line.out, line.csv, line.trace}) {
             if (!path.empty()) {
                 requireWritable(path);
             }
@@ -42,9 +42,14 @@ void requireWritableTargets(const CommandLine &line)
     } catch (const Error &error) {
         throw UsageError(error.what());
     }
-    if (!line.out.empty() && line.out == line.csv) {
-        throw UsageError("--out and --csv name the same file '" + line.out + "'.");
-    }
+    const auto differ = [](const char *one, const std::string &path, const char *other, const std::string &otherPath) {
+        if (!path.empty() && path == otherPath) {
+            throw UsageError(std::string(one) + " and " + other + " name the same file '" + path + "'.");
+        }
+    };
+    differ("--out", line.out, "--csv", line.csv);
+    differ("--out", line.out, "--trace", line.trace);
+    differ("--csv", line.csv, "--trace", line.trace);
 }
 
 double budgetOf(const CommandLine &line)

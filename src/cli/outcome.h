@@ -14,7 +14,7 @@
 namespace overtake::cli
 {
 
-/// Throws UsageError when --out or --csv name something that cannot be written: before minutes of measuring.
+/// Throws UsageError when --out, --csv or --trace name something that cannot be written: before minutes of measuring.
 void requireWritableTargets(const CommandLine &line);
 
 /// Seconds that --budget gives; 0 when it is absent. Throws UsageError.

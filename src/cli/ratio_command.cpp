@@ -10,6 +10,7 @@
 #include "model/ratios.h"
 #include "program/error.h"
 #include "program/parameter.h"
+#include "report/device_json.h"
 #include "report/run_file.h"
 #include "text/format.h"
 

@@ -6,6 +6,7 @@
 #include "cli/progress_bar.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
+#include "measure/engine_device.h"
 #include "measure/sweeper.h"
 #include "program/error.h"
 #include "text/format.h"
@@ -175,7 +176,10 @@ int sweep(const CommandLine &line, const Environment &environment)
         }
         environment.out << std::flush;
     }
-    const RunRecord record = makeRunRecord(sweepWithProgress(environment, selection, request, *rule), thisMachine());
+    RunRecord record = makeRunRecord(sweepWithProgress(environment, selection, request, *rule), thisMachine());
+    if (line.json || !line.out.empty()) { // half a second where the CPU has to be measured
+        record.devices = devicesOf(request.engines, environment.engines, UnmeasuredDevice::Measure);
+    }
     writeTargets(line, record);
     if (line.json) {
         nlohmann::json object = toJson(record);

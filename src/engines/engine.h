@@ -8,11 +8,13 @@
 
 #include "data/inputs.h"
 #include "engines/step_profile.h"
+#include "model/device.h"
 #include "program/parameter.h"
 #include "program/program.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -87,6 +89,12 @@ public:
                                                const ParameterValues &options) = 0;
     /// Null for engines that run Programs.
     virtual Predictor *predictor() { return nullptr; }
+
+    /// Measures what the device behind it can do, about a second; nothing else may run meanwhile. Does nothing for an
+    /// engine that has no device of its own. Throws Error.
+    virtual void measureDevice() {}
+    /// What measureDevice() found, beside what is known of the device; any thread, nothing before.
+    virtual std::optional<Device> measuredDevice() const { return std::nullopt; }
 };
 
 /// Throws OutOfMemoryError when the Program needs more host memory than is free now (alreadyHeld bytes need not fit

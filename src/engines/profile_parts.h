@@ -31,6 +31,13 @@ inline StepPart partOf(const Program &program, std::vector<std::size_t> operatio
     return part;
 }
 
+/// From the clock's readings: at the step's call, and where the part began and ended.
+inline void setTimes(StepPart &part, double stepStart, double start, double end)
+{
+    part.startSeconds = start - stepStart;
+    part.seconds = end - start;
+}
+
 /// For the clock around a part.
 inline double steadySeconds()
 {

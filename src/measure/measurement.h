@@ -37,7 +37,7 @@ std::string toText(const EngineUse &use);
 /// Seconds per step, from all samples.
 struct StepSummary {
     double median = 0;
-    Interval ci95;
+    Interval ci95; ///< of a prediction: between which the truth is expected
     double mean = 0;
     double stdev = 0;
     double minimum = 0;
@@ -93,6 +93,7 @@ struct SpeedUp {
     double median = 0; ///< T_base / T_other for the same samples; above 1 the other engine is faster
     Interval ci95;
     Verdict verdict = Verdict::Unknown;
+    bool predicted = false; ///< a side is: then ci95 says between which the truth is expected
 };
 
 struct Comparison {

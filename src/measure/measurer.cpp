@@ -174,8 +174,8 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
             if (samplers[i])
                 attempt(samplers[i], measurements[i], [&] {
                     samplers[i]->finish();
-                    if (!options.rule->quick() || options.profileQuick)
-                        samplers[i]->takeProfile(options.stop);
+                    if (!options.rule->quick() || options.profileQuick || options.profileAlways)
+                        samplers[i]->takeProfile(options.stop, options.profileAlways);
                 });
         }
         comparison.speedUps = speedUpsOf(samplers);

@@ -29,7 +29,8 @@ struct MeasureOptions {
     std::stop_token stop;
     /// Called between rounds, outside timed regions; may block until the window has painted.
     std::function<void()> betweenRounds;
-    bool profileQuick = false; ///< take the profile with a quick rule too
+    bool profileQuick = false;  ///< take the profile with a quick rule too
+    bool profileAlways = false; ///< and of a step of any length: it was asked for
 };
 
 /// A comparison with nothing measured: who would work on what. Statuses are Skipped with this reason. Throws

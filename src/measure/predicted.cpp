@@ -91,6 +91,7 @@ void addPredictedSpeedUps(Comparison &comparison)
         const double spread = spreadOf(base) * spreadOf(other);
         speedUp.ci95 = {speedUp.median / spread, speedUp.median * spread};
         speedUp.verdict = verdictOf(speedUp.ci95);
+        speedUp.predicted = true;
     }
 }
 

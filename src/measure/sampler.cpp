@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/sampler.h"
 
+#include "measure/profile_table.h"
 #include "measure/remarks.h"
 #include "measure/statistics.h"
 #include "text/format.h"
@@ -168,12 +169,12 @@ void Sampler::finish()
     m.status = PointStatus::Measured;
 }
 
-void Sampler::takeProfile(std::stop_token stop)
+void Sampler::takeProfile(std::stop_token stop, bool always)
 {
-    constexpr double longestStep = 2; // seconds: nobody should wait for one more of those
-    if (m_typicalStepSeconds > longestStep)
+    constexpr double longestStep = 2; // seconds: nobody should wait for one more of those, unless it was asked for
+    if (m_typicalStepSeconds > longestStep && !always)
         return;
-    // A few steps, as one may meet another program; the one in the middle is kept whole, so that its parts add up.
+    // A few steps, as one may meet another program.
     constexpr std::size_t wanted = 9;
     constexpr double longest = 0.5; // seconds for all of them
     std::vector<StepProfile> profiles;
@@ -187,10 +188,7 @@ void Sampler::takeProfile(std::stop_token stop)
     }
     if (profiles.empty())
         return;
-    const auto middle = profiles.begin() + static_cast<std::ptrdiff_t>(profiles.size() / 2);
-    std::nth_element(profiles.begin(), middle, profiles.end(),
-                     [](const StepProfile &a, const StepProfile &b) { return a.totalSeconds < b.totalSeconds; });
-    m_measurement.profile = *middle;
+    m_measurement.profile = middleOf(std::move(profiles));
 }
 
 EpochCost Sampler::epochCost() const

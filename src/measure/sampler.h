@@ -44,7 +44,8 @@ public:
     /// Summary, rates, loss and accuracy; the measurement becomes Measured.
     void finish();
     /// Where the time of a step goes, once the samples are taken; leaves the measurement without where nobody can tell.
-    void takeProfile(std::stop_token stop);
+    /// `always`: of a step of any length.
+    void takeProfile(std::stop_token stop, bool always);
     /// Valid after finish(), while the measurement lives.
     EpochCost epochCost() const;
 

@@ -36,9 +36,13 @@ constexpr std::array<double, 5> splits{1, 2, 4, 8, 16};
 
 } // namespace
 
-AcceleratorModel::AcceleratorModel(const Device &gpu)
-    : m_multiprocessors(*gpu.value(Q::Cores)), m_flops(*gpu.value(Q::Fp32)), m_bandwidth(*gpu.value(Q::Bandwidth)),
-      m_sharedMemory(gpu.sharedMemory), m_launchInterval(gpu.value(Q::LaunchInterval).value_or(usualLaunchInterval)),
+AcceleratorModel::AcceleratorModel(const Device &gpu, Precision precision)
+    : m_multiprocessors(*gpu.value(Q::Cores)), m_flops(*gpu.value(Q::Fp32)),
+      m_productFlops(*gpu.value(precision == Precision::Bf16   ? Q::Bf16
+                                : precision == Precision::Tf32 ? Q::Tf32
+                                                               : Q::Fp32)),
+      m_rounds(precision == Precision::Bf16), m_bandwidth(*gpu.value(Q::Bandwidth)), m_sharedMemory(gpu.sharedMemory),
+      m_launchInterval(gpu.value(Q::LaunchInterval).value_or(usualLaunchInterval)),
       m_launchLatency(gpu.value(Q::LaunchLatency).value_or(usualLaunchLatency))
 {
     const double link = gpu.value(Q::LinkBandwidth).value_or(usualLink) * linkEfficiency;
@@ -48,7 +52,7 @@ AcceleratorModel::AcceleratorModel(const Device &gpu)
 
 double AcceleratorModel::productSeconds(const WorkPiece &piece) const
 {
-    const double perMultiprocessor = m_flops / m_multiprocessors;
+    const double perMultiprocessor = m_productFlops / m_multiprocessors;
     double best = 1e30;
     for (const Tile &tile : tiles) {
         const double across = std::ceil(static_cast<double>(piece.rows) / tile.side) *
@@ -64,14 +68,21 @@ double AcceleratorModel::productSeconds(const WorkPiece &piece) const
         }
     }
     // Cut so finely, a huge product would look better than the chip: it is never faster than its peak.
-    return std::max(best, piece.flops / m_flops);
+    return std::max(best, piece.flops / m_productFlops);
+}
+
+/// A kernel for each operand: four bytes are read, two written.
+double AcceleratorModel::roundingSeconds(const WorkPiece &piece) const
+{
+    const auto elements = static_cast<double>(piece.rows * piece.k + piece.k * piece.columns);
+    return 2 * shortestKernel + 6 * elements / (m_bandwidth * memoryEfficiency);
 }
 
 double AcceleratorModel::kernelSeconds(const WorkPiece &piece) const
 {
     const double arithmetic = piece.isProduct() ? productSeconds(piece) : 2 * piece.flops / m_flops;
     const double memory = piece.bytes() / (m_bandwidth * memoryEfficiency);
-    return shortestKernel + std::max(arithmetic, memory);
+    return (piece.isProduct() && m_rounds ? roundingSeconds(piece) : 0) + shortestKernel + std::max(arithmetic, memory);
 }
 
 double AcceleratorModel::copySeconds(double bytes, bool in) const

@@ -6,6 +6,7 @@
 // those that are usual. Every cost grows with each size of the work. Seconds, bytes.
 #pragma once
 
+#include "engines/precision.h"
 #include "engines/step_profile.h"
 #include "model/device.h"
 #include "model/work_pieces.h"
@@ -16,17 +17,21 @@ namespace overtake
 class AcceleratorModel
 {
 public:
-    explicit AcceleratorModel(const Device &gpu);
+    /// A precision other than fp32 must be known of the device (whyUnpredictable).
+    explicit AcceleratorModel(const Device &gpu, Precision precision = Precision::Fp32);
 
     StepProfile step(const Program &program) const;
 
 private:
     double productSeconds(const WorkPiece &piece) const;
+    double roundingSeconds(const WorkPiece &piece) const;
     double kernelSeconds(const WorkPiece &piece) const;
     double copySeconds(double bytes, bool in) const;
 
     double m_multiprocessors;
-    double m_flops;
+    double m_flops;        ///< plain fp32
+    double m_productFlops; ///< of matrix products, at their precision
+    bool m_rounds;         ///< a product's operands are rounded to 16 bits first
     double m_bandwidth;
     double m_linkIn;
     double m_linkOut;

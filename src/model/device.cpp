@@ -28,6 +28,8 @@ const std::vector<DeviceQuantityRule> rules = {
     {Q::Fp32, "fp32_gflops", 1e9, "peak rate, fp32", "FLOP/s"},
     {Q::Fp32OneCore, "fp32_one_core_gflops", 1e9, "peak rate of one core, fp32", "FLOP/s"},
     {Q::Fp16, "fp16_gflops", 1e9, "peak rate, fp16", "FLOP/s"},
+    {Q::Tf32, "tf32_gflops", 1e9, "peak rate, tf32", "FLOP/s"},
+    {Q::Bf16, "bf16_gflops", 1e9, "peak rate, bf16", "FLOP/s"},
     {Q::Fp64, "fp64_gflops", 1e9, "peak rate, fp64", "FLOP/s"},
     {Q::Bandwidth, "bandwidth_gbs", 1e9, "memory bandwidth", "B/s"},
     {Q::BandwidthOne, "bandwidth_one_core_gbs", 1e9, "memory bandwidth of one core", "B/s"},

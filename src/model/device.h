@@ -27,6 +27,8 @@ enum class DeviceQuantity {
     Fp32,           ///< fused multiply-adds in plain float32, all cores
     Fp32OneCore,    ///< the same on one core
     Fp16,           ///< as its note says: tensor cores or packed
+    Tf32,           ///< matrix units, dense, fp32 sums
+    Bf16,           ///< the same
     Fp64,           ///< plain float64
     Bandwidth,      ///< of the memory
     BandwidthOne,   ///< the same on one core

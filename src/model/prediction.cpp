@@ -12,10 +12,10 @@ namespace overtake
 namespace
 {
 
-StepProfile profileOf(const Program &program, const Device &device, int threads)
+StepProfile profileOf(const Program &program, const Device &device, int threads, Precision precision)
 {
     return device.kind == DeviceKind::Cpu ? CpuModel(device, threads).step(program)
-                                          : AcceleratorModel(device).step(program);
+                                          : AcceleratorModel(device, precision).step(program);
 }
 
 } // namespace
@@ -29,18 +29,31 @@ std::string whyUnpredictable(const Device &device)
     return {};
 }
 
-Prediction predict(const Program &program, const Device &device, int threads)
+std::string whyUnpredictable(const Device &device, Precision precision)
 {
-    if (const std::string reason = whyUnpredictable(device); !reason.empty())
+    if (std::string reason = whyUnpredictable(device); !reason.empty() || precision == Precision::Fp32)
+        return reason;
+    const std::string name = nameOf(precision);
+    if (device.kind == DeviceKind::Cpu)
+        return "No prediction for " + device.name + " in " + name + ": the model of a CPU knows fp32 only.";
+    const DeviceQuantity needed = precision == Precision::Tf32 ? DeviceQuantity::Tf32 : DeviceQuantity::Bf16;
+    return device.find(needed) ? std::string()
+                               : "No prediction for " + device.name + " in " + name + ": its " + ruleOf(needed).label +
+                                     " is not known.";
+}
+
+Prediction predict(const Program &program, const Device &device, int threads, Precision precision)
+{
+    if (const std::string reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
     Prediction prediction;
-    prediction.profile = profileOf(program, device, threads);
+    prediction.profile = profileOf(program, device, threads, precision);
     prediction.stepSeconds = prediction.profile.totalSeconds;
     const auto steps = static_cast<double>(program.stepsPerEpoch());
     prediction.epochSeconds = steps * prediction.stepSeconds;
     if (program.lastBatchRows() != program.batchRows) {
         prediction.lastStepSeconds =
-            profileOf(program.withBatchRows(program.lastBatchRows()), device, threads).totalSeconds;
+            profileOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision).totalSeconds;
         prediction.epochSeconds += prediction.lastStepSeconds - prediction.stepSeconds;
     }
     const bool measured = device.find(DeviceQuantity::Fp32)->kind == Figure::Kind::Measured &&

@@ -6,6 +6,7 @@
 // marked as predicted wherever it goes. Pure functions, some microseconds each; seconds.
 #pragma once
 
+#include "engines/precision.h"
 #include "engines/step_profile.h"
 #include "model/device.h"
 #include "program/program.h"
@@ -29,7 +30,12 @@ inline constexpr double dataSheetSpread = 2;
 /// Why nothing can be said of this device: a figure that is missing, one sentence; empty when there is none.
 std::string whyUnpredictable(const Device &device);
 
-/// `threads`: of a CPU, at most so many work; 0: all. Throws Error where whyUnpredictable() gives a reason.
-Prediction predict(const Program &program, const Device &device, int threads = 0);
+/// The same for matrix products in that precision.
+std::string whyUnpredictable(const Device &device, Precision precision);
+
+/// `threads`: of a CPU, at most so many work; 0: all. `precision` is that of the matrix products. Throws Error where
+/// whyUnpredictable() gives a reason.
+Prediction predict(const Program &program, const Device &device, int threads = 0,
+                   Precision precision = Precision::Fp32);
 
 } // namespace overtake

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction_engine.h"
 
+#include "engines/precision.h"
 #include "model/cpu_peaks.h"
 #include "program/error.h"
 
@@ -39,7 +40,10 @@ void PredictionEngine::describe()
     m_description.detail = "a model: nothing is run";
     m_description.predicted = true;
     m_description.kind = m_device.kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu;
-    if (m_device.kind == DeviceKind::Cpu) {
+    if (m_device.kind == DeviceKind::Gpu) {
+        // All of them: where a rate is not known, the prediction says so.
+        m_description.options = ParameterTable({precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16})});
+    } else {
         m_description.options = ParameterTable({
             {.key = "threads",
              .label = "threads",
@@ -54,7 +58,7 @@ void PredictionEngine::describe()
 std::string PredictionEngine::labelFor(const ParameterValues &options) const
 {
     if (m_device.kind != DeviceKind::Cpu)
-        return m_description.label;
+        return m_description.label + precisionInLabel(options);
     const auto threads = options.integer("threads");
     return m_description.label + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
 }
@@ -79,7 +83,7 @@ const Device &PredictionEngine::device()
 Prediction PredictionEngine::predict(const Program &program, const ParameterValues &options)
 {
     const int threads = options.has("threads") ? static_cast<int>(options.integer("threads")) : 0;
-    return overtake::predict(program, device(), threads);
+    return overtake::predict(program, device(), threads, precisionOf(options));
 }
 
 std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine, const DeviceDatabase &database)

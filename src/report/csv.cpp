@@ -32,6 +32,7 @@ struct Row {
 
     bool timed() const { return !measurement.samples.empty() || measurement.hasTime(); }
     bool ran() const { return measurement.status == PointStatus::Measured; }
+    bool predicted() const { return measurement.status == PointStatus::Predicted; }
     bool complete() const { return measurement.hasTime(); }
     bool compared() const { return speedUp.verdict != Verdict::Unknown; }
 };
@@ -52,7 +53,7 @@ std::string knownFigure(const Row &row, double value)
     return known(row.complete() || value != 0, value);
 }
 
-const std::array<Column, 39> columns{{
+const std::array<Column, 43> columns{{
     {"workload", [](const Row &row) { return cell(row.measurement.workload); }},
     {"preset", [](const Row &row) { return cell(row.record.sweep.preset); }},
     {"swept", [](const Row &row) { return cell(row.record.sweep.key); }},
@@ -75,8 +76,12 @@ const std::array<Column, 39> columns{{
          return known(row.measurement.firstRunSeconds != 0 || row.ran(), row.measurement.firstRunSeconds);
      }},
     {"step_median_s", [](const Row &row) { return known(row.timed(), row.measurement.step.median); }},
-    {"step_ci95_low_s", [](const Row &row) { return known(row.timed(), row.measurement.step.ci95.low); }},
-    {"step_ci95_high_s", [](const Row &row) { return known(row.timed(), row.measurement.step.ci95.high); }},
+    {"step_ci95_low_s",
+     [](const Row &row) { return known(row.timed() && !row.predicted(), row.measurement.step.ci95.low); }},
+    {"step_ci95_high_s",
+     [](const Row &row) { return known(row.timed() && !row.predicted(), row.measurement.step.ci95.high); }},
+    {"step_expected_low_s", [](const Row &row) { return known(row.predicted(), row.measurement.step.ci95.low); }},
+    {"step_expected_high_s", [](const Row &row) { return known(row.predicted(), row.measurement.step.ci95.high); }},
     {"step_mean_s", [](const Row &row) { return known(row.timed(), row.measurement.step.mean); }},
     {"step_stdev_s", [](const Row &row) { return known(row.timed(), row.measurement.step.stdev); }},
     {"step_min_s", [](const Row &row) { return known(row.timed(), row.measurement.step.minimum); }},
@@ -95,8 +100,14 @@ const std::array<Column, 39> columns{{
     {"loss", [](const Row &row) { return cell(row.measurement.loss); }},
     {"accuracy", [](const Row &row) { return cell(row.measurement.accuracy); }},
     {"speedup", [](const Row &row) { return known(row.compared(), row.speedUp.median); }},
-    {"speedup_ci95_low", [](const Row &row) { return known(row.compared(), row.speedUp.ci95.low); }},
-    {"speedup_ci95_high", [](const Row &row) { return known(row.compared(), row.speedUp.ci95.high); }},
+    {"speedup_ci95_low",
+     [](const Row &row) { return known(row.compared() && !row.speedUp.predicted, row.speedUp.ci95.low); }},
+    {"speedup_ci95_high",
+     [](const Row &row) { return known(row.compared() && !row.speedUp.predicted, row.speedUp.ci95.high); }},
+    {"speedup_expected_low",
+     [](const Row &row) { return known(row.compared() && row.speedUp.predicted, row.speedUp.ci95.low); }},
+    {"speedup_expected_high",
+     [](const Row &row) { return known(row.compared() && row.speedUp.predicted, row.speedUp.ci95.high); }},
     {"verdict", [](const Row &row) { return cell(nameOf(row.speedUp.verdict)); }},
     {"remarks", [](const Row &row) { return cell(joined(row.measurement.remarks, "; ")); }},
 }};

@@ -13,12 +13,21 @@
 namespace overtake
 {
 
+/// Between which the truth is expected, where something is predicted: no confidence interval ("ci95").
+inline constexpr const char *expectedKey = "expected";
+
 inline constexpr std::array<std::string_view, 5> statusNames{"measured", "skipped", "failed", "cancelled", "predicted"};
 inline constexpr std::array<std::string_view, 4> verdictNames{"base_faster", "other_faster", "too_close", "unknown"};
 inline constexpr std::array<std::string_view, 4> crossoverNames{"unknown", "never_in_range", "always", "crossings"};
 
 inline constexpr std::array<std::string_view, 3> partNames{"copy_in", "compute", "copy_out"};
 
+inline constexpr std::array<std::string_view, 3> hostSpanNames{"preparing", "launching", "waiting"};
+
+inline constexpr std::string_view nameOf(HostSpan::Kind kind)
+{
+    return hostSpanNames[static_cast<std::size_t>(kind)];
+}
 inline constexpr std::string_view nameOf(StepPart::Kind kind)
 {
     return partNames[static_cast<std::size_t>(kind)];

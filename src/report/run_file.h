@@ -9,6 +9,7 @@
 
 #include "machine/machine.h"
 #include "measure/measurement.h"
+#include "model/device.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -24,6 +25,7 @@ struct RunRecord {
     Sweep sweep;
     std::string card =
         {}; ///< of a run that belongs to a recording (report/recording.h): what was recorded; not written
+    std::vector<std::optional<Device>> devices = {}; ///< per engine: what its chip can do, where that is known
 };
 
 RunRecord makeRunRecord(Sweep sweep, const Machine &machine);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/device_json.h"
 #include "report/json_node.h"
 #include "report/names.h"
 #include "report/run_file.h"
@@ -30,6 +31,18 @@ std::optional<double> readOptional(const JsonNode &object, const char *key)
     return node ? std::make_optional(node->number()) : std::nullopt;
 }
 
+/// Empty where there are none.
+std::vector<double> readNumbers(const JsonNode &object, const char *key)
+{
+    std::vector<double> numbers;
+    if (const auto array = object.find(key)) {
+        for (const JsonNode &element : array->elements()) {
+            numbers.push_back(element.number());
+        }
+    }
+    return numbers;
+}
+
 std::vector<std::string> readTexts(const JsonNode &array)
 {
     std::vector<std::string> texts;
@@ -49,6 +62,12 @@ Interval readInterval(const JsonNode &object, const char *key)
     const auto ends = node->elements();
     node->require(ends.size() == 2, "a pair of numbers");
     return {ends[0].number(), ends[1].number()};
+}
+
+/// Of what may be predicted; older files call it "ci95" all the same.
+Interval readRange(const JsonNode &object)
+{
+    return readInterval(object, object.find(expectedKey) ? expectedKey : "ci95");
 }
 
 ParameterValues readParameters(const JsonNode &object)
@@ -89,7 +108,7 @@ void readSummary(const JsonNode &object, Measurement &measurement)
     const double unknown = std::numeric_limits<double>::quiet_NaN();
     StepSummary &step = measurement.step;
     step.median = object["median"].number();
-    step.ci95 = readInterval(object, "ci95");
+    step.ci95 = readRange(object);
     step.mean = readOptional(object, "mean").value_or(unknown);
     step.stdev = readOptional(object, "stdev").value_or(unknown);
     step.minimum = readOptional(object, "min").value_or(unknown);
@@ -109,7 +128,16 @@ StepProfile readProfile(const JsonNode &object)
             part.operations.push_back(static_cast<std::size_t>(index.integer()));
         }
         part.seconds = node["seconds"].number();
+        part.startSeconds = readOptional(node, "start_s");
+        part.samples = readNumbers(node, "samples");
         profile.parts.push_back(std::move(part));
+    }
+    profile.totals = readNumbers(object, "totals");
+    if (const auto host = object.find("host")) {
+        for (const JsonNode &node : host->elements()) {
+            profile.host.push_back({readName<HostSpan::Kind>(node["kind"], hostSpanNames), node["name"].text(),
+                                    node["start_s"].number(), node["seconds"].number()});
+        }
     }
     return profile;
 }
@@ -172,7 +200,7 @@ SpeedUp readSpeedUp(const JsonNode &object)
     speedUp.verdict = readName<Verdict>(object["verdict"], verdictNames);
     if (speedUp.verdict != Verdict::Unknown) {
         speedUp.median = object["median"].number();
-        speedUp.ci95 = readInterval(object, "ci95");
+        speedUp.ci95 = readRange(object);
     }
     return speedUp;
 }
@@ -189,6 +217,12 @@ SweepPoint readPoint(const JsonNode &object, std::size_t engines)
     const JsonNode speedUps = object["speedups"];
     for (const JsonNode &element : speedUps.elements()) {
         point.comparison.speedUps.push_back(readSpeedUp(element));
+    }
+    for (std::size_t i = 1; i < point.comparison.speedUps.size() && i < point.comparison.measurements.size(); ++i) {
+        const auto isPredicted = [&](std::size_t engine) {
+            return point.comparison.measurements[engine].status == PointStatus::Predicted;
+        };
+        point.comparison.speedUps[i].predicted = isPredicted(0) || isPredicted(i); // also where an older file is read
     }
     measurements.require(point.comparison.measurements.size() == engines, "as long as 'engines'");
     speedUps.require(point.comparison.speedUps.size() == engines, "as long as 'engines'");
@@ -272,7 +306,15 @@ RunRecord runRecordFromJson(const nlohmann::json &json)
                     ") reads up to schema " + std::to_string(runFileSchema) + "; use a newer one.");
     }
     root["schema"].require(schema >= 1, "1 or more");
-    return {root["date"].text(), readMachine(root["machine"]), readSweep(root)};
+    RunRecord record{root["date"].text(), readMachine(root["machine"]), readSweep(root)};
+    if (const auto devices = root.find("devices")) {
+        for (const JsonNode &node : devices->elements()) {
+            const bool known = node.find("figures").has_value();
+            record.devices.push_back(known ? std::make_optional(deviceFromJson(node)) : std::nullopt);
+        }
+        devices->require(record.devices.size() == record.sweep.engines.size(), "as long as 'engines'");
+    }
+    return record;
 }
 
 } // namespace overtake

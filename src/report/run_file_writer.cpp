@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/device_json.h"
 #include "report/names.h"
 #include "report/run_file.h"
+#include "report/utilisation_json.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +52,7 @@ json summaryJson(const Measurement &measurement)
         object["samples"].push_back(sample);
     }
     put(object, "median", step.median);
-    put(object, "ci95", step.ci95);
+    put(object, measurement.status == PointStatus::Predicted ? expectedKey : "ci95", step.ci95);
     put(object, "mean", step.mean);
     put(object, "stdev", step.stdev);
     put(object, "min", step.minimum);
@@ -63,10 +65,24 @@ json profileJson(const StepProfile &profile)
     json object = {{"parts", json::array()}};
     put(object, "total_s", profile.totalSeconds);
     for (const StepPart &part : profile.parts) {
-        object["parts"].push_back({{"kind", nameOf(part.kind)},
-                                   {"name", part.name},
-                                   {"operations", part.operations},
-                                   {"seconds", part.seconds}});
+        json entry = {{"kind", nameOf(part.kind)},
+                      {"name", part.name},
+                      {"operations", part.operations},
+                      {"seconds", part.seconds}};
+        put(entry, "start_s", part.startSeconds);
+        if (!part.samples.empty()) {
+            entry["samples"] = part.samples;
+        }
+        object["parts"].push_back(std::move(entry));
+    }
+    if (!profile.totals.empty()) {
+        object["totals"] = profile.totals;
+    }
+    for (const HostSpan &span : profile.host) {
+        object["host"].push_back({{"kind", nameOf(span.kind)},
+                                  {"name", span.name},
+                                  {"start_s", span.startSeconds},
+                                  {"seconds", span.seconds}});
     }
     return object;
 }
@@ -81,7 +97,7 @@ json speedUpJson(const SpeedUp &speedUp)
     json object = {{"verdict", nameOf(speedUp.verdict)}};
     if (speedUp.verdict != Verdict::Unknown) {
         put(object, "median", speedUp.median);
-        put(object, "ci95", speedUp.ci95);
+        put(object, speedUp.predicted ? expectedKey : "ci95", speedUp.ci95);
     }
     return object;
 }
@@ -249,6 +265,17 @@ json toJson(const RunRecord &record)
     object["schema"] = runFileSchema;
     object["date"] = record.date;
     object["machine"] = toJson(record.machine);
+    for (const auto &device : record.devices) {
+        object["devices"].push_back(device ? deviceJson(*device) : json::object());
+    }
+    for (std::size_t i = 0; i < record.sweep.points.size(); ++i) {
+        const auto &measurements = record.sweep.points[i].comparison.measurements;
+        for (std::size_t engine = 0; engine < measurements.size(); ++engine) {
+            const bool known = engine < record.devices.size() && record.devices[engine];
+            addUtilisation(object["points"][i]["measurements"][engine], measurements[engine],
+                           known ? &*record.devices[engine] : nullptr);
+        }
+    }
     return object;
 }
 

@@ -8,8 +8,10 @@
 #include "data/inputs.h"
 #include "program/parameter.h"
 #include "program/program.h"
+#include "workloads/nanogpt.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -34,6 +36,12 @@ public:
     virtual Inputs makeInputs(const ParameterValues &values, std::stop_token stop = {}) const = 0;
     /// Keys of the parameters on which makeInputs depends, so that data can be kept between points.
     virtual std::vector<std::string> inputKeys() const = 0;
+    /// Of a transformer that these values train; nanoGPT's figures follow from it.
+    virtual std::optional<TransformerShape> transformer(const ParameterValues &values) const
+    {
+        (void)values;
+        return std::nullopt;
+    }
 };
 
 /// All workloads, in the order in which a person should meet them.

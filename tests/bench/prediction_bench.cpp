@@ -3,6 +3,8 @@
 //
 // How far the model of the CPU is from the cpu engine here: MLP steps over widths and batches, predicted over measured,
 // the fastest tenth of the measured steps (other programs only slow them down). With --parts, also by kind of work.
+// Then, or with --speed only, how long a
+// prediction takes, with building the Program: it must follow a slider at once.
 #include "bench/timing.h"
 #include "data/random_state.h"
 #include "engines/cpu/thread_waiting.h"
@@ -83,6 +85,40 @@ void printErrors(const char *name, std::vector<double> ratios)
                 errors[errors.size() * 9 / 10], errors.back());
 }
 
+struct Answer {
+    double median = 0;
+    double slowest = 0;
+};
+
+/// Of one point, as a slider asks for it: the Program built, then predicted.
+Answer timePredictions(Predictor &model, const Workload &workload, const ParameterValues &given,
+                       const ParameterValues &options)
+{
+    std::vector<double> seconds;
+    const ParameterValues values = workload.parameters().complete(given, workload.id());
+    for (int i = 0; i < 200; ++i) {
+        const double before = now();
+        (void)model.predict(workload.build(values), options);
+        seconds.push_back(now() - before);
+    }
+    std::sort(seconds.begin(), seconds.end());
+    return {seconds[seconds.size() / 2], seconds.back()};
+}
+
+void printSpeed(const EngineRegistry &engines)
+{
+    std::printf("a prediction, microseconds: median (slowest of 200); 5000 are allowed\n");
+    for (const auto &workload : allWorkloads()) {
+        for (const char *id : {"model:cpu", "model:rtx-2070"}) {
+            Engine &engine = engines.require(id);
+            const Answer answer = timePredictions(*engine.predictor(), *workload, workload->parameters().defaults(),
+                                                  engine.description().options.defaults());
+            std::printf("  %-22s %-16s %9.1f (%.1f)\n", workload->id().c_str(), id, 1e6 * answer.median,
+                        1e6 * answer.slowest);
+        }
+    }
+}
+
 } // namespace
 
 int main(int count, char **arguments)
@@ -90,6 +126,10 @@ int main(int count, char **arguments)
     chooseThreadWaiting(arguments);
     const bool byParts = count > 1 && std::strcmp(arguments[1], "--parts") == 0;
     const EngineRegistry engines = EngineRegistry::discover();
+    if (count > 1 && std::strcmp(arguments[1], "--speed") == 0) {
+        printSpeed(engines);
+        return 0;
+    }
     Engine &cpu = engines.require("cpu");
     Predictor &model = *engines.require("model:cpu").predictor();
     const Workload &workload = workloadById("mlp");
@@ -127,4 +167,5 @@ int main(int count, char **arguments)
                 printErrors(("  " + name).c_str(), all);
         }
     }
+    printSpeed(engines);
 }

@@ -25,8 +25,12 @@ void expectWholeProfile(Engine &engine, const std::string &workloadId, const Par
         const StepProfile profile = execution->profile(step);
         std::set<std::size_t> seen;
         double sum = 0;
+        double before = 0;
         for (const StepPart &part : profile.parts) {
             EXPECT_GE(part.seconds, 0);
+            ASSERT_TRUE(part.startSeconds.has_value());
+            EXPECT_GE(*part.startSeconds, before - 1e-9);
+            before = *part.startSeconds + part.seconds;
             EXPECT_FALSE(part.name.empty());
             sum += part.seconds;
             for (const std::size_t index : part.operations) {
@@ -38,6 +42,7 @@ void expectWholeProfile(Engine &engine, const std::string &workloadId, const Par
             }
         }
         EXPECT_LE(sum, profile.totalSeconds * (1 + 1e-9));
+        EXPECT_LE(before, profile.totalSeconds * (1 + 1e-9));
         EXPECT_GT(profile.totalSeconds, 0);
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
             const OperationKind kind = program.operations[i].kind;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <functional>
 #include <ostream>
@@ -144,6 +145,18 @@ public:
     std::int64_t freeBytes() const override { return -1; }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr, const ParameterValues &) override;
 
+    void measureDevice() override { measured = peak > 0; }
+    std::optional<Device> measuredDevice() const override
+    {
+        if (!measured)
+            return std::nullopt;
+        Device device;
+        device.id = m_description.id;
+        device.name = m_description.device;
+        device.set(DeviceQuantity::Fp32, Figure::Kind::Measured, peak, "a test");
+        return device;
+    }
+
     void spend(double seconds)
     {
         if (m_clock) {
@@ -158,6 +171,8 @@ public:
 
     FakeBehaviour behaviour;
     std::mt19937_64 random;
+    double peak = 0; ///< FLOP/s, found by measureDevice(); 0: it has no device of its own
+    std::atomic<bool> measured{false};
     std::vector<Call> calls;                       ///< all runs of all executions, in order
     std::vector<std::vector<std::int32_t>> orders; ///< all orders handed over
 

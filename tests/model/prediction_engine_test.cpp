@@ -83,6 +83,29 @@ TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
     EXPECT_NEAR(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median, 4, 1e-9) << "both may be off";
 }
 
+TEST_F(PredictionEngineTest, UsesThePeakAtThePrecisionOrSaysThatItDoesNotKnow)
+{
+    Measurer measurer(laboratory.registry, laboratory.clock);
+    ParameterValues large;
+    large.set("hidden", std::int64_t{8000});
+    large.set("batch", std::int64_t{8192});
+    const auto use = [](const char *id, const char *precision) {
+        EngineUse one{id, {}, {}};
+        one.options.set("precision", std::string(precision));
+        return one;
+    };
+    const Comparison comparison = measurer.compare(workload, workload.parameters().complete(large, "mlp"),
+                                                   {use("model:a100-sxm", "fp32"), use("model:a100-sxm", "tf32"),
+                                                    use("model:a100-sxm", "bf16"), use("model:rtx-2070", "bf16")},
+                                                   options);
+    const auto &all = comparison.measurements;
+    EXPECT_LT(all[1].epochSeconds, 0.5 * all[0].epochSeconds) << "156 against 19.5 TFLOP/s";
+    EXPECT_LT(all[2].epochSeconds, all[1].epochSeconds);
+    EXPECT_THAT(all[2].label, HasSubstr("bf16"));
+    EXPECT_EQ(all[3].status, PointStatus::Failed);
+    EXPECT_THAT(all[3].reason, HasSubstr("GeForce RTX 2070 in bf16: its peak rate, bf16 is not known"));
+}
+
 TEST_F(PredictionEngineTest, OverridesCountAsForAnyEngine)
 {
     Measurer measurer(laboratory.registry, laboratory.clock);
@@ -116,6 +139,23 @@ TEST_F(PredictionEngineTest, SurvivesTheRunFileAndTheCsv)
     EXPECT_FALSE(toJson(before).contains("setup_s")) << "nothing was set up";
     const std::string csv = toCsv(record);
     EXPECT_THAT(csv, HasSubstr(",predicted,"));
+
+    // What is expected is no confidence interval, and is not called one.
+    const nlohmann::json point = toJson(record.sweep.points[0]);
+    EXPECT_TRUE(point["measurements"][0]["step_s"].contains("ci95"));
+    EXPECT_FALSE(point["measurements"][1]["step_s"].contains("ci95"));
+    EXPECT_EQ(point["measurements"][1]["step_s"]["expected"].size(), 2U);
+    EXPECT_FALSE(point["speedup"].contains("ci95"));
+    EXPECT_EQ(point["speedup"]["expected"].size(), 2U);
+    EXPECT_TRUE(again.sweep.points[0].comparison.speedUps[1].predicted);
+    EXPECT_EQ(again.sweep.points[0].comparison.speedUps[1].ci95.high,
+              record.sweep.points[0].comparison.speedUps[1].ci95.high);
+    EXPECT_THAT(csv, HasSubstr("step_expected_low_s"));
+    nlohmann::json older = toJson(record); // as it was called before
+    nlohmann::json &speedUp = older["points"][0]["speedups"][1];
+    speedUp["ci95"] = speedUp["expected"];
+    speedUp.erase("expected");
+    EXPECT_TRUE(runRecordFromJson(older).sweep.points[0].comparison.speedUps[1].predicted);
 }
 
 TEST_F(PredictionEngineTest, AModelRunsNothing)

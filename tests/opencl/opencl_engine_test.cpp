@@ -6,6 +6,8 @@
 #include "measure/sweeper.h"
 #include "opencl/opencl_lab.h"
 #include "program/error.h"
+#include "report/chrome_trace.h"
+#include "report/trace_check.h"
 #include "workloads/mandelbrot.h"
 
 #include <gmock/gmock.h>
@@ -153,18 +155,69 @@ TEST(OpenClEngine, ProfilesWhatAStepDoes)
         EXPECT_EQ(count(StepPart::Kind::CopyOut), 1); // loss and accuracy in one copy
         EXPECT_GT(profile.totalSeconds, 0);
         std::vector<bool> seen(work.program.operations.size(), false);
+        double before = 0;
         for (const auto &part : profile.parts) {
+            ASSERT_TRUE(part.startSeconds.has_value());
+            EXPECT_GE(*part.startSeconds, before - 1e-9) << part.name; // one queue: one after the other
+            before = *part.startSeconds + part.seconds;
             EXPECT_FALSE(part.name.empty());
             EXPECT_GT(part.seconds, 0) << part.name;
             for (const auto operation : part.operations)
                 seen.at(operation) = true;
         }
+        EXPECT_LE(before, profile.totalSeconds);
+        EXPECT_EQ(profile.host.size(), profile.parts.size() + 1) << "a launch each, and the waiting";
         for (std::size_t i = 0; i < seen.size(); ++i) {
             const auto kind = work.program.operations[i].kind;
             EXPECT_EQ(seen[i], kind != OperationKind::Fill) << nameOf(kind); // constants are no part of a step
         }
     }
     EXPECT_EQ(execution->read(work.program.loss), plain->read(work.program.loss));
+}
+
+TEST(OpenClEngine, TracesTransfersLaunchesAndOperations)
+{
+    const EngineRegistry registry({test::poclEngine()});
+    SteadyClock clock;
+    Measurer measurer(registry, clock);
+    const auto rule = quickRule(0.01);
+    MeasureOptions options;
+    options.rule = rule.get();
+    options.profileAlways = true;
+    const Workload &workload = workloadById("mlp");
+    ParameterValues values;
+    values.set("hidden", std::int64_t{16});
+    values.set("transfers", std::string("per-batch"));
+    const Comparison comparison = measurer.compare(workload, workload.parameters().complete(values, "mlp"),
+                                                   {{"opencl:0", staging("pinned"), {}}}, options);
+    const nlohmann::json trace = traceJson(comparison, {}, "");
+    test::expectTraceFormat(trace);
+    test::expectTraceOf(trace, 1, comparison.measurements[0]);
+    const std::string text = trace.dump();
+    for (const char *track : {"host: launching and waiting", "transfers", "operations", "pick rows", "wait"})
+        EXPECT_THAT(text, HasSubstr(track));
+}
+
+TEST(OpenClEngine, MeasuresWhatItsDeviceCanDo)
+{
+    const auto engine = test::poclEngine();
+    EXPECT_FALSE(engine->measuredDevice().has_value());
+    engine->measureDevice();
+    const auto device = engine->measuredDevice();
+    ASSERT_TRUE(device.has_value());
+    EXPECT_EQ(device->id, "opencl:0");
+    EXPECT_EQ(device->name, engine->description().device);
+    using Q = DeviceQuantity;
+    for (const Q quantity : {Q::Fp32, Q::Bandwidth, Q::PinnedIn, Q::PinnedOut, Q::PageableIn, Q::PageableOut,
+                             Q::LaunchLatency, Q::LaunchInterval}) {
+        const Figure *figure = device->find(quantity);
+        ASSERT_NE(figure, nullptr) << ruleOf(quantity).key;
+        EXPECT_GT(figure->value, 0) << ruleOf(quantity).key;
+        EXPECT_EQ(figure->kind, Figure::Kind::Measured);
+        EXPECT_FALSE(figure->source.empty());
+    }
+    // Arithmetic is not skipped by the compiler, nor done twice: no CPU core makes 1000 operations in a nanosecond.
+    EXPECT_LT(*device->value(Q::Fp32), 1e12 * *device->value(Q::Cores));
 }
 
 TEST(OpenClEngine, StartsAgainWhereTheEpochDoes)
@@ -249,7 +302,7 @@ private:
         void setMark(int) override {}
         void waitForMark(int) override {}
         void startProfiling() override {}
-        std::vector<double> stopProfiling() override { return {}; }
+        std::vector<accelerator::DeviceSpan> stopProfiling() override { return {}; }
 
     private:
         std::unique_ptr<Device> m_device;

@@ -50,7 +50,7 @@ public:
     void setMark(int slot) override { m_device->setMark(slot); }
     void waitForMark(int slot) override { m_device->waitForMark(slot); }
     void startProfiling() override { m_device->startProfiling(); }
-    std::vector<double> stopProfiling() override { return m_device->stopProfiling(); }
+    std::vector<accelerator::DeviceSpan> stopProfiling() override { return m_device->stopProfiling(); }
 
     bool canCapture() const override { return true; }
     void beginCapture() override

@@ -82,6 +82,71 @@ TEST(RunFileTest, RoundTripKeepsEveryField)
     EXPECT_EQ(toJson(read), toJson(record));
 }
 
+TEST(RunFileTest, KeepsWhatTheDevicesCanDo)
+{
+    RunRecord record = sampleRun();
+    Device device;
+    device.id = "cpu";
+    device.name = "AMD EPYC";
+    device.kind = DeviceKind::Cpu;
+    device.sharedMemory = true;
+    device.set(DeviceQuantity::Fp32, Figure::Kind::Measured, 1e13, "a test", "a note");
+    device.set(DeviceQuantity::Bandwidth, Figure::Kind::Specified, 4e10, "another");
+    record.devices = {device, std::nullopt};
+    json file = json::parse(jsonText(toJson(record)));
+    const RunRecord read = runRecordFromJson(file);
+    ASSERT_EQ(read.devices.size(), 2U);
+    ASSERT_TRUE(read.devices[0].has_value());
+    EXPECT_FALSE(read.devices[1].has_value());
+    EXPECT_EQ(read.devices[0]->name, device.name);
+    EXPECT_EQ(read.devices[0]->kind, device.kind);
+    EXPECT_EQ(read.devices[0]->value(DeviceQuantity::Bandwidth), 4e10);
+    const Figure *peak = read.devices[0]->find(DeviceQuantity::Fp32);
+    ASSERT_NE(peak, nullptr);
+    EXPECT_EQ(peak->value, 1e13);
+    EXPECT_EQ(peak->kind, Figure::Kind::Measured);
+    EXPECT_EQ(peak->source, "a test");
+    EXPECT_EQ(peak->note, "a note");
+    // What follows from it stands beside each measurement.
+    const json &measured = file["points"][0]["measurements"][0];
+    EXPECT_NEAR(measured["mfu"].get<double>(), measured["flops_per_s"].get<double>() / 1e13, 1e-9);
+    EXPECT_EQ(measured["peak"]["device"], "AMD EPYC");
+    EXPECT_GT(measured["model_parameters"].get<int>(), 0);
+    EXPECT_FALSE(file["points"][0]["measurements"][1].contains("mfu"));
+
+    file["devices"][0]["figures"]["of_a_newer_version"] = {{"value", 1}, {"kind", "measured"}, {"source", "it"}};
+    EXPECT_EQ(runRecordFromJson(file).devices[0]->figures.size(), 2U);
+    file["devices"].erase(1);
+    EXPECT_THAT(refusal(file), HasSubstr("'devices' must be as long as 'engines'"));
+    file.erase("devices");
+    EXPECT_TRUE(runRecordFromJson(file).devices.empty()) << "of an older version";
+}
+
+TEST(RunFileTest, AProfileKeepsItsTimes)
+{
+    RunRecord record = sampleRun();
+    StepProfile profile;
+    profile.totalSeconds = 3e-3;
+    profile.totals = {2e-3, 3e-3, 4e-3};
+    profile.parts.push_back({StepPart::Kind::CopyIn, "TransferIn", {0}, 1e-4, 2e-5, {1e-4, 2e-4, 3e-4}});
+    profile.parts.push_back({StepPart::Kind::Compute, "MatMul", {1, 2}, 2e-3});
+    profile.host.push_back({HostSpan::Kind::Launching, "MatMul", 1e-6, 2e-6});
+    profile.host.push_back({HostSpan::Kind::Waiting, "", 3e-6, 2.9e-3});
+    record.sweep.points[0].comparison.measurements[0].profile = profile;
+    const RunRecord read = runRecordFromJson(json::parse(jsonText(toJson(record))));
+    const auto &copy = read.sweep.points[0].comparison.measurements[0].profile;
+    ASSERT_TRUE(copy.has_value());
+    EXPECT_EQ(copy->totals, profile.totals);
+    EXPECT_EQ(copy->parts[0].startSeconds, 2e-5);
+    EXPECT_EQ(copy->parts[0].samples, profile.parts[0].samples);
+    EXPECT_EQ(copy->parts[1].operations, profile.parts[1].operations);
+    EXPECT_FALSE(copy->parts[1].startSeconds.has_value());
+    ASSERT_EQ(copy->host.size(), 2U);
+    EXPECT_EQ(copy->host[0].name, "MatMul");
+    EXPECT_EQ(copy->host[1].kind, HostSpan::Kind::Waiting);
+    EXPECT_EQ(copy->host[1].seconds, 2.9e-3);
+}
+
 TEST(RunFileTest, MeasurementHasTheFieldsThatScriptsRead)
 {
     const json object = toJson(test::sampleMeasurement("cpu", 1e-4));

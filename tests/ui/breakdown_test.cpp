@@ -11,6 +11,7 @@
 
 #include <QTest>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -113,6 +114,33 @@ TEST(Roofline, HasThePartsAndTheOwnPeak)
     EXPECT_NEAR(flops / program.flopsPerStep(), 1, 0.01) << "all the work is on the chart";
     for (const RoofPoint &point : roofs[0].points)
         EXPECT_GT(point.intensity, 0);
+}
+
+TEST(Roofline, AnOpenedRunFileHasItsRoofsAndTheTheory)
+{
+    RunRecord record;
+    record.sweep.workload = "mlp";
+    record.sweep.key = "hidden";
+    record.sweep.parameters = workloadById("mlp").parameters().defaults();
+    record.sweep.engines = {{"cpu", {}, {}}, {"cuda:0", {}, {}}};
+    record.sweep.points.push_back({512, false, comparison()});
+    record.sweep.crossovers.resize(2);
+    EXPECT_TRUE(rooflinesOf(comparison(), chartContextFor(record)).empty()) << "nothing is known";
+    EXPECT_TRUE(chartContextFor(record).theory.empty());
+
+    Device gpu;
+    gpu.name = "some card";
+    gpu.set(DeviceQuantity::Fp32, Figure::Kind::Measured, 5e12, "a test");
+    gpu.set(DeviceQuantity::Bandwidth, Figure::Kind::Measured, 4e11, "a test");
+    record.devices = {context().series[0].device, gpu};
+    const RunRecord read = runRecordFromJson(nlohmann::json::parse(jsonText(toJson(record))));
+    const ChartContext shown = chartContextFor(read);
+    const std::vector<Roofline> roofs = rooflinesOf(comparison(), shown);
+    ASSERT_EQ(roofs.size(), 2U);
+    EXPECT_NEAR(roofs[1].peak, 5e12, 1);
+    ASSERT_EQ(shown.theory.size(), 2U) << "FLOPS and bandwidth ratio";
+    EXPECT_NEAR(shown.theory[0].ratio, 50, 1e-6);
+    EXPECT_NEAR(shown.theory[1].ratio, 40, 1e-6);
 }
 
 TEST(Breakdown, IsDrawn)

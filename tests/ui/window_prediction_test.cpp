@@ -13,6 +13,7 @@
 
 #include <QDialog>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
@@ -183,6 +184,34 @@ TEST(WindowPrediction, DevicesCanBeSearched)
         EXPECT_TRUE(model->index(row, 0).data().toString().contains(QStringLiteral("RTX 2070")));
     dialog->findChild<QLineEdit *>()->clear();
     EXPECT_EQ(model->rowCount(), all);
+}
+
+TEST(WindowPrediction, DevicesAreMeasuredOnDemand)
+{
+    const test::Lab lab;
+    lab.gpu->peak = 5e12;
+    const EngineRegistry registry = lab.registry;
+    QWidget parent;
+    showDevices(&parent, registry);
+    auto *dialog = parent.findChild<QDialog *>(QStringLiteral("devices"));
+    ASSERT_NE(dialog, nullptr);
+    auto *button = dialog->findChild<QPushButton *>(QStringLiteral("measureDevices"));
+    ASSERT_NE(button, nullptr);
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("5 TFLOP/s"));
+    const auto *model = dialog->findChild<QTableView *>()->model();
+    EXPECT_EQ(model->rowCount(), 0);
+    button->click();
+    ASSERT_TRUE(test::waitFor([&] { return button->isEnabled(); }));
+    ASSERT_EQ(model->rowCount(), 1);
+    EXPECT_EQ(model->index(0, 0).data().toString(), QStringLiteral("fake GPU"));
+    EXPECT_EQ(model->index(0, 3).data().toString(), QStringLiteral("measured"));
+
+    // Closed while it waits for its turn: nothing is left behind.
+    const auto turn = registry.turns().tryTake();
+    ASSERT_TRUE(turn.has_value());
+    button->click();
+    delete dialog;
+    EXPECT_TRUE(test::waitFor([&] { return registry.turns().waiting() == 0; }));
 }
 
 } // namespace

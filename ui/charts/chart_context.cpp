@@ -5,6 +5,7 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "model/prediction_engine.h"
+#include "model/ratios.h"
 #include "text/format.h"
 #include "workloads/workload.h"
 
@@ -88,8 +89,12 @@ ChartContext chartContextFor(const RunRecord &record)
                 series.kind = EngineKind::Cpu;
             break;
         }
+        if (engine < record.devices.size())
+            series.device = record.devices[engine];
         context.series.push_back(series);
     }
+    if (record.devices.size() > 1 && record.devices[0] && record.devices[1])
+        context.theory = theoryBetween(*record.devices[0], *record.devices[1], sweep.preset);
     // A run file may name a preset that this build does not know: then nothing is shown beside the run.
     for (const Preset &preset : allPresets()) {
         if (preset.name != sweep.preset)
@@ -99,6 +104,21 @@ ChartContext chartContextFor(const RunRecord &record)
     }
     context.caption = captionFor(sweep, record.machine, record.date);
     return context;
+}
+
+std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset)
+{
+    const bool madeByInstructions = preset == "multiply-400" || preset == "mandelbrot-makina";
+    std::vector<ChartContext::Theory> lines;
+    for (const TheoreticalRatio &ratio : theoreticalRatios(base, other)) {
+        const bool naive =
+            ratio.kind == TheoreticalRatio::Kind::Instruction || ratio.kind == TheoreticalRatio::Kind::InstructionSimd;
+        if (naive && !madeByInstructions)
+            continue;
+        lines.push_back({coreText(labelOf(ratio.kind)), coreText(explain(ratio.kind)),
+                         QString::fromStdString(ratio.basis), ratio.value});
+    }
+    return lines;
 }
 
 QString captionFor(const Sweep &sweep, const Machine &machine, const std::string &date)

@@ -50,6 +50,8 @@ struct ChartContext {
 /// The context of a finished run: labels from its workload's table and its measurements, reported figures from its
 /// preset, the range from its points.
 ChartContext chartContextFor(const RunRecord &record);
+/// FLOPS and bandwidth ratio of two devices; for the presets that made them famous also the instruction ratios.
+std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset);
 /// Workload, parameters, machine and date in one line, for ChartContext::caption. `date` is ISO 8601, UTC.
 QString captionFor(const Sweep &sweep, const Machine &machine, const std::string &date);
 

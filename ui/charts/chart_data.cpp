@@ -4,6 +4,7 @@
 
 #include "charts/number_text.h"
 #include "charts/point_text.h"
+#include "engines/precision.h"
 
 #include <algorithm>
 #include <cmath>
@@ -235,7 +236,8 @@ std::optional<double> predictionError(const ChartSnapshot &snapshot, std::size_t
             for (const Measurement &other : point.comparison.measurements) {
                 // The model of this CPU stands for the tuned engine, used in the same way.
                 const bool same = predicted->use.id == "model:" + other.use.id && predicted->threads == other.threads &&
-                                  predicted->use.overrides == other.use.overrides;
+                                  predicted->use.overrides == other.use.overrides &&
+                                  precisionOf(predicted->use.options) == precisionOf(other.use.options);
                 if (same && other.status == PointStatus::Measured && other.epochSeconds > 0)
                     errors.push_back(std::abs(predicted->epochSeconds / other.epochSeconds - 1));
             }

@@ -181,6 +181,8 @@ namespace
     QT_TRANSLATE_NOOP("Core", "peak rate, fp32"),
     QT_TRANSLATE_NOOP("Core", "peak rate of one core, fp32"),
     QT_TRANSLATE_NOOP("Core", "peak rate, fp16"),
+    QT_TRANSLATE_NOOP("Core", "peak rate, tf32"),
+    QT_TRANSLATE_NOOP("Core", "peak rate, bf16"),
     QT_TRANSLATE_NOOP("Core", "peak rate, fp64"),
     QT_TRANSLATE_NOOP("Core", "memory bandwidth"),
     QT_TRANSLATE_NOOP("Core", "memory bandwidth of one core"),

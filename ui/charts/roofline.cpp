@@ -4,9 +4,7 @@
 
 #include "charts/core_text.h"
 #include "charts/number_text.h"
-#include "model/work_pieces.h"
-#include "program/error.h"
-#include "workloads/workload.h"
+#include "measure/part_work.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -19,21 +17,6 @@ namespace
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Charts)
 };
-
-/// The Program that was timed; the user's own file is not read again, as the parameters have its sizes.
-std::optional<Program> programOf(const Measurement &measurement)
-{
-    try {
-        const Workload &workload = workloadById(measurement.workload);
-        ParameterValues parameters = measurement.parameters;
-        for (const ParameterSpec &spec : workload.parameters().specs())
-            if (spec.kind == ParameterKind::File)
-                parameters.set(spec.key, std::string());
-        return workload.build(workload.parameters().complete(parameters, measurement.workload));
-    } catch (const Error &) { // a run file of another version
-        return std::nullopt;
-    }
-}
 
 QString kindText(Figure::Kind kind)
 {
@@ -60,30 +43,16 @@ std::vector<RoofPoint> pointsOf(const Measurement &measurement)
     const std::optional<Program> program = measurement.profile ? programOf(measurement) : std::nullopt;
     if (!program)
         return points;
-    const std::vector<WorkPiece> pieces = workPieces(*program);
+    const std::vector<PartWork> works = workOfParts(measurement, *program);
+    const std::vector<StepPart> &parts = measurement.profile->parts;
     double total = measurement.profile->totalSeconds;
-    for (const StepPart &part : measurement.profile->parts)
+    for (const StepPart &part : parts)
         total = std::max(total, part.seconds);
-    for (const StepPart &part : measurement.profile->parts) {
-        if (part.kind != StepPart::Kind::Compute || part.operations.empty() || !(part.seconds > 0) ||
-            part.operations.back() >= program->operations.size())
-            continue;
-        double flops = 0;
-        double bytes = 0;
-        const auto piece = std::find_if(pieces.begin(), pieces.end(),
-                                        [&](const WorkPiece &one) { return one.operations == part.operations; });
-        if (piece != pieces.end()) {
-            flops = piece->flops;
-            bytes = piece->bytes();
-        } else {
-            for (const std::size_t index : part.operations) {
-                flops += program->flops(program->operations[index]);
-                bytes += program->bytesMoved(program->operations[index]);
-            }
-        }
-        if (flops > 0 && bytes > 0)
-            points.push_back(
-                {QString::fromStdString(part.name), flops / bytes, flops / part.seconds, part.seconds / total});
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const PartWork &work = works[i];
+        if (parts[i].kind == StepPart::Kind::Compute && parts[i].seconds > 0 && work.flops > 0 && work.bytes > 0)
+            points.push_back({QString::fromStdString(parts[i].name), work.flops / work.bytes,
+                              work.flops / parts[i].seconds, parts[i].seconds / total});
     }
     return points;
 }

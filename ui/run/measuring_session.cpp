@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/measuring_session.h"
 
+#include "measure/engine_device.h"
 #include "model/predictor.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ std::vector<double> coarseToFine(std::vector<double> values)
 }
 
 MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, QObject *parent)
-    : QObject(parent), m_machine(std::move(machine)), m_runner(engines, clock)
+    : QObject(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock)
 {
     connect(&m_runner, &MeasureRunner::pointMeasured, this, &MeasuringSession::takePoint);
     connect(&m_runner, &MeasureRunner::sweepChanged, this, &MeasuringSession::takeSweep);
@@ -371,7 +372,11 @@ void MeasuringSession::setProblem(const QString &message)
 
 RunRecord MeasuringSession::record() const
 {
-    return m_shownRecord ? *m_shownRecord : makeRunRecord(m_points.all(), m_machine);
+    if (m_shownRecord)
+        return *m_shownRecord;
+    RunRecord record = makeRunRecord(m_points.all(), m_machine);
+    record.devices = devicesOf(record.sweep.engines, m_engines);
+    return record;
 }
 
 void MeasuringSession::announce()

@@ -92,6 +92,7 @@ private:
     void setProblem(const QString &message);
     void announce();
 
+    const EngineRegistry &m_engines;
     Machine m_machine;
     MeasureRunner m_runner;
     Study m_study; ///< as asked for

@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/predicted_curve.h"
 
-#include "charts/core_text.h"
 #include "measure/measurer.h"
 #include "measure/predicted.h"
 #include "measure/sweeper.h"
-#include "model/device_database.h"
-#include "model/predictor.h"
-#include "model/ratios.h"
 
 #include <algorithm>
 
@@ -54,37 +50,6 @@ std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry 
     return curve;
 }
 
-std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &registry)
-{
-    Engine *engine = registry.find(use.id);
-    if (!engine)
-        return std::nullopt;
-    const EngineDescription &description = engine->description();
-    if (description.kind == EngineKind::Gpu && !description.predicted) {
-        const Device *known = DeviceDatabase::builtIn().find(description.device, DeviceKind::Gpu);
-        return known ? std::optional(*known) : std::nullopt;
-    }
-    // A CPU, however used, is the one in this machine; its model has measured it.
-    Engine *model = description.predicted ? engine : registry.find("model:cpu");
-    Predictor *predictor = model ? model->predictor() : nullptr;
-    if (!predictor || !predictor->isReady())
-        return std::nullopt;
-    Device device = predictor->device();
-    const double cores = device.value(DeviceQuantity::Cores).value_or(1);
-    const double threads = description.kind == EngineKind::Reference ? 1
-                           : use.options.has("threads")              ? use.options.real("threads")
-                                                                     : cores;
-    if (device.kind == DeviceKind::Cpu && threads < cores) {
-        Figure &rate = device.figures[DeviceQuantity::Fp32];
-        rate.value = device.value(DeviceQuantity::Fp32OneCore).value_or(rate.value / cores) * threads;
-        Figure &bandwidth = device.figures[DeviceQuantity::Bandwidth];
-        bandwidth.value =
-            std::min(bandwidth.value, device.value(DeviceQuantity::BandwidthOne).value_or(bandwidth.value) * threads);
-        device.figures[DeviceQuantity::Cores].value = threads;
-    }
-    return device;
-}
-
 std::vector<ChartContext::Theory> theoryFor(const Study &study, const EngineRegistry &registry)
 {
     const std::vector<EngineUse> uses = enginesToMeasure(study);
@@ -94,17 +59,7 @@ std::vector<ChartContext::Theory> theoryFor(const Study &study, const EngineRegi
     const std::optional<Device> other = deviceOf(uses[1], registry);
     if (!base || !other)
         return {};
-    const bool madeByInstructions = study.preset == "multiply-400" || study.preset == "mandelbrot-makina";
-    std::vector<ChartContext::Theory> lines;
-    for (const TheoreticalRatio &ratio : theoreticalRatios(*base, *other)) {
-        const bool naive =
-            ratio.kind == TheoreticalRatio::Kind::Instruction || ratio.kind == TheoreticalRatio::Kind::InstructionSimd;
-        if (naive && !madeByInstructions)
-            continue;
-        lines.push_back({coreText(labelOf(ratio.kind)), coreText(explain(ratio.kind)),
-                         QString::fromStdString(ratio.basis), ratio.value});
-    }
-    return lines;
+    return theoryBetween(*base, *other, study.preset);
 }
 
 } // namespace overtake

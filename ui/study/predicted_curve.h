@@ -6,6 +6,7 @@
 #pragma once
 
 #include "charts/chart_context.h"
+#include "measure/engine_device.h"
 #include "study/study.h"
 
 namespace overtake
@@ -14,10 +15,6 @@ namespace overtake
 /// One point per place, in which the engines that are no models are Skipped; empty when no engine of the study is a
 /// model that can answer at once, or when a file of the user's own would have to be read for each place.
 std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry &registry);
-
-/// The figures of the device that an engine's use has at its service: of a CPU, as many cores as it has threads.
-/// Nothing while they are not known.
-std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &registry);
 
 /// FLOPS and bandwidth ratio; for the cases that made them famous also the instruction ratios. Empty while the CPU's
 /// peaks are not measured, and where a device's figures are not known.

@@ -4,6 +4,7 @@
 
 #include "charts/core_text.h"
 #include "engines/precision.h"
+#include "measure/engine_device.h"
 #include "program/error.h"
 #include "study/predicted_curve.h"
 #include "ui_text.h"

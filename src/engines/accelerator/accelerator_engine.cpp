@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/accelerator_engine.h"
 
+#include "engines/accelerator/device_peaks.h"
+#include "model/device_database.h"
 #include "program/error.h"
 
 #include <algorithm>
@@ -53,8 +55,7 @@ std::int64_t AcceleratorEngine::freeBytes() const
     return limited(m_device && !m_device->isLost() ? m_device->freeBytes() : freeBytesUnopened());
 }
 
-std::unique_ptr<Execution> AcceleratorEngine::prepare(const Program &program, InputsPtr inputs,
-                                                      const ParameterValues &options)
+Device &AcceleratorEngine::openedDevice()
 {
     if (m_device && m_device->isLost()) {
         m_device.reset(); // Executions that still hold it fail by themselves
@@ -71,7 +72,34 @@ std::unique_ptr<Execution> AcceleratorEngine::prepare(const Program &program, In
                         error.what() + "): start Overtake anew.");
         }
     }
+    return *m_device;
+}
+
+std::unique_ptr<Execution> AcceleratorEngine::prepare(const Program &program, InputsPtr inputs,
+                                                      const ParameterValues &options)
+{
+    openedDevice();
     return makeExecution(m_device, program, std::move(inputs), executionOptions(options), freeBytes());
+}
+
+void AcceleratorEngine::measureDevice()
+{
+    const DeviceKind kind = m_description.kind == EngineKind::Gpu ? DeviceKind::Gpu : DeviceKind::Cpu;
+    overtake::Device facts;
+    if (const overtake::Device *known = DeviceDatabase::builtIn().find(m_description.device, kind))
+        facts = *known;
+    facts.id = m_description.id;
+    facts.name = m_description.device;
+    facts.kind = kind;
+    measurePeaks(openedDevice(), facts);
+    const std::scoped_lock lock(m_measuredMutex);
+    m_measured = std::move(facts);
+}
+
+std::optional<overtake::Device> AcceleratorEngine::measuredDevice() const
+{
+    const std::scoped_lock lock(m_measuredMutex);
+    return m_measured;
 }
 
 } // namespace overtake::accelerator

@@ -9,6 +9,7 @@
 #include "engines/engine.h"
 
 #include <memory>
+#include <mutex>
 
 namespace overtake::accelerator
 {
@@ -21,6 +22,8 @@ public:
     std::int64_t freeBytes() const override;
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
+    void measureDevice() override;
+    std::optional<overtake::Device> measuredDevice() const override;
 
 protected:
     /// `staging`, for the engine's options.
@@ -36,8 +39,12 @@ protected:
     EngineDescription m_description; ///< the engine's to fill
 
 private:
+    Device &openedDevice();
+
     std::shared_ptr<Device> m_device;
     bool m_wasLost = false; ///< and has not been opened again since
+    mutable std::mutex m_measuredMutex;
+    std::optional<overtake::Device> m_measured;
 };
 
 } // namespace overtake::accelerator

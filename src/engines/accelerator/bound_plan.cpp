@@ -109,14 +109,17 @@ void BoundPlan::enqueueStep(std::int64_t firstRow, std::span<const std::int32_t>
     enqueueCopiesOut(firstRow);
 }
 
-std::vector<StepPart> BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::int32_t> order)
+StepProfile BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::int32_t> order)
 {
     m_device.startProfiling();
+    m_timeline.begin();
     enqueueCopiesIn(firstRow, order);
     moveTo(firstRow);
     enqueueWork(firstRow);
     enqueueCopiesOut(firstRow);
-    const std::vector<double> seconds = m_device.stopProfiling();
+    const double waitStart = steadySeconds();
+    m_device.synchronise();
+    const double done = steadySeconds();
 
     std::vector<StepPart> parts;
     const auto add = [&](const std::vector<PlanStep> &steps) {
@@ -124,14 +127,13 @@ std::vector<StepPart> BoundPlan::profileStep(std::int64_t firstRow, std::span<co
             const auto kind = step.kind == PlanStep::Kind::CopyIn    ? StepPart::Kind::CopyIn
                               : step.kind == PlanStep::Kind::CopyOut ? StepPart::Kind::CopyOut
                                                                      : StepPart::Kind::Compute;
-            const double time = parts.size() < seconds.size() ? seconds[parts.size()] : 0;
-            parts.push_back({kind, step.name, step.operations, time});
+            parts.push_back({kind, step.name, step.operations, 0});
         }
     };
     add(m_plan.copiesIn);
     add(m_plan.work);
     add(m_plan.copiesOut);
-    return parts;
+    return m_timeline.end(std::move(parts), m_device.stopProfiling(), waitStart, done);
 }
 
 void BoundPlan::enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int32_t> order)
@@ -143,16 +145,18 @@ void BoundPlan::enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int3
         if (copy.gathered && !order.empty()) {
             std::byte *to = copy.staging[static_cast<std::size_t>(m_stage)].data();
             const int threads = threadsFor(0, 2.0 * static_cast<double>(copy.bytes), omp_get_max_threads());
-            shareOut(m_rows, 16, threads, [&](std::int64_t first, std::int64_t last) {
-                for (std::int64_t row = first; row < last; ++row) {
-                    const std::int64_t sample = order[static_cast<std::size_t>(firstRow + row)];
-                    std::memcpy(to + row * copy.bytesPerRow, copy.host + sample * copy.bytesPerRow,
-                                static_cast<std::size_t>(copy.bytesPerRow));
-                }
+            m_timeline.prepare([&] {
+                shareOut(m_rows, 16, threads, [&](std::int64_t first, std::int64_t last) {
+                    for (std::int64_t row = first; row < last; ++row) {
+                        const std::int64_t sample = order[static_cast<std::size_t>(firstRow + row)];
+                        std::memcpy(to + row * copy.bytesPerRow, copy.host + sample * copy.bytesPerRow,
+                                    static_cast<std::size_t>(copy.bytesPerRow));
+                    }
+                });
             });
             from = to;
         }
-        m_device.copyIn(copy.device, from, copy.bytes, CopyMode::Queued);
+        m_timeline.launch([&] { m_device.copyIn(copy.device, from, copy.bytes, CopyMode::Queued); });
     }
     if (m_stages) {
         m_device.setMark(m_stage);
@@ -176,11 +180,13 @@ void BoundPlan::moveTo(std::int64_t firstRow)
 void BoundPlan::enqueueWork(std::int64_t firstRow)
 {
     for (const auto &work : m_work) {
-        if (work.command)
-            work.command->enqueue();
-        else
-            m_device.copyOut(work.copy.host, m_memory.view(work.copy.device, firstRow), work.copy.bytes,
-                             CopyMode::Queued);
+        m_timeline.launch([&] {
+            if (work.command)
+                work.command->enqueue();
+            else
+                m_device.copyOut(work.copy.host, m_memory.view(work.copy.device, firstRow), work.copy.bytes,
+                                 CopyMode::Queued);
+        });
     }
 }
 
@@ -203,9 +209,12 @@ void BoundPlan::enqueueCopiesOut(std::int64_t firstRow)
 {
     for (std::size_t i = 0; i < m_copiesOut.size(); ++i) {
         const CopyOut &copy = m_copiesOut[i];
-        const bool last = i + 1 == m_copiesOut.size(); // when it is there, so is all before it
-        m_device.copyOut(copy.host, m_memory.view(copy.device, firstRow), copy.bytes,
-                         last ? CopyMode::Blocking : CopyMode::Queued);
+        // When the last is there, so is all before it. In a profile, launching and waiting are told apart.
+        const bool waits = i + 1 == m_copiesOut.size() && !m_timeline.follows();
+        m_timeline.launch([&] {
+            m_device.copyOut(copy.host, m_memory.view(copy.device, firstRow), copy.bytes,
+                             waits ? CopyMode::Blocking : CopyMode::Queued);
+        });
     }
 }
 

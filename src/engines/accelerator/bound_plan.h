@@ -5,6 +5,7 @@
 // not outlive memory and device. One thread at a time.
 #pragma once
 
+#include "engines/accelerator/step_timeline.h"
 #include "engines/accelerator/tensor_memory.h"
 #include "engines/engine.h"
 
@@ -27,8 +28,8 @@ public:
     /// Queues the step that begins at row `firstRow` of the epoch; `order` is that of BatchRange. Returns when the
     /// results that the step copies out are there, at once where it has none.
     void enqueueStep(std::int64_t firstRow, std::span<const std::int32_t> order);
-    /// The same, never replayed, with the device's clock around each part.
-    std::vector<StepPart> profileStep(std::int64_t firstRow, std::span<const std::int32_t> order);
+    /// The same, never replayed, with the device's clock around each part; returns when all is done.
+    StepProfile profileStep(std::int64_t firstRow, std::span<const std::int32_t> order);
 
     /// By how many rows a step moves the position in device memory on; 0 when it does not use it.
     std::int64_t positionStride() const { return m_plan.advances ? m_rows : 0; }
@@ -84,6 +85,7 @@ private:
     std::int64_t m_firstRow = 0; ///< that the commands are set to
     bool m_hasRun = false;
     std::unique_ptr<Command> m_replay;
+    StepTimeline m_timeline; ///< of the step that is profiled
 };
 
 } // namespace overtake::accelerator

@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -110,6 +111,14 @@ enum class CopyMode {
     Queued    ///< after synchronise(), or waitForMark() of a mark set after the copy
 };
 
+/// When the device worked on one command: seconds on its own clock, whose zero nobody knows.
+struct DeviceSpan {
+    double start = 0;
+    double end = 0;
+    bool known = true;                 ///< false where the driver could not tell
+    std::optional<double> queued = {}; ///< within the host's call, where the driver tells that too
+};
+
 class Device
 {
 public:
@@ -151,8 +160,8 @@ public:
     // -- clocks of the device
     /// From here on every enqueue() and every copy is timed on the device.
     virtual void startProfiling() = 0;
-    /// Synchronises and returns the seconds of each, in the order of the calls.
-    virtual std::vector<double> stopProfiling() = 0;
+    /// Synchronises and returns when each was worked on, in the order of the calls.
+    virtual std::vector<DeviceSpan> stopProfiling() = 0;
 
     // -- replay (CUDA graphs)
     virtual bool canCapture() const { return false; }

@@ -6,7 +6,6 @@
 #include "engines/accelerator/plan_launches.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstring>
 
 namespace overtake::accelerator
@@ -66,14 +65,10 @@ public:
 
     StepProfile profile(std::int64_t step) override
     {
-        using Clock = std::chrono::steady_clock;
         BoundPlan &plan = planOf(step);
         movePosition(plan, step);
         m_device->synchronise();
-        const auto start = Clock::now();
-        StepProfile profile;
-        profile.parts = plan.profileStep(step * m_program.batchRows, m_order);
-        profile.totalSeconds = std::chrono::duration<double>(Clock::now() - start).count();
+        StepProfile profile = plan.profileStep(step * m_program.batchRows, m_order);
         afterStep(plan, step);
         return profile;
     }

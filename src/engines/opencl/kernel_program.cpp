@@ -20,6 +20,7 @@ extern const std::string_view kernelsSequences;
 extern const std::string_view kernelsNormalisation;
 extern const std::string_view kernelsOptimiser;
 extern const std::string_view kernelsMandelbrot;
+extern const std::string_view kernelsPeak;
 
 namespace opencl
 {
@@ -32,8 +33,9 @@ constexpr const char *compilerOptions = "-cl-std=CL1.2";
 std::string source()
 {
     std::string text;
-    for (const auto part : {kernelsDialect, kernelsElementwise, kernelsRows, kernelsProducts, kernelsLosses,
-                            kernelsImages, kernelsSequences, kernelsNormalisation, kernelsOptimiser, kernelsMandelbrot})
+    for (const auto part :
+         {kernelsDialect, kernelsElementwise, kernelsRows, kernelsProducts, kernelsLosses, kernelsImages,
+          kernelsSequences, kernelsNormalisation, kernelsOptimiser, kernelsMandelbrot, kernelsPeak})
         text += std::string(part) + '\n';
     return text;
 }

@@ -273,7 +273,7 @@ public:
     void setMark(int slot) override { m_queue.setMark(slot); }
     void waitForMark(int slot) override { m_queue.waitForMark(slot); }
     void startProfiling() override { m_queue.startProfiling(); }
-    std::vector<double> stopProfiling() override { return m_queue.stopProfiling(); }
+    std::vector<accelerator::DeviceSpan> stopProfiling() override { return m_queue.stopProfiling(); }
 
 private:
     static Context openContext(const FoundDevice &found)

@@ -11,6 +11,7 @@ namespace
 {
 
 using accelerator::DeviceError;
+using accelerator::DeviceSpan;
 
 constexpr int commandsPerFlush = 16; // the device begins while the host still queues
 constexpr int commandsPerBound = 512;
@@ -24,14 +25,19 @@ Queue makeQueue(cl_context context, const FoundDevice &found, cl_command_queue_p
     return queue;
 }
 
-double secondsBetween(cl_event from, cl_profiling_info fromWhat, cl_event to)
+DeviceSpan spanBetween(cl_event from, cl_profiling_info fromWhat, cl_event to)
 {
     cl_ulong start = 0;
     cl_ulong end = 0;
     if (clGetEventProfilingInfo(from, fromWhat, sizeof start, &start, nullptr) != CL_SUCCESS ||
         clGetEventProfilingInfo(to, CL_PROFILING_COMMAND_END, sizeof end, &end, nullptr) != CL_SUCCESS)
-        return 0;
-    return end > start ? static_cast<double>(end - start) * 1e-9 : 0;
+        return {0, 0, false, {}};
+    DeviceSpan span{static_cast<double>(start) * 1e-9, static_cast<double>(std::max(start, end)) * 1e-9, true, {}};
+    cl_ulong queued = 0;
+    if (clGetEventProfilingInfo(to, CL_PROFILING_COMMAND_QUEUED, sizeof queued, &queued, nullptr) == CL_SUCCESS &&
+        queued > 0 && queued <= end)
+        span.queued = static_cast<double>(queued) * 1e-9;
+    return span;
 }
 
 } // namespace
@@ -126,20 +132,20 @@ void OpenClQueue::startProfiling()
     m_profiling = true;
 }
 
-std::vector<double> OpenClQueue::stopProfiling()
+std::vector<DeviceSpan> OpenClQueue::stopProfiling()
 {
     finish();
     m_profiling = false;
     m_current = m_queue.get();
-    std::vector<double> seconds;
+    std::vector<DeviceSpan> spans;
     for (const auto &record : m_records) {
         const bool several = static_cast<bool>(record.before);
-        seconds.push_back(secondsBetween(several ? record.before.get() : record.event.get(),
-                                         several ? CL_PROFILING_COMMAND_END : CL_PROFILING_COMMAND_START,
-                                         record.event.get()));
+        spans.push_back(spanBetween(several ? record.before.get() : record.event.get(),
+                                    several ? CL_PROFILING_COMMAND_END : CL_PROFILING_COMMAND_START,
+                                    record.event.get()));
     }
     m_records.clear();
-    return seconds;
+    return spans;
 }
 
 } // namespace overtake::opencl

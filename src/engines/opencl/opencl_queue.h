@@ -36,8 +36,7 @@ public:
         check(enqueue(m_current, m_profiling ? &event : nullptr), what);
         if (m_profiling)
             m_records.push_back({Event(), Event(event)});
-        else
-            afterSubmit();
+        afterSubmit();
     }
 
     /// Queues what may be several commands, of which the last gives its event: `enqueue(queue, event)` throws.
@@ -53,6 +52,7 @@ public:
         cl_event event = nullptr;
         enqueue(&m_current, &event);
         m_records.push_back({std::move(before), Event(event)});
+        afterSubmit();
     }
 
     void finish();
@@ -62,7 +62,7 @@ public:
     void waitForMark(int slot);
 
     void startProfiling();
-    std::vector<double> stopProfiling();
+    std::vector<accelerator::DeviceSpan> stopProfiling();
 
 private:
     /// One timed command; with `before` from the end of that event on.

@@ -47,7 +47,7 @@ public:
         result.totalSeconds = steadySeconds() - start;
         for (std::size_t i = 0; i < ends.size(); ++i) {
             result.parts.push_back(partOf(program, {i}));
-            result.parts.back().seconds = ends[i] - (i == 0 ? start : ends[i - 1]);
+            setTimes(result.parts.back(), start, i == 0 ? start : ends[i - 1], ends[i]);
         }
         return result;
     }

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a device can do at most: no part of any Program.
+
+// y[i] of every work-item: eight independent chains of `rounds` x 4 multiply-adds in registers. 64 operations a round
+// and work-item. With the `scale` and `shift` given nothing grows beyond what a float holds; the compiler cannot know.
+DEVICE_KERNEL(overtake_multiply_add)(INOUT(float, y), Index rounds, float scale, float shift)
+{
+    const float start = (float)LOCAL_ID;
+    float a = start, b = start + 1, c = start + 2, d = start + 3;
+    float e = start + 4, f = start + 5, g = start + 6, h = start + 7;
+    for (Index i = 0; i < rounds; ++i) {
+#define ONCE                                                                                                           \
+    a = FMA(a, scale, shift);                                                                                          \
+    b = FMA(b, scale, shift);                                                                                          \
+    c = FMA(c, scale, shift);                                                                                          \
+    d = FMA(d, scale, shift);                                                                                          \
+    e = FMA(e, scale, shift);                                                                                          \
+    f = FMA(f, scale, shift);                                                                                          \
+    g = FMA(g, scale, shift);                                                                                          \
+    h = FMA(h, scale, shift);
+        ONCE ONCE ONCE ONCE
+#undef ONCE
+    }
+    AT(y)[GLOBAL_ID] = ((a + b) + (c + d)) + ((e + f) + (g + h));
+}

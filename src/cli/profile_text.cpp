@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/profile_text.h"
+
+#include "cli/text_table.h"
+#include "program/error.h"
+#include "program/parameter.h"
+#include "report/names.h"
+#include "report/utilisation_json.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+std::string percentText(double share)
+{
+    std::array<char, 32> buffer{};
+    std::snprintf(buffer.data(), buffer.size(), share < 0.0995 ? "%.1f %%" : "%.0f %%", 100 * share);
+    return buffer.data();
+}
+
+void sort(ProfileTable &table, ProfileColumn column)
+{
+    sortRows(table.rows, column, column == ProfileColumn::Name);
+}
+
+} // namespace
+
+ProfileRequest profileRequest(const CommandLine &line)
+{
+    ProfileRequest request;
+    request.all = line.profileAll;
+    request.wanted = line.profile || line.profileAll || !line.profileSort.empty();
+    if (line.profileSort.empty()) {
+        return request;
+    }
+    const auto found = std::find(profileColumnKeys.begin(), profileColumnKeys.end(), line.profileSort);
+    if (found == profileColumnKeys.end()) {
+        std::vector<std::string> keys(profileColumnKeys.begin(), profileColumnKeys.end());
+        std::string all;
+        for (const std::string &key : keys) {
+            all += (all.empty() ? "" : ", ") + key;
+        }
+        throw UsageError("A profile has no column '" + line.profileSort + "'" + suggestion(line.profileSort, keys) +
+                         " There are " + all + ".");
+    }
+    request.sort = static_cast<ProfileColumn>(found - profileColumnKeys.begin());
+    return request;
+}
+
+std::string profileText(const std::string &engine, ProfileTable table, const ProfileRequest &request)
+{
+    if (table.rows.empty()) {
+        return "\nProfile of a step, " + engine + ": this engine cannot tell.\n";
+    }
+    const std::string steps = table.steps == 1 ? "1 step" : "median of " + std::to_string(table.steps) + " steps";
+    std::string heading =
+        "Profile of a step, " + engine + ": " +
+        (table.predicted ? "nothing was run, " + formatSeconds(table.stepSeconds)
+                         : steps + ", " + formatSeconds(table.stepSeconds) + " with a clock around each part");
+    if (table.peak) {
+        heading += "; peak of " + toText(*table.peak);
+    }
+    sort(table, request.sort);
+    const auto right = Align::Right;
+    TextTable text({{"operation"},
+                    {"own time", right},
+                    {"share", right},
+                    {"total", right},
+                    {"mean", right},
+                    {"calls", right},
+                    {"memory", right},
+                    {"FLOP/s", right},
+                    {"of peak", right}});
+    const std::size_t shown = request.all ? table.rows.size() : std::min(topRows, table.rows.size());
+    double whole = table.restSeconds;
+    double left = 0;
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const ProfileRow &row = table.rows[i];
+        whole += row.seconds;
+        if (i >= shown) {
+            left += row.share;
+            continue;
+        }
+        text.addRow({row.name, formatSeconds(row.seconds), percentText(row.share), formatSeconds(row.totalSeconds),
+                     formatSeconds(row.meanSeconds), std::to_string(row.calls),
+                     row.bytes ? formatBytes(static_cast<std::int64_t>(*row.bytes)) : "",
+                     row.flopsPerSecond ? formatRate(*row.flopsPerSecond, "FLOP/s") : "",
+                     row.shareOfPeak ? percentText(*row.shareOfPeak) : ""});
+    }
+    text.addRow({"launching and waiting", formatSeconds(table.restSeconds),
+                 percentText(whole > 0 ? table.restSeconds / whole : 0), "", "", "", "", "", ""});
+    std::string result = "\n" + wrapped(heading + ".") + text.text(2);
+    if (shown < table.rows.size()) {
+        const std::size_t more = table.rows.size() - shown;
+        result += "  and " + std::to_string(more) + " more, " + percentText(left) +
+                  " of the step: --profile-all shows " + (more == 1 ? "it" : "them") + ".\n";
+    }
+    return result;
+}
+
+std::string nanoGptText(const Measurement &measurement)
+{
+    const auto figures = nanoGptFigures(measurement);
+    if (!figures || !measurement.hasTime()) {
+        return {};
+    }
+    return wrapped(measurement.label + ": " + formatCount(static_cast<double>(figures->parameters)) +
+                       " parameters without position embeddings; by nanoGPT's formula " +
+                       formatRate(figures->flopsPerStep, "FLOP") + " an iteration, " +
+                       formatCount(100 * figures->utilisation) + " % of " + formatRate(nanogpt::peak, "FLOP/s") +
+                       " (A100, bf16), whatever the device; " + formatCount(nanogpt::iterations) +
+                       " iterations would take " + formatSeconds(figures->secondsForIterations) + ".",
+                   2);
+}
+
+nlohmann::json profileJson(ProfileTable table, const ProfileRequest &request)
+{
+    sort(table, request.sort);
+    nlohmann::json object = {{"steps", table.steps},
+                             {"step_s", table.stepSeconds},
+                             {"launching_and_waiting_s", table.restSeconds},
+                             {"predicted", table.predicted},
+                             {"rows", nlohmann::json::array()}};
+    for (const ProfileRow &row : table.rows) {
+        nlohmann::json entry = {{"name", row.name},   {"kind", nameOf(row.kind)},    {"own_s", row.seconds},
+                                {"share", row.share}, {"total_s", row.totalSeconds}, {"mean_s", row.meanSeconds},
+                                {"calls", row.calls}};
+        if (row.bytes) {
+            entry["bytes"] = *row.bytes;
+        }
+        if (row.flopsPerSecond) {
+            entry["flops_per_s"] = *row.flopsPerSecond;
+        }
+        if (row.shareOfPeak) {
+            entry["share_of_peak"] = *row.shareOfPeak;
+        }
+        object["rows"].push_back(std::move(entry));
+    }
+    return object;
+}
+
+} // namespace overtake::cli

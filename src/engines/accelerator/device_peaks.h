@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Measures what an accelerator can do: peak float32 rate, bandwidth of its memory, copies to and from it out of
+// page-locked and of ordinary memory, and what a launch costs. The best of several tries where other programs can only
+// slow things down; together about a second, never while something else runs on it.
+#pragma once
+
+#include "engines/accelerator/device.h"
+#include "model/device.h"
+
+namespace overtake::accelerator
+{
+
+/// Sets these figures of `facts`, which keeps the others. Throws DeviceError.
+void measurePeaks(Device &device, overtake::Device &facts);
+
+} // namespace overtake::accelerator

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// When the host handed each command of a step to the device, and how the device's own clock fits the host's: the device
+// began nothing before it was told to, it was done when the waiting ended, and where the driver says when a command was
+// queued, that was within the host's call. Seconds; one thread.
+#pragma once
+
+#include "engines/accelerator/device.h"
+#include "engines/profile_parts.h"
+
+namespace overtake::accelerator
+{
+
+/// One command as the host handed it over, on the host's clock.
+struct HostCall {
+    double start = 0;
+    double end = 0;
+};
+
+/// What has to be added to the device's clock to get the host's. Without queueing times it lies halfway between its two
+/// limits, which are a launch and a wake-up apart. `done`: when the host knew that all were done.
+double clockOffset(const std::vector<HostCall> &calls, const std::vector<DeviceSpan> &spans, double done);
+
+/// Follows one step. What is not followed costs a branch.
+class StepTimeline
+{
+public:
+    void begin()
+    {
+        m_follows = true;
+        m_calls.clear();
+        m_preparing.clear();
+        m_start = steadySeconds();
+    }
+    bool follows() const { return m_follows; }
+
+    /// Runs `call`, which hands one command to the device.
+    template <typename Call>
+    void launch(const Call &call)
+    {
+        follow(m_calls, call);
+    }
+    /// Runs `call`, which gets something ready for the device.
+    template <typename Call>
+    void prepare(const Call &call)
+    {
+        follow(m_preparing, call);
+    }
+
+    /// After the waiting for the device, which began at `waitStart`; `parts` are the commands in the order of the
+    /// calls.
+    StepProfile end(std::vector<StepPart> parts, const std::vector<DeviceSpan> &spans, double waitStart, double done);
+
+private:
+    template <typename Function>
+    void follow(std::vector<HostCall> &to, const Function &function)
+    {
+        if (!m_follows)
+            return function();
+        const double start = steadySeconds();
+        function();
+        to.push_back({start, steadySeconds()});
+    }
+
+    bool m_follows = false;
+    double m_start = 0;
+    std::vector<HostCall> m_calls;
+    std::vector<HostCall> m_preparing;
+};
+
+} // namespace overtake::accelerator

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/engine_device.h"
+
+#include "model/device_database.h"
+#include "model/predictor.h"
+#include "program/error.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// A device that cannot be measured is known from its data sheet, or not at all.
+void tryToMeasure(Engine &engine)
+{
+    try {
+        engine.measureDevice();
+    } catch (const Error &) {
+    }
+}
+
+} // namespace
+
+std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &registry, UnmeasuredDevice unmeasured)
+{
+    Engine *engine = registry.find(use.id);
+    if (!engine)
+        return std::nullopt;
+    const EngineDescription &description = engine->description();
+    if (description.kind == EngineKind::Gpu && !description.predicted) {
+        if (unmeasured == UnmeasuredDevice::Measure && !engine->measuredDevice() && description.unavailable.empty())
+            tryToMeasure(*engine);
+        if (auto measured = engine->measuredDevice())
+            return measured;
+        const Device *known = DeviceDatabase::builtIn().find(description.device, DeviceKind::Gpu);
+        return known ? std::optional(*known) : std::nullopt;
+    }
+    // A CPU, however used, is the one in this machine; its model has measured it.
+    Engine *model = description.predicted ? engine : registry.find("model:cpu");
+    Predictor *predictor = model ? model->predictor() : nullptr;
+    if (!predictor || (!predictor->isReady() && unmeasured == UnmeasuredDevice::LeaveOut))
+        return std::nullopt;
+    Device device = predictor->device();
+    const double cores = device.value(DeviceQuantity::Cores).value_or(1);
+    const double threads = description.kind == EngineKind::Reference ? 1
+                           : use.options.has("threads")              ? use.options.real("threads")
+                                                                     : cores;
+    if (device.kind == DeviceKind::Cpu && threads < cores) {
+        Figure &rate = device.figures[DeviceQuantity::Fp32];
+        rate.value = device.value(DeviceQuantity::Fp32OneCore).value_or(rate.value / cores) * threads;
+        Figure &bandwidth = device.figures[DeviceQuantity::Bandwidth];
+        bandwidth.value =
+            std::min(bandwidth.value, device.value(DeviceQuantity::BandwidthOne).value_or(bandwidth.value) * threads);
+        device.figures[DeviceQuantity::Cores].value = threads;
+    }
+    return device;
+}
+
+std::vector<std::optional<Device>> devicesOf(const std::vector<EngineUse> &uses, const EngineRegistry &registry,
+                                             UnmeasuredDevice unmeasured)
+{
+    std::vector<std::optional<Device>> devices;
+    for (const EngineUse &use : uses)
+        devices.push_back(deviceOf(use, registry, unmeasured));
+    return devices;
+}
+
+} // namespace overtake

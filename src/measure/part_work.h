@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the parts of a measured step compute and move, from the Program that was timed. Pure; FLOPs and bytes of one
+// step.
+#pragma once
+
+#include "measure/measurement.h"
+#include "program/program.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+/// The Program that was timed, built anew; a user's own file is not read again, as the parameters have its sizes.
+/// Nothing where this build does not know the workload or its parameters: a run file of another version.
+std::optional<Program> programOf(const Measurement &measurement);
+
+/// Some operation works on float64.
+bool computesInDoubles(const Program &program);
+
+struct PartWork {
+    double flops = 0;
+    double bytes = 0;        ///< that cross the part's border: what is made and used up within it is not moved
+    bool multiplies = false; ///< has a matrix product, to which the engine's precision applies
+    bool inDoubles = false;  ///< computed in float64
+};
+
+/// Of every part of the measurement's profile, which must be there; a part whose operations the Program does not have
+/// does nothing.
+std::vector<PartWork> workOfParts(const Measurement &measurement, const Program &program);
+
+/// "MatMul (32, 512) x (512, 2) -> (32, 2)", one for each operation of the part.
+std::vector<std::string> shapesOf(const StepPart &part, const Program &program);
+
+} // namespace overtake

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What follows from a measurement, its Program and the figures of its device, for `measure --json` and run files: `mfu`
+// and the `peak` it is of; `model_parameters`, the number of weights trained; of a transformer what nanoGPT would say.
+// Derived, so no reader needs it back.
+#pragma once
+
+#include "measure/measurement.h"
+#include "model/device.h"
+#include "workloads/nanogpt.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+
+namespace overtake
+{
+
+/// What nanoGPT would say of a training step; nothing where it is none of a transformer.
+struct NanoGptFigures {
+    std::int64_t parameters = 0; ///< without position embeddings
+    double flopsPerStep = 0;
+    double utilisation = 0;          ///< of nanogpt::peak; 0 without a time
+    double secondsForIterations = 0; ///< nanogpt::iterations of them, estimated from the step; 0 without a time
+};
+std::optional<NanoGptFigures> nanoGptFigures(const Measurement &measurement);
+
+/// Adds the keys to the measurement's JSON; `device` null: nothing is known of it.
+void addUtilisation(nlohmann::json &object, const Measurement &measurement, const Device *device);
+
+} // namespace overtake

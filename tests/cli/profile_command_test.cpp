@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// measure --profile and --trace, on the engines of this machine.
+#include "cli/application.h"
+#include "program/error.h"
+#include "report/run_file.h"
+#include "report/temporary_folder.h"
+#include "report/trace_check.h"
+
+#include <filesystem>
+#include <gmock/gmock.h>
+#include <sstream>
+
+namespace overtake
+{
+namespace
+{
+
+using test::TemporaryFolder;
+using testing::HasSubstr;
+using testing::Not;
+
+struct Outcome {
+    int status;
+    std::string out;
+    std::string err;
+};
+
+Outcome run(std::vector<std::string> arguments)
+{
+    arguments.insert(arguments.begin(), {"measure", "--quick", "--budget", "0.02"});
+    const EngineRegistry engines = EngineRegistry::discover();
+    SteadyClock clock;
+    std::ostringstream out;
+    std::ostringstream err;
+    const cli::Environment environment{out, err, false, engines, clock, {}};
+    const int status = cli::runApplication(arguments, environment);
+    return {status, out.str(), err.str()};
+}
+
+TEST(ProfileCommand, ShowsTheLongestFirstAndAllWhereAsked)
+{
+    const std::vector<std::string> work{"mlp", "--set", "hidden=32", "--engine", "cpu"};
+    auto arguments = work;
+    arguments.emplace_back("--profile");
+    const Outcome top = run(arguments);
+    EXPECT_EQ(top.status, 0) << top.err;
+    EXPECT_THAT(top.out, HasSubstr("Profile of a step, CPU"));
+    EXPECT_THAT(top.out, HasSubstr("launching and waiting"));
+    EXPECT_THAT(top.out, HasSubstr("--profile-all shows them"));
+    EXPECT_THAT(top.out, HasSubstr("in fp32, measured"));
+    arguments.back() = "--profile-all";
+    const Outcome all = run(arguments);
+    EXPECT_THAT(all.out, HasSubstr("SoftmaxCrossEntropyGrad"));
+    EXPECT_THAT(all.out, Not(HasSubstr("--profile-all shows")));
+}
+
+TEST(ProfileCommand, JsonHasTableAndUtilisation)
+{
+    const Outcome outcome = run({"mlp", "--set", "hidden=32", "--engine", "cpu", "--json", "--profile-sort", "memory"});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const auto json = nlohmann::json::parse(outcome.out);
+    EXPECT_NEAR(json.at("mfu").get<double>(),
+                json["flops_per_s"].get<double>() / json.at("peak").at("flops_per_s").get<double>(), 1e-9);
+    EXPECT_EQ(json["peak"]["precision"], "fp32");
+    EXPECT_EQ(json["peak"]["kind"], "measured");
+    EXPECT_FALSE(json["peak"]["device"].get<std::string>().empty());
+    const auto &table = json.at("profile").at("table");
+    double before = 1e300;
+    for (const auto &row : table.at("rows")) {
+        for (const char *key : {"name", "kind", "own_s", "share", "total_s", "mean_s", "calls", "bytes"})
+            EXPECT_TRUE(row.contains(key)) << key;
+        EXPECT_LE(row["bytes"].get<double>(), before);
+        before = row["bytes"];
+    }
+    EXPECT_GT(table["rows"].size(), 5U);
+}
+
+TEST(ProfileCommand, TraceIsWrittenForEveryEngine)
+{
+    const TemporaryFolder folder;
+    const std::string path = folder.file("trace.json");
+    const Outcome outcome = run({"vector-multiply", "--engine", "cpu", "--engine", "reference", "--trace", path});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const auto trace = readJsonFile(path);
+    test::expectTraceFormat(trace);
+    std::set<int> processes;
+    for (const auto &event : trace["traceEvents"])
+        processes.insert(event["pid"].get<int>());
+    EXPECT_EQ(processes, (std::set<int>{1, 2}));
+}
+
+TEST(ProfileCommand, WrongUseIsOneSentence)
+{
+    EXPECT_EQ(run({"mlp", "--trace", "/nowhere/trace.json"}).status, 2);
+    const Outcome column = run({"mlp", "--profile-sort", "memry"});
+    EXPECT_EQ(column.status, 2);
+    EXPECT_THAT(column.err, HasSubstr("did you mean 'memory'?"));
+    const TemporaryFolder folder;
+    const Outcome same = run({"mlp", "--out", folder.file("a"), "--trace", folder.file("a")});
+    EXPECT_EQ(same.status, 2);
+    EXPECT_THAT(same.err, HasSubstr("--out and --trace name the same file"));
+}
+
+} // namespace
+} // namespace overtake

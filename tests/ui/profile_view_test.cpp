@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tab 'Profile': tables that sort, the first five or all, and what the clipboard gets.
+#include "charts/profile_model.h"
+#include "charts/profile_view.h"
+#include "model/work_pieces.h"
+#include "workloads/workload.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+Comparison comparison()
+{
+    const Workload &workload = workloadById("mlp");
+    const Program program = workload.build(workload.parameters().defaults());
+    Measurement one;
+    one.workload = "mlp";
+    one.parameters = program.parameters;
+    one.status = PointStatus::Measured;
+    one.step.median = 1e-3;
+    one.flopsPerStep = program.flopsPerStep();
+    StepProfile profile;
+    double seconds = 1e-6;
+    for (const WorkPiece &piece : workPieces(program)) {
+        StepPart part;
+        part.name = nameOf(program.operations[piece.operations.front()].kind);
+        part.operations = piece.operations;
+        part.seconds = seconds += 1e-6;
+        profile.totalSeconds += part.seconds;
+        profile.parts.push_back(part);
+    }
+    one.profile = profile;
+    Comparison result;
+    result.measurements = {one, one};
+    result.measurements[1].profile.reset();
+    result.measurements[1].quick = true;
+    result.speedUps.resize(2);
+    return result;
+}
+
+ChartContext context()
+{
+    ChartContext result;
+    result.axisLabel = QStringLiteral("hidden neurons");
+    result.series = {{QStringLiteral("CPU"), EngineKind::Cpu, false, {}},
+                     {QStringLiteral("GPU"), EngineKind::Gpu, false, {}}};
+    Device device;
+    device.set(DeviceQuantity::Fp32, Figure::Kind::Measured, 1e11, "a test");
+    result.series[0].device = device;
+    return result;
+}
+
+struct Shown {
+    Shown()
+    {
+        view.resize(1000, 600);
+        view.show();
+        view.setComparison(512, comparison(), context());
+        QTest::qWait(20);
+    }
+    QTableView *table() const { return view.findChild<QTableView *>(QStringLiteral("profile")); }
+    ProfileView view;
+};
+
+TEST(ProfileView, ShowsFiveThenAll)
+{
+    Shown shown;
+    ASSERT_NE(shown.table(), nullptr);
+    const QAbstractItemModel *model = shown.table()->model();
+    EXPECT_EQ(model->rowCount(), 5);
+    shown.view.findChild<QCheckBox *>(QStringLiteral("allOperations"))->setChecked(true);
+    const int all = model->rowCount();
+    EXPECT_GT(all, 5);
+    shown.view.setComparison(513, comparison(), context()); // a new point leaves the choice
+    EXPECT_EQ(shown.table()->model()->rowCount(), all);
+    EXPECT_FALSE(shown.table()->verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOn);
+    EXPECT_GE(shown.table()->height(), all * shown.table()->rowHeight(0)) << "no row is hidden";
+}
+
+TEST(ProfileView, SortsWhereATitleIsClicked)
+{
+    Shown shown;
+    const QAbstractItemModel *model = shown.table()->model();
+    const QString longest = model->index(0, 0).data().toString();
+    shown.table()->sortByColumn(static_cast<int>(ProfileColumn::Own), Qt::AscendingOrder);
+    EXPECT_NE(model->index(0, 0).data().toString(), longest);
+    shown.table()->sortByColumn(static_cast<int>(ProfileColumn::Name), Qt::AscendingOrder);
+    EXPECT_LT(model->index(0, 0).data().toString(), model->index(1, 0).data().toString());
+    shown.view.setComparison(513, comparison(), context()); // and keeps its order
+    EXPECT_LT(model->index(0, 0).data().toString(), model->index(1, 0).data().toString());
+}
+
+TEST(ProfileView, CopiesPlainNumbers)
+{
+    Shown shown;
+    shown.view.findChild<QPushButton *>(QStringLiteral("copyProfile"))->click();
+    const QString text = QGuiApplication::clipboard()->text();
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    ASSERT_GT(lines.size(), 6) << "all rows, though five are shown";
+    EXPECT_EQ(lines[0], QStringLiteral("CPU"));
+    const QStringList titles = lines[1].split(QLatin1Char('\t'));
+    const QStringList cells = lines[2].split(QLatin1Char('\t'));
+    ASSERT_EQ(titles.size(), 9);
+    ASSERT_EQ(cells.size(), 9);
+    bool isNumber = false;
+    EXPECT_GT(cells[1].toDouble(&isNumber), 0);
+    EXPECT_TRUE(isNumber);
+    EXPECT_FALSE(text.contains(QStringLiteral("GPU"))) << "it has no table";
+}
+
+TEST(ProfileView, AsksForATraceAndSaysWhatIsMissing)
+{
+    Shown shown;
+    QSignalSpy asked(&shown.view, &ProfileView::traceAsked);
+    shown.view.findChild<QPushButton *>(QStringLiteral("exportTrace"))->click();
+    EXPECT_EQ(asked.count(), 1);
+    shown.view.clear();
+    EXPECT_EQ(shown.table(), nullptr);
+    EXPECT_TRUE(shown.view.text().isEmpty());
+    EXPECT_FALSE(shown.view.findChild<QPushButton *>(QStringLiteral("copyProfile"))->isVisible());
+}
+
+} // namespace
+} // namespace overtake

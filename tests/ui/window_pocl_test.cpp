@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window on a machine whose only OpenCL driver runs on the CPU (PoCL): it is listed, named as the CPU that it is,
+// never chosen by itself, and measured like any other engine when it is. A process of its own: PoCL and no other
+// driver, with caches that go with it, before anyone asks OpenCL anything.
+#include "charts/charts_view.h"
+#include "charts/profile_view.h"
+#include "engines/engine_registry.h"
+#include "main_window.h"
+#include "report/temporary_folder.h"
+#include "result_view.h"
+#include "ui/window_lab.h"
+
+#include <QApplication>
+#include <QTableView>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+bool measuredOnBoth(const SweepPoint &point)
+{
+    const auto &all = point.comparison.measurements;
+    return all.size() == 2 && all[0].status == PointStatus::Measured && all[1].status == PointStatus::Measured;
+}
+
+TEST(WindowPocl, MeasuresItWhenItIsChosen)
+{
+    const EngineRegistry all = EngineRegistry::discover();
+    ASSERT_NE(all.find("opencl:0"), nullptr);
+    ASSERT_EQ(all.require("opencl:0").description().label, "OpenCL on the CPU (PoCL)");
+
+    Study study = defaultStudy(workloadById("mlp"), all);
+    bool listed = false;
+    for (EngineChoice &choice : study.engines) {
+        const bool isPocl = choice.use.id == "opencl:0";
+        listed = listed || isPocl;
+        EXPECT_FALSE(isPocl && choice.enabled) << "never by itself";
+        choice.enabled = isPocl || choice.use.id == "cpu";
+    }
+    ASSERT_TRUE(listed);
+    const auto isCpu = [](const EngineChoice &choice) { return choice.use.id == "cpu"; };
+    const auto cpu = std::find_if(study.engines.begin(), study.engines.end(), isCpu);
+    for (auto other = cpu + 1; other != study.engines.end(); ++other)
+        other->enabled = other->enabled && !isCpu(*other); // once is enough
+    study.base = static_cast<std::size_t>(cpu - study.engines.begin());
+    study.parameters.set("samples", std::int64_t{320});
+    study.parameters.set("hidden", std::int64_t{16});
+    study.from = 4;
+    study.to = 32;
+
+    QTemporaryDir folder;
+    SteadyClock clock;
+    MainWindow window(all, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    window.show();
+    window.model().change(study, {});
+    window.begin();
+    const CurvePoints &points = window.session().points();
+    const auto isThere = [&] {
+        const SweepPoint *here = points.nearest(16);
+        return here && here->value == 16 && measuredOnBoth(*here);
+    };
+    ASSERT_TRUE(test::waitFor(isThere));
+    EXPECT_NE(points.nearest(16)->comparison.speedUps.at(1).verdict, Verdict::Unknown);
+
+    auto *results = window.findChild<ResultView *>();
+    const std::vector<ChartContext::Series> &series = results->context().series;
+    ASSERT_EQ(series.size(), 2U);
+    EXPECT_EQ(series[1].kind, EngineKind::Cpu);
+    EXPECT_TRUE(series[1].label.contains(QStringLiteral("PoCL")));
+
+    const auto isProfiled = [&] {
+        const SweepPoint *here = points.nearest(16);
+        return here && measuredOnBoth(*here) && here->comparison.measurements[1].profile.has_value();
+    };
+    ASSERT_TRUE(test::waitFor(isProfiled)); // once the slider rests
+    results->setTab(static_cast<int>(ResultView::tabNames().indexOf(QStringLiteral("Profile"))));
+    EXPECT_EQ(window.findChild<ProfileView *>()->findChildren<QTableView *>().size(), 2);
+    window.close();
+}
+
+} // namespace
+} // namespace overtake
+
+int main(int argc, char **argv)
+{
+    const overtake::test::TemporaryFolder folder;
+    const std::string vendors = folder.file("vendors");
+    const std::string pocl = folder.file("pocl");
+    std::filesystem::create_directory(vendors);
+    std::filesystem::create_directory(pocl);
+    overtake::test::writeText(vendors + "/pocl.icd", "libpocl.so.2\n");
+    setenv("OCL_ICD_VENDORS", vendors.c_str(), 1);
+    setenv("POCL_CACHE_DIR", pocl.c_str(), 1);
+    setenv("XDG_CACHE_HOME", folder.file("cache").c_str(), 1);
+    setenv("QT_QPA_PLATFORM", "offscreen", 0);
+    const QApplication application(argc, argv);
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tab 'Profile' in the window: its place, its key, and the trace file that comes out of it.
+#include "charts/profile_view.h"
+#include "engines/engine_registry.h"
+#include "main_window.h"
+#include "panels/banner.h"
+#include "report/trace_check.h"
+#include "result_view.h"
+#include "ui/window_lab.h"
+
+#include <QFile>
+#include <QTableView>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+RunRecord profiledRun(const EngineRegistry &engines)
+{
+    SteadyClock clock;
+    Measurer measurer(engines, clock);
+    const auto rule = quickRule(0.005);
+    MeasureOptions options;
+    options.rule = rule.get();
+    options.profileQuick = true;
+    SweepRequest request;
+    request.key = "hidden";
+    request.values = {8, 16};
+    request.engines = {{"cpu", {}, {}}, {"reference", {}, {}}};
+    request.refine = false;
+    request.parameters.set("samples", std::int64_t{320});
+    return makeRunRecord(Sweeper(measurer, clock).run(workloadById("mlp"), request, options), thisMachine());
+}
+
+TEST(WindowProfile, ShowsTheStepOfARunFileAndExportsItsTrace)
+{
+    QTemporaryDir folder;
+    const EngineRegistry engines = EngineRegistry::discover();
+    writeRunFile(folder.filePath(QStringLiteral("run.json")).toStdString(), profiledRun(engines));
+    SteadyClock clock;
+    MainWindow window(engines, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    window.show();
+    window.openRunFile(folder.filePath(QStringLiteral("run.json")));
+
+    const QStringList names = ResultView::tabNames();
+    ASSERT_EQ(names.indexOf(QStringLiteral("Profile")), 4);
+    EXPECT_EQ(names.back(), QStringLiteral("Mandelbrot"));
+    for (QAction *action : window.actions()) {
+        if (action->shortcut() == QKeySequence(Qt::Key_5))
+            action->trigger();
+    }
+    auto *results = window.findChild<ResultView *>();
+    auto *view = window.findChild<ProfileView *>();
+    ASSERT_TRUE(view && results);
+    EXPECT_EQ(results->tab(), 4);
+    EXPECT_EQ(view->findChildren<QTableView *>().size(), 2);
+
+    const QString path = folder.filePath(QStringLiteral("trace.json"));
+    ASSERT_TRUE(results->saveTrace(path));
+    const nlohmann::json trace = readJsonFile(path.toStdString());
+    test::expectTraceFormat(trace);
+    test::expectTraceOf(trace, 1, view->comparison().measurements.at(0));
+    test::expectTraceOf(trace, 2, view->comparison().measurements.at(1));
+
+    EXPECT_FALSE(results->saveTrace(QStringLiteral("/nowhere/trace.json")));
+    EXPECT_TRUE(window.findChild<Banner *>(QStringLiteral("problem"))
+                    ->message()
+                    .contains(QStringLiteral("/nowhere/trace.json")));
+}
+
+} // namespace
+} // namespace overtake

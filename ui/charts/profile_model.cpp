@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/profile_model.h"
+
+#include "charts/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+struct Column {
+    QString title;
+    QString help;
+    const char *plain; ///< title of the plain number
+};
+
+Column columnFor(ProfileColumn column)
+{
+    switch (column) {
+    case ProfileColumn::Name:
+        return {Words::tr("Operation"), Words::tr("What the engine ran as one; '+' joins operations that it fused."),
+                "operation"};
+    case ProfileColumn::Own:
+        return {Words::tr("Own time"),
+                Words::tr("In one step, of all its calls together: the median over the steps that were profiled."),
+                "own time, s"};
+    case ProfileColumn::Share:
+        return {Words::tr("Share"), Words::tr("Of the step's time; what is missing to 100 % is launching and waiting."),
+                "share"};
+    case ProfileColumn::Total:
+        return {Words::tr("Total"), Words::tr("Of all calls in all steps that were profiled."), "total, s"};
+    case ProfileColumn::Mean:
+        return {Words::tr("Mean"), Words::tr("Total divided by calls."), "mean, s"};
+    case ProfileColumn::Calls:
+        return {Words::tr("Calls"), Words::tr("In all steps that were profiled."), "calls"};
+    case ProfileColumn::Memory:
+        return {Words::tr("Memory"),
+                Words::tr("What it must read and write in a step; what stays inside fused operations does not count."),
+                "bytes a step"};
+    case ProfileColumn::Rate:
+        return {Words::tr("FLOP/s"), Words::tr("Floating-point operations of a step divided by its own time."),
+                "FLOP/s"};
+    case ProfileColumn::Peak:
+        break;
+    }
+    return {Words::tr("Of peak"),
+            Words::tr("FLOP/s as a share of what the device can do at the precision used, where that is known."),
+            "share of peak"};
+}
+
+QString percentText(double share)
+{
+    return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', share < 0.0995 ? 1 : 0));
+}
+
+QString textOf(const ProfileRow &row, ProfileColumn column)
+{
+    switch (column) {
+    case ProfileColumn::Name:
+        return QString::fromStdString(row.name);
+    case ProfileColumn::Own:
+        return secondsText(row.seconds, 3);
+    case ProfileColumn::Share:
+        return percentText(row.share);
+    case ProfileColumn::Total:
+        return secondsText(row.totalSeconds, 3);
+    case ProfileColumn::Mean:
+        return secondsText(row.meanSeconds, 3);
+    case ProfileColumn::Calls:
+        return countText(row.calls);
+    case ProfileColumn::Memory:
+        return row.bytes ? QLocale().formattedDataSize(static_cast<qint64>(*row.bytes), *row.bytes < 1024 ? 0 : 1)
+                         : QString();
+    case ProfileColumn::Rate:
+        return row.flopsPerSecond
+                   ? rateText(*row.flopsPerSecond, QString(), 3).replace(QLatin1String("/s"), QLatin1String("FLOP/s"))
+                   : QString();
+    case ProfileColumn::Peak:
+        break;
+    }
+    return row.shareOfPeak ? percentText(*row.shareOfPeak) : QString();
+}
+
+QString plainText(const ProfileRow &row)
+{
+    const auto number = [](double value) { return QString::number(value, 'g', 9); };
+    const auto optional = [&](const std::optional<double> &value) { return value ? number(*value) : QString(); };
+    return QStringList{
+        QString::fromStdString(row.name), number(row.seconds),        number(row.share),   number(row.totalSeconds),
+        number(row.meanSeconds),          QString::number(row.calls), optional(row.bytes), optional(row.flopsPerSecond),
+        optional(row.shareOfPeak)}
+        .join(QLatin1Char('\t'));
+}
+
+} // namespace
+
+void ProfileModel::setTable(ProfileTable table)
+{
+    beginResetModel();
+    m_table = std::move(table);
+    sortRows(m_table.rows, m_column, m_ascending);
+    endResetModel();
+}
+
+void ProfileModel::setAll(bool all)
+{
+    beginResetModel();
+    m_all = all;
+    endResetModel();
+}
+
+int ProfileModel::rowCount(const QModelIndex &parent) const
+{
+    if (parent.isValid())
+        return 0;
+    const std::size_t rows = m_table.rows.size();
+    return static_cast<int>(m_all ? rows : std::min(rows, topRows));
+}
+
+int ProfileModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(profileColumnKeys.size());
+}
+
+QVariant ProfileModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const auto column = static_cast<ProfileColumn>(index.column());
+    const ProfileRow &row = m_table.rows[static_cast<std::size_t>(index.row())];
+    if (role == Qt::DisplayRole)
+        return textOf(row, column);
+    if (role == Qt::ToolTipRole)
+        return column == ProfileColumn::Name ? textOf(row, column) : columnFor(column).help;
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((column == ProfileColumn::Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    return {};
+}
+
+QVariant ProfileModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto column = static_cast<ProfileColumn>(section);
+    if (role == Qt::DisplayRole)
+        return columnFor(column).title;
+    if (role == Qt::ToolTipRole)
+        return columnFor(column).help;
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((column == ProfileColumn::Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    return {};
+}
+
+void ProfileModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0 || column >= columnCount())
+        return;
+    beginResetModel();
+    m_column = static_cast<ProfileColumn>(column);
+    m_ascending = order == Qt::AscendingOrder;
+    sortRows(m_table.rows, m_column, m_ascending);
+    endResetModel();
+}
+
+QString ProfileModel::text() const
+{
+    QStringList titles;
+    for (int column = 0; column < columnCount(); ++column)
+        titles << QString::fromLatin1(columnFor(static_cast<ProfileColumn>(column)).plain);
+    QStringList lines{titles.join(QLatin1Char('\t'))};
+    for (const ProfileRow &row : m_table.rows)
+        lines << plainText(row);
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+} // namespace overtake

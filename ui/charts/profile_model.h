@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One engine's profile of a step as a table model: sorted by any column, its top rows or all of them. Window thread
+// only.
+#pragma once
+
+#include "measure/profile_table.h"
+
+#include <QAbstractTableModel>
+
+namespace overtake
+{
+
+class ProfileModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(ProfileTable table);
+    const ProfileTable &table() const { return m_table; }
+    void setAll(bool all);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+    /// Titles and all rows with plain numbers, tabs between them: for a spreadsheet.
+    QString text() const;
+
+private:
+    ProfileTable m_table;
+    bool m_all = false;
+    ProfileColumn m_column = ProfileColumn::Own;
+    bool m_ascending = false;
+};
+
+} // namespace overtake

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/profile_view.h"
+
+#include "charts/chart_theme.h"
+#include "charts/core_text.h"
+#include "charts/number_text.h"
+#include "charts/profile_model.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+constexpr int gap = 8;
+
+/// One engine: what it is, and its table as high as its rows.
+class EngineTable : public QWidget
+{
+public:
+    explicit EngineTable(QWidget *parent) : QWidget(parent)
+    {
+        m_title.setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_note.setWordWrap(true);
+        m_note.setForegroundRole(QPalette::PlaceholderText);
+        m_view.setModel(&m_model);
+        m_view.setObjectName(QStringLiteral("profile"));
+        m_view.verticalHeader()->hide();
+        m_view.setShowGrid(false);
+        m_view.setAlternatingRowColors(true);
+        m_view.setSelectionBehavior(QAbstractItemView::SelectRows);
+        m_view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_view.setFrameShape(QFrame::NoFrame);
+        m_view.setTabKeyNavigation(false);
+        m_view.setSortingEnabled(true);
+        m_view.sortByColumn(static_cast<int>(ProfileColumn::Own), Qt::DescendingOrder);
+        m_view.horizontalHeader()->setHighlightSections(false);
+        m_view.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+        m_view.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // what is left over stays below all tables
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(gap / 2);
+        column->addWidget(&m_title);
+        column->addWidget(&m_note);
+        column->addWidget(&m_view);
+    }
+
+    void show(const ChartContext::Series &series, const Measurement &measurement, const ChartTheme &theme, bool all)
+    {
+        m_model.setAll(all);
+        m_model.setTable(profileTable(measurement, series.device ? &*series.device : nullptr));
+        QFont bold = theme.font;
+        bold.setBold(true);
+        m_title.setFont(bold);
+        m_title.setText(series.label);
+        m_note.setFont(theme.font);
+        m_note.setText(noteOn(measurement));
+        m_view.setFont(theme.font);
+        m_view.horizontalHeader()->setFont(theme.font);
+        m_view.setVisible(!m_model.table().rows.empty());
+        const QFontMetrics metrics(theme.font);
+        const int line = metrics.height() + gap;
+        m_view.verticalHeader()->setDefaultSectionSize(line);
+        const int widest = metrics.horizontalAdvance(QStringLiteral("888.8 GFLOP/s")) + 2 * gap;
+        const int plain = metrics.horizontalAdvance(QStringLiteral("8888.8 KiB")) + 2 * gap;
+        for (int column = 1; column < m_model.columnCount(); ++column) {
+            const bool isRate = static_cast<ProfileColumn>(column) == ProfileColumn::Rate;
+            const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+            const int needed = metrics.horizontalAdvance(title) + 4 * gap; // with the mark of the sorting
+            m_view.setColumnWidth(column, std::max(needed, isRate ? widest : plain));
+        }
+        m_view.setFixedHeight(m_view.horizontalHeader()->sizeHint().height() + line * m_model.rowCount() + 2);
+    }
+
+    const ProfileModel &model() const { return m_model; }
+    QString title() const { return m_title.text(); }
+
+private:
+    QString noteOn(const Measurement &measurement) const
+    {
+        const ProfileTable &table = m_model.table();
+        if (table.rows.empty())
+            return !measurement.hasTime() ? Words::tr("not measured")
+                   : measurement.quick    ? Words::tr("not measured carefully yet: press S for a sweep")
+                                          : Words::tr("this engine cannot tell");
+        double whole = table.restSeconds;
+        for (const ProfileRow &row : table.rows)
+            whole += row.seconds;
+        QStringList parts;
+        parts << (table.predicted ? Words::tr("predicted by a model, nothing was run: %1 a step")
+                                        .arg(secondsText(table.stepSeconds, 3))
+                                  : Words::tr("%1 a step with clocks around each part (median; steps profiled: %2)")
+                                        .arg(secondsText(table.stepSeconds, 3))
+                                        .arg(table.steps));
+        parts << Words::tr("launching and waiting %1 %")
+                     .arg(QLocale().toString(whole > 0 ? 100 * table.restSeconds / whole : 0, 'f', 1));
+        if (table.peak)
+            parts << Words::tr("peak: %1 in %2, %3", "rate, precision, measured or specified")
+                         .arg(rateText(table.peak->figure.value, QString(), 3)
+                                  .replace(QLatin1String("/s"), QLatin1String("FLOP/s")),
+                              QString::fromStdString(table.peak->precision), kindText(table.peak->figure.kind));
+        else
+            parts << Words::tr("the device's peak at this precision is not known");
+        return parts.join(QStringLiteral("; "));
+    }
+
+    static QString kindText(Figure::Kind kind)
+    {
+        switch (kind) {
+        case Figure::Kind::Specified:
+            return Words::tr("specified");
+        case Figure::Kind::Computed:
+            return Words::tr("computed");
+        case Figure::Kind::Measured:
+            break;
+        }
+        return Words::tr("measured");
+    }
+
+    ProfileModel m_model;
+    QLabel m_title;
+    QLabel m_note;
+    QTableView m_view;
+};
+
+} // namespace
+
+class ProfileView::Private
+{
+public:
+    explicit Private(ProfileView *view);
+    void redraw();
+    void retranslate();
+
+    ProfileView *q;
+    QLabel *heading = nullptr;
+    QCheckBox *all = nullptr;
+    QPushButton *copy = nullptr;
+    QPushButton *trace = nullptr;
+    QScrollArea *area = nullptr;
+    QVBoxLayout *column = nullptr;
+    std::vector<EngineTable *> tables;
+    bool projector = false;
+    double value = 0;
+    Comparison comparison;
+    ChartContext context;
+};
+
+ProfileView::Private::Private(ProfileView *view) : q(view)
+{
+    heading = new QLabel(q);
+    heading->setWordWrap(true);
+    all = new QCheckBox(q);
+    copy = new QPushButton(q);
+    trace = new QPushButton(q);
+    all->setObjectName(QStringLiteral("allOperations"));
+    copy->setObjectName(QStringLiteral("copyProfile"));
+    trace->setObjectName(QStringLiteral("exportTrace"));
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(2 * gap, gap, gap, 0);
+    top->setSpacing(gap);
+    top->addWidget(heading, 1);
+    top->addWidget(all);
+    top->addWidget(copy);
+    top->addWidget(trace);
+    auto *inside = new QWidget;
+    column = new QVBoxLayout(inside);
+    column->setContentsMargins(2 * gap, 0, gap, gap);
+    column->setSpacing(2 * gap);
+    column->addStretch(1);
+    area = new QScrollArea(q);
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *whole = new QVBoxLayout(q);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(gap);
+    whole->addLayout(top);
+    whole->addWidget(area, 1);
+    connect(all, &QCheckBox::toggled, q, [this] { redraw(); });
+    connect(copy, &QPushButton::clicked, q, [this] { QGuiApplication::clipboard()->setText(q->text()); });
+    connect(trace, &QPushButton::clicked, q, &ProfileView::traceAsked);
+    retranslate();
+    redraw();
+}
+
+void ProfileView::Private::retranslate()
+{
+    all->setText(Words::tr("Show all operations"));
+    all->setToolTip(Words::tr("Without it, the first five in the order chosen: click on a column's title."));
+    copy->setText(Words::tr("Copy"));
+    copy->setToolTip(Words::tr("All tables as text with tabs, in full precision, for a spreadsheet."));
+    trace->setText(Words::tr("Export trace…"));
+    trace->setToolTip(
+        Words::tr("The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open."));
+}
+
+void ProfileView::Private::redraw()
+{
+    const ChartTheme theme = ChartTheme::forWidget(*q, projector);
+    const std::size_t engines = std::min(context.series.size(), comparison.measurements.size());
+    const auto &measured = comparison.measurements;
+    const bool empty = std::none_of(measured.begin(), measured.end(),
+                                    [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
+    heading->setFont(empty ? theme.font : theme.titleFont());
+    heading->setText(empty ? Words::tr("A table of a step's operations will appear here once a point was measured "
+                                       "carefully: press S for a sweep.")
+                           : Words::tr("Profile of a step, at %1 %2", "value, what it counts")
+                                 .arg(countText(value), context.axisLabel));
+    for (QWidget *control : std::initializer_list<QWidget *>{all, copy, trace}) {
+        control->setFont(theme.font);
+        control->setVisible(!empty);
+    }
+    area->setVisible(!empty);
+    const std::size_t wanted = empty ? 0 : engines;
+    while (tables.size() < wanted) {
+        tables.push_back(new EngineTable(area->widget()));
+        column->insertWidget(static_cast<int>(tables.size()) - 1, tables.back());
+    }
+    while (tables.size() > wanted) {
+        delete tables.back();
+        tables.pop_back();
+    }
+    for (std::size_t i = 0; i < wanted; ++i)
+        tables[i]->show(context.series[i], comparison.measurements[i], theme, all->isChecked());
+}
+
+ProfileView::ProfileView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
+
+ProfileView::~ProfileView() = default;
+
+void ProfileView::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+{
+    d->value = value;
+    d->comparison = comparison;
+    d->context = context;
+    d->redraw();
+}
+
+const Comparison &ProfileView::comparison() const
+{
+    return d->comparison;
+}
+
+void ProfileView::clear()
+{
+    d->comparison = {};
+    d->redraw();
+}
+
+void ProfileView::setProjector(bool on)
+{
+    d->projector = on;
+    d->redraw();
+}
+
+QString ProfileView::text() const
+{
+    QStringList texts;
+    for (const EngineTable *table : d->tables) {
+        if (!table->model().table().rows.empty())
+            texts << table->title() + QLatin1Char('\n') + table->model().text();
+    }
+    return texts.join(QLatin1Char('\n'));
+}
+
+void ProfileView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        d->retranslate();
+        [[fallthrough]];
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LocaleChange:
+        d->redraw();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace overtake
