@@ -253,6 +253,20 @@ Program GptWorkload::build(const ParameterValues &given) const
     return builder.finish();
 }
 
+std::optional<TransformerShape> GptWorkload::transformer(const ParameterValues &values) const
+{
+    if (!common::isTraining(values))
+        return std::nullopt; // the formula counts the way back too
+    TransformerShape shape;
+    shape.layers = values.integer("layers");
+    shape.heads = values.integer("heads");
+    shape.headSize = values.integer("channels") / shape.heads;
+    shape.context = values.integer("context");
+    shape.sequences = values.integer("batch");
+    shape.positionParameters = shape.context * values.integer("channels");
+    return shape;
+}
+
 Inputs GptWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
 {
     const bool training = common::isTraining(values);

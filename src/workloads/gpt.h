@@ -23,6 +23,7 @@ public:
     Program build(const ParameterValues &values) const override;
     /// Of the text's first nine tenths for training, of the last tenth for inference.
     Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::optional<TransformerShape> transformer(const ParameterValues &values) const override;
     std::vector<std::string> inputKeys() const override
     {
         return {"samples", "context", "vocabulary", "seed", "text", "mode"};

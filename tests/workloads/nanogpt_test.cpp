@@ -7,6 +7,7 @@
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>
+#include <tuple>
 
 namespace overtake
 {
@@ -47,6 +48,29 @@ TEST(NanoGpt, CountsWhatIsTrained)
               2 * 10 + 10 + 10 * 10 + 10 + 10 * 2 + 2);
     const Workload &multiply = workloadById("vector-multiply");
     EXPECT_EQ(trainedParameters(multiply.build(multiply.parameters().defaults())), 0);
+}
+
+TEST(NanoGpt, KnowsTheWorkload)
+{
+    const Workload &gpt = workloadById("gpt");
+    ParameterValues larger;
+    for (const auto &[key, value] :
+         {std::pair("layers", 6), {"heads", 6}, {"channels", 384}, {"context", 256}, {"batch", 64}})
+        larger.set(key, std::int64_t{value});
+    const std::vector<std::tuple<ParameterValues, std::int64_t, std::int64_t, double>> cases{
+        {{}, 795904, 804096, 3.970}, {larger, 10646784, 10745088, 1162.6}};
+    for (const auto &[given, counted, trained, gigaFlops] : cases) {
+        const ParameterValues values = gpt.parameters().complete(given, "gpt");
+        const auto shape = gpt.transformer(values);
+        ASSERT_TRUE(shape.has_value());
+        const std::int64_t parameters = trainedParameters(gpt.build(values));
+        EXPECT_EQ(parameters, trained);
+        EXPECT_EQ(parameters - shape->positionParameters, counted);
+        EXPECT_NEAR(nanogpt::flopsPerStep(counted, *shape) * 1e-9, gigaFlops, 5e-5 * gigaFlops);
+    }
+    ParameterValues inference;
+    inference.set("mode", std::string("inference"));
+    EXPECT_FALSE(gpt.transformer(gpt.parameters().complete(inference, "gpt")).has_value());
 }
 
 } // namespace
