@@ -39,7 +39,19 @@ double nanoGptFlops(const Program &program, const Model &model)
     return perToken * static_cast<double>(model.batch * model.context);
 }
 
-void printParts(Execution &execution, double budgetSeconds)
+/// "MatMul + Gelu"; products with their sizes.
+std::string nameOf(const Program &program, const StepPart &part)
+{
+    const Operation &first = program.operations[part.operations.front()];
+    if (first.kind != OperationKind::MatMul)
+        return part.name;
+    const bool turned = first.attributes.transposeA;
+    const Shape &a = program.tensor(first.inputs[0]).shape;
+    return part.name + ' ' + toText(program.tensor(first.outputs[0]).shape) + " of sums over " +
+           std::to_string(a[turned ? 0 : 1]) + (turned ? " A^T" : "") + (first.attributes.transposeB ? " B^T" : "");
+}
+
+void printParts(Execution &execution, const Program &program, double budgetSeconds)
 {
     std::map<std::string, double> seconds;
     std::map<std::string, int> calls;
@@ -49,8 +61,9 @@ void printParts(Execution &execution, double budgetSeconds)
         const StepProfile profile = execution.profile(1 + steps % 7);
         total += profile.totalSeconds;
         for (const StepPart &part : profile.parts) {
-            seconds[part.name] += part.seconds;
-            ++calls[part.name];
+            const std::string name = nameOf(program, part);
+            seconds[name] += part.seconds;
+            ++calls[name];
         }
     }
     std::multimap<double, std::string, std::greater<>> sorted;
@@ -89,7 +102,7 @@ void measure(Engine &cpu, const Model &model, std::int64_t threads)
     if (model.leastRate > 0 && threads > 1)
         std::printf("   at least %.0f GFLOP/s: %s", model.leastRate / 1e9, rate >= model.leastRate ? "met" : "NOT met");
     std::printf("\n");
-    printParts(*execution, model.budgetSeconds);
+    printParts(*execution, program, model.budgetSeconds);
 }
 
 } // namespace

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/cpu_engine.h"
+#include "engines/cpu/sequence_kernels.h"
+#include "engines/reference/reference_engine.h"
+#include "program/error.h"
+#include "workloads/workload.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numbers>
+
+namespace overtake
+{
+namespace
+{
+
+double below(double x)
+{
+    return 0.5 * std::erfc(-x / std::numbers::sqrt2);
+}
+
+double slopeAt(double x)
+{
+    return below(x) + x * std::exp(-0.5 * x * x) / std::sqrt(2 * std::numbers::pi);
+}
+
+std::vector<float> spread(float from, float to, int count)
+{
+    std::vector<float> values;
+    for (int i = 0; i < count; ++i)
+        values.push_back(from + (to - from) * static_cast<float>(i) / static_cast<float>(count - 1));
+    return values;
+}
+
+TEST(SequenceKernels, GeluIsRightToAFewUnitsInTheLastPlaceEvenFarOut)
+{
+    const auto x = spread(-9, 9, 20001);
+    std::vector<float> y(x.size());
+    kernels::gelu(x.data(), y.data(), static_cast<std::int64_t>(x.size()));
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const double wanted = x[i] * below(x[i]);
+        // The square in the exponent is rounded: x^2 / 2 units more.
+        const double allowed = 6e-8 * (10 + 0.5 * static_cast<double>(x[i]) * x[i]);
+        ASSERT_NEAR(y[i], wanted, allowed * std::abs(wanted) + 1e-37) << x[i];
+    }
+}
+
+TEST(SequenceKernels, GeluWithSlopeGivesBothAndInPlace)
+{
+    const auto x = spread(-6, 6, 1003);
+    const auto count = static_cast<std::int64_t>(x.size());
+    std::vector<float> y(x.size());
+    std::vector<float> slope = x; // in place
+    kernels::geluWithSlope(slope.data(), y.data(), slope.data(), count);
+    const std::vector<float> ones(x.size(), 1.0F);
+    std::vector<float> dx(x.size());
+    kernels::geluGrad(x.data(), ones.data(), dx.data(), count);
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        ASSERT_NEAR(y[i], x[i] * below(x[i]), 1e-6);
+        ASSERT_NEAR(slope[i], slopeAt(x[i]), 5e-7) << x[i];
+        ASSERT_EQ(slope[i], dx[i]);
+    }
+}
+
+TEST(SequenceKernels, ExtremesStayNumbers)
+{
+    const std::vector<float> x = {-1e30F, -100, -13.5F, 13.5F, 100, 1e30F};
+    std::vector<float> y(x.size());
+    kernels::gelu(x.data(), y.data(), static_cast<std::int64_t>(x.size()));
+    EXPECT_EQ(y[0], 0);
+    EXPECT_EQ(y[1], 0);
+    EXPECT_EQ(y[3], 13.5F);
+    EXPECT_EQ(y[5], 1e30F);
+}
+
+TEST(SequenceKernels, CausalSoftmaxLooksAtNothingBeyondTheDiagonal)
+{
+    constexpr std::int64_t t = 37;
+    std::vector<float> x(t * t, std::nanf(""));
+    for (std::int64_t i = 0; i < t; ++i) {
+        for (std::int64_t j = 0; j <= i; ++j)
+            x[static_cast<std::size_t>(i * t + j)] = 80 * std::sin(static_cast<float>(i + 3 * j));
+    }
+    std::vector<float> y(x.size());
+    kernels::causalSoftmax(x.data(), y.data(), t, t, 0, t);
+    for (std::int64_t i = 0; i < t; ++i) {
+        double sum = 0;
+        for (std::int64_t j = 0; j < t; ++j) {
+            const float share = y[static_cast<std::size_t>(i * t + j)];
+            if (j > i) {
+                ASSERT_EQ(share, 0);
+            }
+            sum += share;
+        }
+        ASSERT_NEAR(sum, 1, 1e-6) << i;
+    }
+}
+
+/// Heads, widths and contexts that are no multiples of a vector; the last batch smaller.
+struct Sizes {
+    std::int64_t heads, channels, context, batch;
+};
+
+class FusedGpt : public testing::TestWithParam<std::tuple<Sizes, int>>
+{
+};
+
+TEST_P(FusedGpt, TrainsAsTheTextbookLoopsDo)
+{
+    const auto [sizes, threads] = GetParam();
+    const Workload &gpt = workloadById("gpt");
+    ParameterValues values;
+    values.set("layers", std::int64_t{2});
+    values.set("heads", sizes.heads);
+    values.set("channels", sizes.channels);
+    values.set("context", sizes.context);
+    values.set("batch", sizes.batch);
+    values.set("samples", 2 * sizes.batch + 1);
+    values.set("vocabulary", std::int64_t{29});
+    values = gpt.parameters().complete(values, "gpt");
+    const Program program = gpt.build(values);
+    const auto inputs = std::make_shared<const Inputs>(gpt.makeInputs(values));
+    CpuEngine cpu("test", 3);
+    ReferenceEngine reference("test");
+    ParameterValues options;
+    options.set("threads", std::int64_t{threads});
+    const auto fast = cpu.prepare(program, inputs, options);
+    const auto plain = reference.prepare(program, inputs, {});
+    fast->run(0, program.stepsPerEpoch());
+    plain->run(0, program.stepsPerEpoch());
+    EXPECT_NEAR(fast->read(program.loss)[0], plain->read(program.loss)[0], 1e-5);
+    bool isFused = false;
+    for (const Operation &operation : program.operations) {
+        if (operation.kind != OperationKind::BatchedMatMul)
+            continue;
+        isFused = true;
+        EXPECT_THROW(fast->read(operation.outputs[0]), Error);
+    }
+    EXPECT_TRUE(isFused);
+    // Gradients, not what AdamW made of them: its first steps go by their signs.
+    for (const auto &[parameter, gradient] : program.gradients) {
+        const auto got = fast->read(gradient);
+        const auto wanted = plain->read(gradient);
+        double largest = 0;
+        for (const float value : wanted)
+            largest = std::max(largest, std::abs(static_cast<double>(value)));
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            ASSERT_NEAR(got[i], wanted[i], 1e-3 * largest) << program.tensor(parameter).name << ' ' << i;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, FusedGpt,
+                         testing::Combine(testing::Values(Sizes{1, 5, 3, 2}, Sizes{3, 30, 17, 3}, Sizes{2, 96, 33, 4},
+                                                          Sizes{4, 128, 64, 2}, Sizes{1, 70, 41, 5}),
+                                          testing::Values(1, 2, 3)));
+
+} // namespace
+} // namespace overtake
