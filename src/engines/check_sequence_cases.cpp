@@ -212,8 +212,11 @@ std::vector<CheckCase> sequenceCasesOf(OperationKind kind, std::uint32_t seed, P
     case OperationKind::LayerNorm:
     case OperationKind::LayerNormGrad:
     case OperationKind::LayerNormGainGrad:
-        for (const auto &shape : oddMatrices())
-            cases.push_back(layerNormCase(kind, shape, seed));
+        for (const auto &shape : oddMatrices()) {
+            // Of one channel, g - mean(g) is nothing but the rounding of g: no engine's is another's.
+            if (kind != OperationKind::LayerNormGrad || shape[1] > 1)
+                cases.push_back(layerNormCase(kind, shape, seed));
+        }
         break;
     case OperationKind::AddPositions:
     case OperationKind::SumPositions:
