@@ -4,12 +4,13 @@
 """The same work in Overtake and in PyTorch on the same device, in turn, with the ratio of the medians.
 
     python3 tests/bench/compare_pytorch.py [--engine cpu | --engine cuda:0] [--bench build/bin/overtake-bench]
-                                           [--rounds 5] [--threads 1,2] [--json FILE]
+                                           [--rounds 5] [--seconds 2] [--limit 600] [--threads 1,2] [--json FILE]
 
 PyTorch runs as most people write it: eager, the batch taken from a resident tensor by shuffled indices, loss and accuracy
-read back in every step, plain SGD (Adam in the cases on CIFAR-10), fp32 without TF32. Each round runs Overtake (a process of its own) and then PyTorch, so
-that both meet the same machine. On a card, Overtake's eager and graph mode stand against the same eager PyTorch, and the
-element-wise product of 10^8 numbers also beside a device-to-device copy (bytes read plus bytes written in both).
+read back in every step, plain SGD (Adam in the cases on CIFAR-10, AdamW in the GPT's), fp32 without TF32. Each round runs
+Overtake (a process of its own) and then PyTorch, so that both meet the same machine. On a card, Overtake's eager and graph
+mode stand against the same eager PyTorch, and the element-wise product of 10^8 numbers also beside a device-to-device copy
+(bytes read plus bytes written in both).
 Where PyTorch is not installed or sees no card, it says so and ends with status 0.
 """
 import argparse
@@ -25,6 +26,7 @@ try:
 except ImportError:
     print("PyTorch is not installed here (Debian: python3-torch): nothing to compare with.")
     sys.exit(0)
+from pytorch_gpt import torch_gpt_step  # beside this file; needs PyTorch
 
 CPU_CASES = [
     # name, workload, parameters
@@ -37,21 +39,28 @@ CPU_CASES = [
      dict(widths="256,64", batch=32, features=3072, samples=3200, classes=10, optimizer="adam")),
     ("CIFAR CNN 32 and 64 filters, batch 32, Adam", "cnn", dict(filters=32, batch=32, samples=3200, optimizer="adam")),
     ("logistic inference, 10000 x 100, batch 256", "logistic-regression", dict(samples=10000, features=100, batch=256)),
+    ("GPT 4 layers, 128 channels, 12 x 64", "gpt",
+     dict(layers=4, heads=4, channels=128, context=64, batch=12, samples=2400, vocabulary=65)),
 ]
+GPT_LARGE = ("GPT 6 layers, 384 channels, 64 x 256", "gpt",
+             dict(layers=6, heads=6, channels=384, context=256, batch=64, samples=1280, vocabulary=65))
 # name, workload, parameters, {launch mode: at least so many times as fast as PyTorch}
 CARD_CASES = [
     (*CPU_CASES[0], {"eager": 2, "graph": 5}),
     (*CPU_CASES[1], {"eager": None, "graph": None}),
     (*CPU_CASES[3], {"eager": 1, "graph": 1}),
     (*CPU_CASES[4], {"eager": None, "graph": None}),
+    (*CPU_CASES[8], {"eager": None, "graph": None}),
+    (*GPT_LARGE, {"eager": None, "graph": None}),
+    (*CPU_CASES[6], {"eager": None, "graph": None}),
     ("multiply two vectors of 10^8", "vector-multiply", dict(elements=100_000_000), {"eager": None, "graph": None}),
 ]
 COPY_SHARE_WANTED = 0.85
 WORD = 4  # bytes of an fp32 number
 
 
-def overtake_step_seconds(bench, workload, parameters, use):
-    command = [bench, "measure", workload, "--engine", use, "--json", "--budget", "2"]
+def overtake_step_seconds(bench, workload, parameters, use, seconds):
+    command = [bench, "measure", workload, "--engine", use, "--json", "--budget", str(seconds)]
     for key, value in parameters.items():
         command += ["--set", f"{key}={value}"]
     environment = dict(os.environ)
@@ -66,8 +75,11 @@ def overtake_step_seconds(bench, workload, parameters, use):
 
 
 def median_of_steps(step, synchronise, seconds=1.5):
+    began = time.perf_counter()
     for _ in range(5):
         step()
+        if time.perf_counter() > began + seconds:
+            break
     samples = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end or len(samples) < 5:
@@ -147,7 +159,8 @@ def torch_multiply_step(device, elements):
 
 
 def torch_step(workload, device, parameters):
-    makers = {"mlp": torch_mlp_step, "cnn": torch_cnn_step, "logistic-regression": torch_logistic_step, "vector-multiply": torch_multiply_step}
+    makers = {"mlp": torch_mlp_step, "cnn": torch_cnn_step, "gpt": torch_gpt_step,
+              "logistic-regression": torch_logistic_step, "vector-multiply": torch_multiply_step}
     return makers[workload](device, **parameters)
 
 
@@ -157,14 +170,21 @@ class Comparison:
         self.device = device
         self.rows = []
         self.failed = False
+        self.left_out = []
+        self.began = time.monotonic()
         self.synchronise = torch.cuda.synchronize if device != "cpu" else (lambda: None)
 
     def run(self, name, workload, parameters, use, wanted=None, show=""):
+        if self.options.limit is not None and time.monotonic() > self.began + self.options.limit:
+            print(f"{name:46}{show or use:>24}   left out: the time is up", flush=True)
+            self.left_out.append(dict(name=name, engine=use))
+            return None
         step = torch_step(workload, self.device, parameters)
         ours, theirs = [], []
         for _ in range(self.options.rounds):
             try:
-                seconds = overtake_step_seconds(self.options.bench, workload, parameters, use)
+                seconds = overtake_step_seconds(self.options.bench, workload, parameters, use,
+                                                self.options.seconds)
             except RuntimeError as error:
                 print(f"{name}: {error}", flush=True)
                 self.failed = True
@@ -172,7 +192,7 @@ class Comparison:
             if seconds is None:
                 return None
             ours.append(seconds)
-            theirs.append(median_of_steps(step, self.synchronise))
+            theirs.append(median_of_steps(step, self.synchronise, self.options.seconds))
         mine, other = statistics.median(ours), statistics.median(theirs)
         row = dict(name=name, engine=use, overtake_s=mine, pytorch_s=other, ratio=other / mine)
         verdict = ""
@@ -215,6 +235,8 @@ def main():
     arguments.add_argument("--bench", default="build/bin/overtake-bench")
     arguments.add_argument("--engine", default="cpu")
     arguments.add_argument("--rounds", type=int, default=5)
+    arguments.add_argument("--seconds", type=float, default=2, help="for the samples of each side in each round")
+    arguments.add_argument("--limit", type=float, help="no case begins after so many seconds")
     arguments.add_argument("--threads", default="1,2")
     arguments.add_argument("--json", help="write the figures to this file")
     options = arguments.parse_args()
@@ -224,6 +246,7 @@ def main():
         return
     device = "cuda:" + (options.engine.partition(":")[2] or "0") if on_card else "cpu"
     torch.backends.cuda.matmul.allow_tf32 = False
+    torch.backends.cudnn.allow_tf32 = False
     comparison = Comparison(options, device)
     where = torch.cuda.get_device_name(device) if on_card else "the CPU"
     print(f"PyTorch {torch.__version__} on {where}; microseconds per step, medians of {options.rounds} rounds in turn")
@@ -234,7 +257,8 @@ def main():
         comparison.on_cpu()
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
-            json.dump(dict(pytorch=torch.__version__, device=where, rounds=options.rounds, rows=comparison.rows), file, indent=1)
+            json.dump(dict(pytorch=torch.__version__, device=where, rounds=options.rounds, rows=comparison.rows,
+                       left_out=comparison.left_out), file, indent=1)
     sys.exit(1 if comparison.failed else 0)
 
 
