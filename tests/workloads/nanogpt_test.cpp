@@ -53,12 +53,12 @@ TEST(NanoGpt, CountsWhatIsTrained)
 TEST(NanoGpt, KnowsTheWorkload)
 {
     const Workload &gpt = workloadById("gpt");
-    ParameterValues larger;
+    ParameterValues wider;
     for (const auto &[key, value] :
          {std::pair("layers", 6), {"heads", 6}, {"channels", 384}, {"context", 256}, {"batch", 64}})
-        larger.set(key, std::int64_t{value});
+        wider.set(key, std::int64_t{value});
     const std::vector<std::tuple<ParameterValues, std::int64_t, std::int64_t, double>> cases{
-        {{}, 795904, 804096, 3.970}, {larger, 10646784, 10745088, 1162.6}};
+        {{}, 795904, 804096, 3.970}, {wider, 10646784, 10745088, 1162.6}};
     for (const auto &[given, counted, trained, gigaFlops] : cases) {
         const ParameterValues values = gpt.parameters().complete(given, "gpt");
         const auto shape = gpt.transformer(values);
