@@ -31,8 +31,9 @@ protected:
                             return 2e-6 * program.parameters.real("hidden");
                         }});
         auto engines = laboratory.registry.engines();
-        engines.push_back(
-            std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)));
+        for (const char *gpu : {"rtx-2070", "a100-sxm"})
+            engines.push_back(
+                std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find(gpu, DeviceKind::Gpu)));
         engines.push_back(
             std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu)));
         laboratory.registry = EngineRegistry(engines);

@@ -189,7 +189,7 @@ TEST(WindowPrediction, DevicesCanBeSearched)
 TEST(WindowPrediction, DevicesAreMeasuredOnDemand)
 {
     const test::Lab lab;
-    lab.gpu->peak = 5e12;
+    lab.gpu->peak = 7.77e12; // no device of the database has this
     const EngineRegistry registry = lab.registry;
     QWidget parent;
     showDevices(&parent, registry);
@@ -197,7 +197,7 @@ TEST(WindowPrediction, DevicesAreMeasuredOnDemand)
     ASSERT_NE(dialog, nullptr);
     auto *button = dialog->findChild<QPushButton *>(QStringLiteral("measureDevices"));
     ASSERT_NE(button, nullptr);
-    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("5 TFLOP/s"));
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("7.77 TFLOP/s"));
     const auto *model = dialog->findChild<QTableView *>()->model();
     EXPECT_EQ(model->rowCount(), 0);
     button->click();

@@ -78,7 +78,7 @@ protected:
 
 TEST_F(TrainingTab, SaysBeforehandWhatWillAppear)
 {
-    action("5")->trigger();
+    action("6")->trigger();
     EXPECT_TRUE(m_window->results().showsTraining());
     EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible());
     const QString text = find<QLabel>("trainingIntroduction")->text();

@@ -57,16 +57,17 @@ TEST(NanoGpt, KnowsTheWorkload)
     for (const auto &[key, value] :
          {std::pair("layers", 6), {"heads", 6}, {"channels", 384}, {"context", 256}, {"batch", 64}})
         wider.set(key, std::int64_t{value});
-    const std::vector<std::tuple<ParameterValues, std::int64_t, std::int64_t, double>> cases{
-        {{}, 795904, 804096, 3.970}, {wider, 10646784, 10745088, 1162.6}};
-    for (const auto &[given, counted, trained, gigaFlops] : cases) {
+    // The last: half a unit of the published figure's last digit.
+    const std::vector<std::tuple<ParameterValues, std::int64_t, std::int64_t, double, double>> cases{
+        {{}, 795904, 804096, 3.970, 5e-4}, {wider, 10646784, 10745088, 1162.6, 5e-2}};
+    for (const auto &[given, counted, trained, gigaFlops, rounding] : cases) {
         const ParameterValues values = gpt.parameters().complete(given, "gpt");
         const auto shape = gpt.transformer(values);
         ASSERT_TRUE(shape.has_value());
         const std::int64_t parameters = trainedParameters(gpt.build(values));
         EXPECT_EQ(parameters, trained);
         EXPECT_EQ(parameters - shape->positionParameters, counted);
-        EXPECT_NEAR(nanogpt::flopsPerStep(counted, *shape) * 1e-9, gigaFlops, 5e-5 * gigaFlops);
+        EXPECT_NEAR(nanogpt::flopsPerStep(counted, *shape) * 1e-9, gigaFlops, rounding);
     }
     ParameterValues inference;
     inference.set("mode", std::string("inference"));
