@@ -172,7 +172,8 @@ TEST(Mandelbrot, ShortcutsLeaveTheCountsAsTheyAre)
     CpuEngine cpu("test", 2);
     ReferenceEngine reference("test");
     std::vector<MandelbrotWork> works;
-    for (const auto &place : golden()["places"])
+    const nlohmann::json known = golden(); // kept: the loop below looks into it
+    for (const auto &place : known["places"])
         works.push_back(workAt(place));
     for (const bool isDouble : {false, true}) {
         works.push_back({linspace(-2.25, 0.75, 301), linspace(-1.25, 1.25, 250), 700, 0x1p40, isDouble});
