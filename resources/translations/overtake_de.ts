@@ -2285,6 +2285,57 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Stopping…</source>
         <translation>Wird angehalten …</translation>
     </message>
+    <message>
+        <source>left of the bar</source>
+        <translation>links vom Balken</translation>
+    </message>
+    <message>
+        <source>right of it</source>
+        <translation>rechts davon</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Each engine fills its own picture.</source>
+        <translation>Jedes Rechenwerk füllt sein eigenes Bild.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Engine left of the bar</source>
+        <translation>Rechenwerk links vom Balken</translation>
+    </message>
+    <message>
+        <source>Engine right of the bar</source>
+        <translation>Rechenwerk rechts vom Balken</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture, with a bar between them to drag.</source>
+        <translation>Zwei Rechenwerke in einem Bild, dazwischen ein Balken zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture: tick a second one for it.</source>
+        <translation>Zwei Rechenwerke in einem Bild: dafür ein zweites ankreuzen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceSplit</name>
+    <message>
+        <source>Bar between the two engines</source>
+        <translation>Balken zwischen den beiden Rechenwerken</translation>
+    </message>
+    <message>
+        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <translation>Den Balken ziehen oder mit den Pfeiltasten bewegen: dasselbe Bild, links vom einen Rechenwerk, rechts vom anderen.</translation>
+    </message>
+    <message>
+        <source>Bar between %1 and %2</source>
+        <translation>Balken zwischen %1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>overtake::RecordingsMenu</name>

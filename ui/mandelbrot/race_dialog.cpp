@@ -3,19 +3,21 @@
 #include "mandelbrot/race_dialog.h"
 
 #include "charts/core_text.h"
-#include "charts/number_text.h"
-#include "mandelbrot/race_figures.h"
+#include "mandelbrot/race_track.h"
+#include "mandelbrot/race_words.h"
 #include "program/error.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
+#include <QScreen>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 #include <algorithm>
-#include <cmath>
 
 namespace overtake
 {
@@ -29,75 +31,14 @@ constexpr int gap = 8;
 constexpr int laneWidth = 296;
 constexpr int mostLanes = 4; ///< that a laptop's screen can hold
 
-QString percentText(double share)
-{
-    return QLocale().toString(100 * share, 'f', share < 0.1 ? 1 : 0);
-}
-
-/// "16 ×", "142.8 ×"
-QString paperText(double ratio)
-{
-    return ratio == std::round(ratio) ? countText(ratio) + QStringLiteral("\u00a0×") : ratioText(ratio, 3);
-}
-
-QString flopsText(double flopsPerSecond)
-{
-    return rateText(flopsPerSecond, QString()).replace(QStringLiteral("/s"), QStringLiteral("FLOP/s"));
-}
-
 } // namespace
-
-/// One lane's picture, as far as it has come.
-class RaceDialog::Track : public QWidget
-{
-public:
-    Track(const MandelbrotPlace &place, QWidget *parent) : QWidget(parent), m_size(place.size)
-    {
-        setMinimumSize(160, 120);
-        setAttribute(Qt::WA_OpaquePaintEvent);
-    }
-
-    void setImage(const QImage &image)
-    {
-        m_image = image;
-        m_rows = 0;
-        update();
-    }
-    void setRows(int rows)
-    {
-        if (rows == m_rows)
-            return;
-        m_rows = rows;
-        update();
-    }
-
-    QSize sizeHint() const override { return {laneWidth, laneWidth * m_size.height() / std::max(m_size.width(), 1)}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.fillRect(rect(), palette().color(QPalette::Window));
-        const QSizeF shown = QSizeF(m_size).scaled(size(), Qt::KeepAspectRatio);
-        const QRectF whole(QPointF((width() - shown.width()) / 2, 0), shown);
-        painter.fillRect(whole, palette().color(QPalette::Dark));
-        if (m_image.isNull() || m_rows == 0)
-            return;
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        const double part = double(m_rows) / m_size.height();
-        painter.drawImage(QRectF(whole.topLeft(), QSizeF(shown.width(), shown.height() * part)), m_image,
-                          QRectF(0, 0, m_size.width(), m_rows));
-    }
-
-private:
-    QSize m_size;
-    QImage m_image;
-    int m_rows = 0;
-};
 
 RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &place, const Look &look, QWidget *parent)
     : QDialog(parent), m_engines(engines), m_place(place), m_look(look), m_possible(possibleLanes(engines)),
-      m_grid(new QGridLayout), m_message(new QLabel(this)), m_again(new QPushButton(tr("Again"), this))
+      m_grid(new QGridLayout), m_sideBySide(new QToolButton(this)), m_splitView(new QToolButton(this)),
+      m_split(new RaceSplit(place.size, this)), m_leftName(new QLabel(tr("left of the bar"), this)),
+      m_rightName(new QLabel(tr("right of it"), this)), m_left(new QComboBox(this)), m_right(new QComboBox(this)),
+      m_message(new QLabel(this)), m_again(new QPushButton(tr("Again"), this))
 {
     setWindowTitle(tr("Race"));
     arrange();
@@ -111,26 +52,71 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
     connect(m_again, &QPushButton::clicked, this, &RaceDialog::start);
     for (QCheckBox *box : m_boxes)
         connect(box, &QCheckBox::toggled, this, &RaceDialog::chooseEngines);
+    connect(m_splitView, &QToolButton::toggled, this, &RaceDialog::chooseView);
+    connect(m_left, &QComboBox::currentIndexChanged, this, [this] { choosePair(m_left, m_right); });
+    connect(m_right, &QComboBox::currentIndexChanged, this, [this] { choosePair(m_right, m_left); });
     chooseEngines();
 }
 
-void RaceDialog::arrange()
+QString RaceDialog::labelOf(const EngineUse &use) const
 {
-    auto *column = new QVBoxLayout(this);
+    const Engine &engine = m_engines.require(use.id);
+    return coreText(engine.labelFor(engine.description().options.complete(use.options, use.id)));
+}
+
+QBoxLayout *RaceDialog::engineBoxes()
+{
     auto *choice = new QHBoxLayout;
     choice->setSpacing(2 * gap);
     const std::vector<EngineUse> usual = usualLanes(m_engines);
     std::size_t ticked = 0;
     for (const EngineUse &use : m_possible) {
-        const Engine &engine = m_engines.require(use.id);
-        auto *box =
-            new QCheckBox(coreText(engine.labelFor(engine.description().options.complete(use.options, use.id))), this);
+        auto *box = new QCheckBox(labelOf(use), this);
         const bool isUsual = std::find(usual.begin(), usual.end(), use) != usual.end();
         box->setChecked(isUsual && ticked++ < mostLanes);
         choice->addWidget(box);
         m_boxes.push_back(box);
     }
     choice->addStretch();
+    return choice;
+}
+
+QBoxLayout *RaceDialog::viewSwitch()
+{
+    auto *views = new QButtonGroup(this); // one of the two
+    m_sideBySide->setText(tr("Side by side"));
+    m_sideBySide->setToolTip(tr("Each engine fills its own picture."));
+    m_splitView->setText(tr("Split"));
+    m_splitView->setObjectName(QStringLiteral("splitView"));
+    for (QToolButton *view : {m_sideBySide, m_splitView}) {
+        view->setCheckable(true);
+        view->setFocusPolicy(Qt::StrongFocus);
+        views->addButton(view);
+    }
+    m_sideBySide->setChecked(true);
+    m_split->setObjectName(QStringLiteral("split"));
+    m_left->setObjectName(QStringLiteral("leftOfBar"));
+    m_right->setObjectName(QStringLiteral("rightOfBar"));
+    m_left->setAccessibleName(tr("Engine left of the bar"));
+    m_right->setAccessibleName(tr("Engine right of the bar"));
+    auto *line = new QHBoxLayout;
+    line->setSpacing(gap);
+    auto *both = new QHBoxLayout; // one switch, to the eye too
+    both->setSpacing(0);
+    both->addWidget(m_sideBySide);
+    both->addWidget(m_splitView);
+    line->addLayout(both);
+    line->addSpacing(gap);
+    for (QWidget *one : std::initializer_list<QWidget *>{m_leftName, m_left, m_rightName, m_right})
+        line->addWidget(one);
+    line->addStretch();
+    line->addStrut(m_left->sizeHint().height()); // nothing moves when they come
+    return line;
+}
+
+void RaceDialog::arrange()
+{
+    auto *column = new QVBoxLayout(this);
     m_grid->setSpacing(2 * gap);
     m_message->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("raceMessage"));
@@ -142,7 +128,8 @@ void RaceDialog::arrange()
     line->addWidget(m_again);
     line->addWidget(close);
     column->setSpacing(2 * gap);
-    column->addLayout(choice);
+    column->addLayout(engineBoxes());
+    column->addLayout(viewSwitch());
     column->addLayout(m_grid, 1);
     column->addLayout(line);
     m_again->setDefault(true);
@@ -171,24 +158,112 @@ void RaceDialog::chooseEngines()
     m_columns.clear();
     m_lanes.clear();
     for (std::size_t i = 0; i < m_uses.size(); ++i) {
-        Column column{new Track(m_place, this), new QLabel(this)};
+        Column column{new RaceTrack(m_place.size, this), new QLabel(this)};
         column.label->setObjectName(QStringLiteral("lane%1").arg(i));
         column.label->setWordWrap(true);
         column.label->setTextFormat(Qt::RichText);
         column.label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column.label->setMinimumHeight(column.label->fontMetrics().lineSpacing() * 9); // nothing moves when they come
         column.label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-        m_grid->addWidget(column.track, 0, static_cast<int>(i));
-        m_grid->addWidget(column.label, 1, static_cast<int>(i));
         m_columns.push_back(column);
     }
-    for (int i = 0; i < mostLanes; ++i)
-        m_grid->setColumnStretch(i, i < static_cast<int>(m_uses.size()) ? 1 : 0);
-    m_grid->setRowStretch(0, 1);
+    fillPair();
+    arrangeLanes();
     if (!isVisible())
         resize(std::max<int>(3, static_cast<int>(m_uses.size())) * (laneWidth + 2 * gap) + 2 * gap,
                sizeHint().height());
     start();
+}
+
+/// The lanes to choose from, left and right of the bar: at first the one that all are compared with, and the last,
+/// which is a GPU where there is one.
+void RaceDialog::fillPair()
+{
+    const auto fill = [this](QComboBox *side, int usual) {
+        const QSignalBlocker blocker(side);
+        const QString before = side->currentText();
+        side->clear();
+        for (const EngineUse &use : m_uses)
+            side->addItem(labelOf(use));
+        const int again = side->findText(before);
+        side->setCurrentIndex(again >= 0 ? again : usual);
+    };
+    const int last = static_cast<int>(m_uses.size()) - 1;
+    fill(m_left, 0);
+    fill(m_right, last);
+    if (last > 0 && m_left->currentIndex() == m_right->currentIndex()) {
+        const QSignalBlocker blocker(m_right);
+        m_right->setCurrentIndex(m_left->currentIndex() == last ? 0 : last);
+    }
+    m_splitView->setEnabled(last > 0);
+    m_splitView->setToolTip(last > 0 ? tr("Two engines in one picture, with a bar between them to drag.")
+                                     : tr("Two engines in one picture: tick a second one for it."));
+}
+
+bool RaceDialog::isSplit() const
+{
+    return m_splitView->isChecked() && m_uses.size() > 1;
+}
+
+std::size_t RaceDialog::laneAt(const QComboBox *side) const
+{
+    return static_cast<std::size_t>(side->currentIndex());
+}
+
+/// One engine on both sides shows nothing: the other side takes what this one had.
+void RaceDialog::choosePair(QComboBox *changed, QComboBox *other)
+{
+    if (changed->currentIndex() == other->currentIndex()) {
+        const QSignalBlocker blocker(other);
+        other->setCurrentIndex(m_shownPair[changed == m_left ? 0 : 1]);
+    }
+    chooseView();
+}
+
+void RaceDialog::chooseView()
+{
+    arrangeLanes();
+    if (isSplit()) { // a picture that is wider than a lane is higher, too
+        const int missing = m_split->sizeHint().height() - m_split->height();
+        const int room = screen()->availableGeometry().height() - frameGeometry().bottom() - 1;
+        if (isVisible() && missing > 0 && room > 0)
+            resize(width(), height() + std::min(missing, room));
+    }
+    if (!m_lanes.empty())
+        replay();
+}
+
+void RaceDialog::arrangeLanes()
+{
+    const bool split = isSplit();
+    while (QLayoutItem *item = m_grid->takeAt(0))
+        delete item;
+    m_shownPair = {m_left->currentIndex(), m_right->currentIndex()};
+    for (QWidget *one : std::initializer_list<QWidget *>{m_split, m_leftName, m_left, m_rightName, m_right})
+        one->setVisible(split);
+    std::vector<std::size_t> shown;
+    if (split)
+        shown = {laneAt(m_left), laneAt(m_right)};
+    else
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            shown.push_back(i);
+    if (split)
+        m_grid->addWidget(m_split, 0, 0, 1, 2);
+    for (const Column &column : m_columns) {
+        column.track->setVisible(false);
+        column.label->setVisible(false);
+    }
+    for (std::size_t at = 0; at < shown.size(); ++at) {
+        const Column &column = m_columns[shown[at]];
+        if (!split)
+            m_grid->addWidget(column.track, 0, static_cast<int>(at));
+        m_grid->addWidget(column.label, 1, static_cast<int>(at));
+        column.track->setVisible(!split);
+        column.label->setVisible(true);
+    }
+    for (int i = 0; i < mostLanes; ++i)
+        m_grid->setColumnStretch(i, i < static_cast<int>(shown.size()) ? 1 : 0);
+    m_grid->setRowStretch(0, 1);
 }
 
 void RaceDialog::start()
@@ -202,6 +277,8 @@ void RaceDialog::start()
     m_message->setText(tr("The engines compute one after the other, so that none takes from another."));
     for (const Column &column : m_columns)
         column.track->setImage({});
+    for (const auto &[side, box] : {std::pair(RaceSplit::Left, m_left), std::pair(RaceSplit::Right, m_right)})
+        m_split->setSide(side, {}, box->currentText());
     m_watcher.setFuture(QtConcurrent::run([this, uses = m_uses,
                                            stop = m_stop.get_token()](QPromise<std::vector<RaceLane>> &promise) {
         promise.setProgressRange(0, static_cast<int>(uses.size()));
@@ -233,9 +310,11 @@ void RaceDialog::replay()
 {
     for (std::size_t i = 0; i < m_lanes.size(); ++i) {
         m_columns[i].track->setImage(m_lanes[i].image);
-        m_columns[i].label->setText(textOf(i));
-        m_columns[i].label->setToolTip(helpOf(i));
+        m_columns[i].label->setText(laneText(m_lanes, i, m_place.needsDouble(), m_engines));
+        m_columns[i].label->setToolTip(laneHelp(m_lanes, i, m_place.needsDouble(), m_engines));
     }
+    for (const auto &[side, box] : {std::pair(RaceSplit::Left, m_left), std::pair(RaceSplit::Right, m_right)})
+        m_split->setSide(side, m_lanes[laneAt(box)].image, box->currentText());
     const QString speed = m_slowed > 1.05
                               ? tr("What you see is %1 times slower than it was, all alike.").arg(qRound(m_slowed))
                               : tr("What you see is as fast as it was.");
@@ -246,62 +325,14 @@ void RaceDialog::replay()
     m_ticks.start();
 }
 
-QString RaceDialog::textOf(std::size_t i) const
-{
-    const RaceLane &lane = m_lanes[i];
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(lane.label.toHtmlEscaped())};
-    if (!lane.problem.isEmpty()) {
-        lines << lane.problem.toHtmlEscaped();
-        return lines.join(QStringLiteral("<br>"));
-    }
-    lines << tr("%1, %2").arg(secondsText(lane.seconds), rateText(lane.iterations / lane.seconds, tr("iterations")));
-    if (const auto share = shareOfPeak(lane, m_place.needsDouble(), m_engines))
-        lines << tr("%1 % of the chip's %2 peak (%3 of %4)")
-                     .arg(percentText(share->share), share->precision, flopsText(share->flopsPerSecond),
-                          flopsText(share->peak));
-    const int base = baseOf(m_lanes);
-    if (base >= 0 && i != static_cast<std::size_t>(base)) {
-        const RaceLane &slow = m_lanes[static_cast<std::size_t>(base)];
-        lines.insert(1,
-                     tr("<span style='font-size: x-large'>%1</span> the speed of %2 (%3)", "3.2 ×, engine, its time")
-                         .arg(ratioText(speedUpOf(m_lanes, i)), slow.label.toHtmlEscaped(), secondsText(slow.seconds)));
-        QStringList gains;
-        for (const PaperGain &gain : gainsOnPaper(slow.use, lane.use, m_place.needsDouble(), m_engines))
-            gains << QStringLiteral("%1 (%2)").arg(paperText(gain.value), gain.label.toHtmlEscaped());
-        if (!gains.isEmpty())
-            lines << tr("on paper: %1").arg(gains.join(QStringLiteral(", ")));
-    }
-    return lines.join(QStringLiteral("<br>"));
-}
-
-QString RaceDialog::helpOf(std::size_t i) const
-{
-    const RaceLane &lane = m_lanes[i];
-    if (!lane.problem.isEmpty())
-        return {};
-    QStringList parts{lane.runs > 1 ? tr("Time: the median of %1 runs of the whole picture.").arg(lane.runs)
-                                    : tr("Time: one run.")};
-    parts << tr("An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here "
-                "each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at "
-                "most.");
-    const int base = baseOf(m_lanes);
-    if (base >= 0 && i != static_cast<std::size_t>(base)) {
-        const EngineUse &slow = m_lanes[static_cast<std::size_t>(base)].use;
-        for (const PaperGain &gain : gainsOnPaper(slow, lane.use, m_place.needsDouble(), m_engines))
-            parts << gain.label + QStringLiteral(": ") + gain.explanation;
-    }
-    return QStringLiteral("<p>%1</p>").arg(parts.join(QStringLiteral("</p><p>")));
-}
-
 void RaceDialog::tick()
 {
     const double time = 1e-3 * static_cast<double>(m_sinceStart.elapsed()) / m_slowed;
-    bool allArrived = true;
-    for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+    for (std::size_t i = 0; i < m_lanes.size(); ++i)
         m_columns[i].track->setRows(m_lanes[i].rowsAt(time));
-        allArrived = allArrived && time >= m_lanes[i].seconds;
-    }
-    if (allArrived) {
+    m_split->setRows(RaceSplit::Left, m_lanes[laneAt(m_left)].rowsAt(time));
+    m_split->setRows(RaceSplit::Right, m_lanes[laneAt(m_right)].rowsAt(time));
+    if (std::all_of(m_lanes.begin(), m_lanes.end(), [&](const RaceLane &lane) { return time >= lane.seconds; })) {
         m_ticks.stop();
         emit replayed();
     }

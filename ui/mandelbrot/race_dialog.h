@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The race: one view, computed by each engine that is ticked, filling side by side at each one's own speed, slowed down
-// alike where the slowest would be too quick to watch; below each, what was measured beside what was to be expected on
-// paper. Window thread; the engines work on a thread of the pool.
+// The race: one view, computed by each engine that is ticked, filling at each one's own speed, side by side or two in
+// one picture left and right of a bar, slowed down alike where the slowest would be too quick to watch; below each,
+// what was measured beside what was to be expected on paper. Window thread; the engines work on a thread of the pool.
 #pragma once
 
 #include "mandelbrot/race.h"
@@ -12,15 +12,22 @@
 #include <QElapsedTimer>
 #include <QFutureWatcher>
 #include <QTimer>
+#include <array>
 #include <stop_token>
 
+class QBoxLayout;
 class QCheckBox;
+class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace overtake
 {
+
+class RaceSplit;
+class RaceTrack;
 
 class RaceDialog : public QDialog
 {
@@ -33,6 +40,8 @@ public:
     ~RaceDialog() override; ///< stops, and waits for a band at most
 
     const std::vector<RaceLane> &lanes() const { return m_lanes; }
+    /// Two lanes in one picture; side by side where there is only one.
+    bool isSplit() const;
     /// Stops what runs and closes when it has stopped: the window does not wait.
     void done(int result) override;
 
@@ -40,20 +49,25 @@ signals:
     void replayed(); ///< all lanes have arrived on the screen
 
 private:
-    class Track;
     struct Column {
-        Track *track;
+        RaceTrack *track;
         QLabel *label;
     };
 
     void arrange();
+    QBoxLayout *engineBoxes();
+    QBoxLayout *viewSwitch();
     void chooseEngines();
+    void chooseView();
+    void arrangeLanes();
+    void fillPair();
+    void choosePair(QComboBox *changed, QComboBox *other);
+    std::size_t laneAt(const QComboBox *side) const;
     void start();
     void arrive();
     void replay();
     void tick();
-    QString textOf(std::size_t lane) const;
-    QString helpOf(std::size_t lane) const;
+    QString labelOf(const EngineUse &use) const;
 
     const EngineRegistry &m_engines;
     MandelbrotPlace m_place;
@@ -65,6 +79,11 @@ private:
     std::vector<RaceLane> m_lanes;
     QGridLayout *m_grid;
     std::vector<Column> m_columns;
+    QToolButton *m_sideBySide, *m_splitView;
+    RaceSplit *m_split;
+    QLabel *m_leftName, *m_rightName;
+    QComboBox *m_left, *m_right; ///< lanes, left and right of the bar
+    std::array<int, 2> m_shownPair{};
     QLabel *m_message;
     QPushButton *m_again;
     double m_slowed = 1; ///< times slower than real

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mandelbrot/race_words.h"
+
+#include "charts/number_text.h"
+#include "mandelbrot/race_dialog.h"
+#include "mandelbrot/race_figures.h"
+
+#include <QLocale>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+QString percentText(double share)
+{
+    return QLocale().toString(100 * share, 'f', share < 0.1 ? 1 : 0);
+}
+
+/// "16 ×", "142.8 ×"
+QString paperText(double ratio)
+{
+    return ratio == std::round(ratio) ? countText(ratio) + QStringLiteral("\u00a0×") : ratioText(ratio, 3);
+}
+
+QString flopsText(double flopsPerSecond)
+{
+    return rateText(flopsPerSecond, QString()).replace(QStringLiteral("/s"), QStringLiteral("FLOP/s"));
+}
+
+} // namespace
+
+QString laneText(const std::vector<RaceLane> &lanes, std::size_t i, bool doublePrecision, const EngineRegistry &engines)
+{
+    const RaceLane &lane = lanes[i];
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(lane.label.toHtmlEscaped())};
+    if (!lane.problem.isEmpty()) {
+        lines << lane.problem.toHtmlEscaped();
+        return lines.join(QStringLiteral("<br>"));
+    }
+    lines << RaceDialog::tr("%1, %2").arg(secondsText(lane.seconds),
+                                          rateText(lane.iterations / lane.seconds, RaceDialog::tr("iterations")));
+    if (const auto share = shareOfPeak(lane, doublePrecision, engines))
+        lines << RaceDialog::tr("%1 % of the chip's %2 peak (%3 of %4)")
+                     .arg(percentText(share->share), share->precision, flopsText(share->flopsPerSecond),
+                          flopsText(share->peak));
+    const int base = baseOf(lanes);
+    if (base >= 0 && i != static_cast<std::size_t>(base)) {
+        const RaceLane &slow = lanes[static_cast<std::size_t>(base)];
+        lines.insert(
+            1,
+            RaceDialog::tr("<span style='font-size: x-large'>%1</span> the speed of %2 (%3)", "3.2 ×, engine, its time")
+                .arg(ratioText(speedUpOf(lanes, i)), slow.label.toHtmlEscaped(), secondsText(slow.seconds)));
+        QStringList gains;
+        for (const PaperGain &gain : gainsOnPaper(slow.use, lane.use, doublePrecision, engines))
+            gains << QStringLiteral("%1 (%2)").arg(paperText(gain.value), gain.label.toHtmlEscaped());
+        if (!gains.isEmpty())
+            lines << RaceDialog::tr("on paper: %1").arg(gains.join(QStringLiteral(", ")));
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString laneHelp(const std::vector<RaceLane> &lanes, std::size_t i, bool doublePrecision, const EngineRegistry &engines)
+{
+    const RaceLane &lane = lanes[i];
+    if (!lane.problem.isEmpty())
+        return {};
+    QStringList parts{lane.runs > 1 ? RaceDialog::tr("Time: the median of %1 runs of the whole picture.").arg(lane.runs)
+                                    : RaceDialog::tr("Time: one run.")};
+    parts << RaceDialog::tr(
+        "An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here "
+        "each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at "
+        "most.");
+    const int base = baseOf(lanes);
+    if (base >= 0 && i != static_cast<std::size_t>(base)) {
+        const EngineUse &slow = lanes[static_cast<std::size_t>(base)].use;
+        for (const PaperGain &gain : gainsOnPaper(slow, lane.use, doublePrecision, engines))
+            parts << gain.label + QStringLiteral(": ") + gain.explanation;
+    }
+    return QStringLiteral("<p>%1</p>").arg(parts.join(QStringLiteral("</p><p>")));
+}
+
+} // namespace overtake
