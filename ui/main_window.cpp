@@ -5,15 +5,13 @@
 #include "charts/chart_theme.h"
 #include "devices_dialog.h"
 #include "dialogs.h"
-#include "export/export_dialog.h"
+#include "file_commands.h"
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_panel.h"
 #include "panels/parameter_row.h"
 #include "panels/status_panel.h"
 #include "panels/top_bar.h"
-#include "program/error.h"
-#include "recordings_menu.h"
 #include "result_view.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
@@ -23,14 +21,11 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
-#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -39,8 +34,6 @@ namespace
 
 constexpr int margin = 16;
 constexpr int gap = 8;
-constexpr qsizetype recentFilesKept = 8;
-const auto recentKey = QStringLiteral("recentFiles");
 
 Study firstStudy(QSettings &settings, const EngineRegistry &engines)
 {
@@ -54,12 +47,12 @@ Study firstStudy(QSettings &settings, const EngineRegistry &engines)
 MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings)
     : m_engines(engines), m_machine(thisMachine()), m_settings(std::move(settings)),
       m_model(engines, firstStudy(*m_settings, engines)), m_session(engines, clock, m_machine),
-      m_actions(*this, m_model.undoStack(), ResultView::tabNames()),
-      m_recordings(new RecordingsMenu(m_actions.recordings))
+      m_actions(*this, m_model.undoStack(), ResultView::tabNames())
 {
     setWindowTitle(tr("Overtake"));
     setAcceptDrops(true);
     arrange();
+    m_files = new FileCommands(m_actions, m_model, m_session, *m_results, m_engines, *m_settings, *this);
     connectActions();
     connectPanels();
     restoreState();
@@ -119,11 +112,6 @@ void MainWindow::arrange()
 
 void MainWindow::connectActions()
 {
-    connect(m_actions.open, &QAction::triggered, this, &MainWindow::askForRunFile);
-    connect(m_recordings, &RecordingsMenu::runChosen, this, &MainWindow::showRun);
-    connect(m_recordings, &RecordingsMenu::fileAsked, this, &MainWindow::askForRunFile);
-    connect(m_actions.save, &QAction::triggered, this, &MainWindow::askWhereToSave);
-    connect(m_actions.exportPictures, &QAction::triggered, this, &MainWindow::exportPictures);
     connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions.reset, &QAction::triggered, this, [this] {
         m_model.change(defaultStudy(workloadById(m_model.study().workload), m_engines), tr("defaults"));
@@ -174,12 +162,10 @@ void MainWindow::connectPanels()
         m_model.setCursor(value, m_cursorGesture);
     });
     connect(m_results, &ResultView::recordDismissed, &m_session, [this] { m_session.setLive(true); });
-    connect(m_results, &ResultView::traceAsked, this, &MainWindow::askWhereToTrace);
     connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
     connect(&m_session, &MeasuringSession::activityChanged, this,
             [this](const Activity &activity) { showActivity(activity); });
     connect(m_results, &ResultView::trainingChanged, this, [this] { showActivity({}); });
-    connect(m_results, &ResultView::trainingPictureAsked, this, &MainWindow::exportPictures);
 }
 
 void MainWindow::showActivity(const Activity &activity)
@@ -215,143 +201,14 @@ void MainWindow::showStudy(const Study &study)
     m_results->setCursorValue(study.cursor());
 }
 
-void MainWindow::askForRunFile()
-{
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open run file"), lastFolder(), tr("Run files (*.json);;All files (*)"));
-    if (!path.isEmpty())
-        openRunFile(path);
-}
-
 void MainWindow::openRunFile(const QString &path)
 {
-    try {
-        const nlohmann::json json = readJsonFile(path.toStdString());
-        if (isRecording(json)) {
-            const Recording recording = readRecording(path.toStdString());
-            m_recordings->add(recording);
-            if (recording.runs.empty() || !showRun(recordedRun(recording, 0)))
-                return;
-        } else if (!showRun(readRunFile(path.toStdString()))) {
-            return;
-        }
-        remember(path);
-    } catch (const Error &error) {
-        m_results->showProblem(QString::fromStdString(error.what()));
-    }
-}
-
-bool MainWindow::showRun(const RunRecord &record)
-{
-    try {
-        const Study study = studyOf(record, m_model.study(), m_engines);
-        m_session.showRecord(record);
-        m_model.change(study, tr("run file"));
-        m_results->showProblem({});
-        return true;
-    } catch (const Error &error) {
-        m_results->showProblem(QString::fromStdString(error.what()));
-        return false;
-    }
-}
-
-void MainWindow::askWhereToSave()
-{
-    if (m_session.points().isEmpty()) {
-        m_results->showProblem(tr("There are no points to save yet: switch Live on or start a sweep."));
-        return;
-    }
-    const QString name =
-        QStringLiteral("%1/%2.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save run file"), name, tr("Run files (*.json);;All files (*)"));
-    if (!path.isEmpty())
-        saveRunFile(path);
-}
-
-void MainWindow::askWhereToTrace()
-{
-    const QString name =
-        QStringLiteral("%1/%2-trace.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export trace"), name, tr("Trace files (*.json);;All files (*)"));
-    if (!path.isEmpty())
-        m_results->saveTrace(path);
+    m_files->openRunFile(path);
 }
 
 bool MainWindow::saveRunFile(const QString &path)
 {
-    try {
-        writeRunFile(path.toStdString(), m_session.record());
-    } catch (const Error &error) {
-        m_results->showProblem(QString::fromStdString(error.what()));
-        return false;
-    }
-    m_results->showProblem({});
-    remember(path);
-    return true;
-}
-
-void MainWindow::exportPictures()
-{
-    if (m_results->showsTraining()) {
-        exportTraining();
-        return;
-    }
-    if (m_session.points().isEmpty()) {
-        m_results->showProblem(tr("There is nothing to export yet: switch Live on or start a sweep."));
-        return;
-    }
-    auto *dialog = new ExportDialog(m_results->snapshot(), m_session.record(), *m_settings, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void MainWindow::exportTraining()
-{
-    if (!m_results->training().hasResult() || m_results->training().isTraining()) {
-        m_results->showProblem(tr("There is no training to export yet: start one, and wait for its end."));
-        return;
-    }
-    const QString name = QStringLiteral("%1/training.png").arg(lastFolder());
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), name, tr("Pictures (*.png)"));
-    if (path.isEmpty())
-        return;
-    try {
-        m_results->training().savePicture(path);
-        m_results->showProblem({});
-    } catch (const Error &error) {
-        m_results->showProblem(QString::fromStdString(error.what()));
-    }
-}
-
-QString MainWindow::lastFolder() const
-{
-    const QStringList recent = m_settings->value(recentKey).toStringList();
-    return recent.isEmpty() ? QString() : QFileInfo(recent.front()).absolutePath();
-}
-
-void MainWindow::remember(const QString &path)
-{
-    QStringList recent = m_settings->value(recentKey).toStringList();
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    recent.removeAll(absolute);
-    recent.prepend(absolute);
-    m_settings->setValue(recentKey, QStringList(recent.mid(0, recentFilesKept)));
-    m_actions.setRecentFiles(recent.mid(0, recentFilesKept), [this](const QString &chosen) { openRunFile(chosen); });
-}
-
-/// A table of the user's own becomes the data of the workload on show.
-void MainWindow::useTable(const QString &path)
-{
-    for (const ParameterSpec &spec : workloadById(m_model.study().workload).parameters().specs()) {
-        if (spec.kind == ParameterKind::File) {
-            m_model.setParameter(spec.key, path.toStdString());
-            return;
-        }
-    }
-    m_results->showProblem(
-        tr("This workload takes no table of your own. Choose one that does, then drop the file again."));
+    return m_files->saveRunFile(path);
 }
 
 void MainWindow::setProjector(bool on)
@@ -390,8 +247,6 @@ void MainWindow::restoreState()
     // Not the viewer: a start measures.
     if (const int tab = m_settings->value(QStringLiteral("tab")).toInt(); tab + 1 < ResultView::tabNames().size())
         m_results->setTab(tab);
-    m_actions.setRecentFiles(m_settings->value(recentKey).toStringList().mid(0, recentFilesKept),
-                             [this](const QString &chosen) { openRunFile(chosen); });
 }
 
 void MainWindow::saveState()
@@ -423,14 +278,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QString path = event->mimeData()->urls().front().toLocalFile();
     event->acceptProposedAction();
-    if (QFileInfo(path).suffix().compare(QLatin1String("json"), Qt::CaseInsensitive) == 0)
-        openRunFile(path);
-    else if (QFileInfo(path).suffix().compare(QLatin1String("png"), Qt::CaseInsensitive) == 0)
-        m_results->openPicture(path);
-    else
-        useTable(path);
+    m_files->openAny(event->mimeData()->urls().front().toLocalFile());
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)

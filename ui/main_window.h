@@ -21,8 +21,8 @@ namespace overtake
 {
 
 class EnginePanel;
+class FileCommands;
 class ParameterPanel;
-class RecordingsMenu;
 class ResultView;
 class StatusPanel;
 class TopBar;
@@ -60,20 +60,11 @@ private:
     void connectActions();
     void connectPanels();
     void showStudy(const Study &study);
-    void askForRunFile();
-    bool showRun(const RunRecord &record);
-    void askWhereToSave();
-    void askWhereToTrace();
-    void exportPictures();
-    void exportTraining();
     void showActivity(const Activity &activity);
-    void remember(const QString &path);
-    void useTable(const QString &path);
     void setProjector(bool on);
     void setTheme(Theme theme);
     void restoreState();
     void saveState();
-    QString lastFolder() const;
 
     const EngineRegistry &m_engines;
     Machine m_machine;
@@ -81,7 +72,6 @@ private:
     StudyModel m_model;
     MeasuringSession m_session;
     WindowActions m_actions;
-    RecordingsMenu *m_recordings;
     Gesture m_cursorGesture = 0; ///< of the line that is being dragged
     QTimer m_cursorRest;
     bool m_wasMaximised = false;
@@ -93,6 +83,7 @@ private:
     EnginePanel *m_enginePanel = nullptr;
     ResultView *m_results = nullptr;
     StatusPanel *m_status = nullptr;
+    FileCommands *m_files = nullptr;
 };
 
 } // namespace overtake

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What training a GPT needs beside the derivatives: the gradients' norm, its limit, the learning rate of a step and
-// AdamW. All numbers that change from step to step are read from the device, so that steps can be replayed. Tensors
-// that lie side by side go in one launch. Uses losses.h.
+// What training needs beside the derivatives: Adam, and for a GPT the gradients' norm, its limit, the learning rate of
+// a step and AdamW. All numbers that change from step to step are read from the device, so that steps can be replayed.
+// Tensors that lie side by side go in one launch. Uses losses.h.
 
 // x (count) -> sums (groups), from sums[first] on: the sum of each group's squares
 DEVICE_KERNEL(overtake_square_sum)(INPUT(float, x), INOUT(float, sums), Index count, Index first)
@@ -53,12 +53,58 @@ DEVICE_KERNEL(overtake_cosine_rate)
     }
 }
 
+// LANE(p, g, m, v) on each of the `count` elements, four at a time where all four arrays allow it
+#define FOR_EACH_WEIGHT(LANE)                                                                                          \
+    {                                                                                                                  \
+        GLOBAL float *RESTRICT weights = AT(p);                                                                        \
+        GLOBAL const float *RESTRICT slopes = AT(g);                                                                   \
+        GLOBAL float *RESTRICT means = AT(m);                                                                          \
+        GLOBAL float *RESTRICT squares = AT(v);                                                                        \
+        const int aligned = ALIGNED(weights) && ALIGNED(slopes) && ALIGNED(means) && ALIGNED(squares);                 \
+        const Index quads = aligned ? count >> 2 : 0;                                                                  \
+        for (Index i = GLOBAL_ID; i < quads; i += GLOBAL_COUNT) {                                                      \
+            float4 x = ((GLOBAL float4 *)weights)[i];                                                                  \
+            const float4 y = ((GLOBAL const float4 *)slopes)[i];                                                       \
+            float4 a = ((GLOBAL float4 *)means)[i];                                                                    \
+            float4 b = ((GLOBAL float4 *)squares)[i];                                                                  \
+            LANE(x.x, y.x, a.x, b.x)                                                                                   \
+            LANE(x.y, y.y, a.y, b.y)                                                                                   \
+            LANE(x.z, y.z, a.z, b.z)                                                                                   \
+            LANE(x.w, y.w, a.w, b.w)                                                                                   \
+            ((GLOBAL float4 *)weights)[i] = x;                                                                         \
+            ((GLOBAL float4 *)means)[i] = a;                                                                           \
+            ((GLOBAL float4 *)squares)[i] = b;                                                                         \
+        }                                                                                                              \
+        for (Index i = (quads << 2) + GLOBAL_ID; i < count; i += GLOBAL_COUNT) {                                       \
+            LANE(weights[i], slopes[i], means[i], squares[i])                                                          \
+        }                                                                                                              \
+    }
+
+// 1 - beta^t = -expm1(t log beta) keeps its digits while beta^t is near 1
+#define ADAM_CORRECTIONS                                                                                               \
+    const float firstCorrection = -1 / EXPM1(AT(t)[0] * logBeta1);                                                     \
+    const float secondCorrection = -1 / EXPM1(AT(t)[0] * logBeta2);
+
+#define ADAM_LANE(p, g, m, v)                                                                                          \
+    m = beta1 * m + restOfBeta1 * g;                                                                                   \
+    v = beta2 * v + restOfBeta2 * g * g;                                                                               \
+    p -= rate * (m * firstCorrection) / (SQRT(v * secondCorrection) + epsilon);
+
+// Kingma & Ba 2015, algorithm 1: moments m and v, then p; t (1) counts the steps from 1. restOfBeta: 1 - beta.
+// logBeta: its natural logarithm.
+DEVICE_KERNEL(overtake_adam)
+(INOUT(float, p), INPUT(float, g), INOUT(float, m), INOUT(float, v), INPUT(float, t), Index count, float rate,
+ float beta1, float restOfBeta1, float logBeta1, float beta2, float restOfBeta2, float logBeta2, float epsilon)
+{
+    ADAM_CORRECTIONS
+    FOR_EACH_WEIGHT(ADAM_LANE)
+}
+
 #define ADAM_W_LANE(p, g, m, v)                                                                                        \
     {                                                                                                                  \
-        const float d = g * factor;                                                                                    \
-        m = beta1 * m + restOfBeta1 * d;                                                                               \
-        v = beta2 * v + restOfBeta2 * d * d;                                                                           \
-        p = (p - shrink * p) - rate * (m * firstCorrection) / (SQRT(v * secondCorrection) + epsilon);                  \
+        const float scaled = g * factor;                                                                               \
+        p -= shrink * p;                                                                                               \
+        ADAM_LANE(p, scaled, m, v)                                                                                     \
     }
 
 // Loshchilov & Hutter 2019, algorithm 2: overtake_adam on the gradient times factor (1) with the learning rate in rate
@@ -68,42 +114,9 @@ DEVICE_KERNEL(overtake_adam_w)
  INPUT(float, factor), Index count, float decay, float beta1, float restOfBeta1, float logBeta1, float beta2,
  float restOfBeta2, float logBeta2, float epsilon)
 {
-    GLOBAL float *RESTRICT p = AT(p);
-    GLOBAL const float *RESTRICT g = AT(g);
-    GLOBAL float *RESTRICT m = AT(m);
-    GLOBAL float *RESTRICT v = AT(v);
-    const float steps = AT(t)[0];
     const float rate = AT(rate)[0];
     const float factor = AT(factor)[0];
     const float shrink = rate * decay;
-    const float firstCorrection = -1 / EXPM1(steps * logBeta1);
-    const float secondCorrection = -1 / EXPM1(steps * logBeta2);
-    Index first = 0;
-    if (ALIGNED(p) && ALIGNED(g) && ALIGNED(m) && ALIGNED(v)) {
-        const Index quads = count >> 2;
-        for (Index i = GLOBAL_ID; i < quads; i += GLOBAL_COUNT) {
-            float4 x = ((GLOBAL float4 *)p)[i];
-            const float4 y = ((GLOBAL const float4 *)g)[i];
-            float4 a = ((GLOBAL float4 *)m)[i];
-            float4 b = ((GLOBAL float4 *)v)[i];
-            ADAM_W_LANE(x.x, y.x, a.x, b.x)
-            ADAM_W_LANE(x.y, y.y, a.y, b.y)
-            ADAM_W_LANE(x.z, y.z, a.z, b.z)
-            ADAM_W_LANE(x.w, y.w, a.w, b.w)
-            ((GLOBAL float4 *)p)[i] = x;
-            ((GLOBAL float4 *)m)[i] = a;
-            ((GLOBAL float4 *)v)[i] = b;
-        }
-        first = quads << 2;
-    }
-    for (Index i = first + GLOBAL_ID; i < count; i += GLOBAL_COUNT) {
-        float x = p[i];
-        const float y = g[i];
-        float a = m[i];
-        float b = v[i];
-        ADAM_W_LANE(x, y, a, b)
-        p[i] = x;
-        m[i] = a;
-        v[i] = b;
-    }
+    ADAM_CORRECTIONS
+    FOR_EACH_WEIGHT(ADAM_W_LANE)
 }

@@ -1957,30 +1957,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
-    <name>overtake::FileRow</name>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MainWindow</name>
-    <message>
-        <source>Overtake</source>
-        <translation>Overtake</translation>
-    </message>
-    <message>
-        <source>defaults</source>
-        <translation>Voreinstellungen</translation>
-    </message>
+    <name>overtake::FileCommands</name>
     <message>
         <source>Open run file</source>
         <translation>Messung öffnen</translation>
@@ -2028,6 +2005,32 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Trace files (*.json);;All files (*)</source>
         <translation>Trace-Dateien (*.json);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MainWindow</name>
+    <message>
+        <source>Overtake</source>
+        <translation>Overtake</translation>
+    </message>
+    <message>
+        <source>defaults</source>
+        <translation>Voreinstellungen</translation>
     </message>
 </context>
 <context>

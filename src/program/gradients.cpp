@@ -46,9 +46,8 @@ OVERTAKE_GRADIENT(add)
 
 // y = alpha op(a) op(b) + beta c, so d op(a) = alpha dy op(b)^T and d op(b) = alpha op(a)^T dy; a transposed operand
 // gets the transpose of that.
-OVERTAKE_GRADIENT(matMul)
+Ids ofFactors(ProgramBuilder &builder, const Operation &operation, TensorId dy, const std::vector<bool> &needed)
 {
-    const auto dy = outputGradients[0];
     const auto a = operation.inputs[0];
     const auto b = operation.inputs[1];
     const bool ta = operation.attributes.transposeA;
@@ -58,17 +57,25 @@ OVERTAKE_GRADIENT(matMul)
         attributes.transposeA = tx;
         attributes.transposeB = ty;
         attributes.alpha = operation.attributes.alpha;
-        return builder.matmul(x, y, attributes);
+        return builder.append(operation.kind, {x, y}, attributes)[0];
     };
-    Ids result(operation.inputs.size(), noTensor);
+    Ids result = {noTensor, noTensor};
     if (needed[0])
         result[0] = ta ? product(b, tb, dy, true) : product(dy, false, b, !tb);
     if (needed[1])
         result[1] = tb ? product(dy, true, a, ta) : product(a, !ta, dy, false);
-    if (operation.inputs.size() > 2 && needed[2]) {
-        const float beta = operation.attributes.beta;
-        result[2] = beta == 1 ? dy : builder.multiply(dy, builder.fill(dy, beta));
-    }
+    return result;
+}
+
+OVERTAKE_GRADIENT(matMul)
+{
+    const auto dy = outputGradients[0];
+    Ids result = ofFactors(builder, operation, dy, needed);
+    if (operation.inputs.size() == 2)
+        return result;
+    const float beta = operation.attributes.beta;
+    const auto ofSum = [&] { return beta == 1 ? dy : builder.multiply(dy, builder.fill(dy, beta)); };
+    result.push_back(needed[2] ? ofSum() : noTensor);
     return result;
 }
 

@@ -14,6 +14,10 @@ namespace overtake::gradients
     std::vector<TensorId> name(ProgramBuilder &builder, const Operation &operation,                                    \
                                const std::vector<TensorId> &outputGradients, const std::vector<bool> &needed)
 
+/// Of the two factors of a MatMul or of each of a BatchedMatMul's products; dy: the product's own.
+std::vector<TensorId> ofFactors(ProgramBuilder &builder, const Operation &operation, TensorId dy,
+                                const std::vector<bool> &needed);
+
 OVERTAKE_GRADIENT(multiply);
 OVERTAKE_GRADIENT(add);
 OVERTAKE_GRADIENT(matMul);

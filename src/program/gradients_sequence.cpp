@@ -64,27 +64,9 @@ OVERTAKE_GRADIENT(joinHeads)
     return builder.append(OperationKind::SplitHeads, {outputGradients[0]}, attributes);
 }
 
-// As the derivative of MatMul, for each of the g products.
 OVERTAKE_GRADIENT(batchedMatMul)
 {
-    const auto dy = outputGradients[0];
-    const auto a = operation.inputs[0];
-    const auto b = operation.inputs[1];
-    const bool ta = operation.attributes.transposeA;
-    const bool tb = operation.attributes.transposeB;
-    const auto product = [&](TensorId x, bool tx, TensorId y, bool ty) {
-        Attributes attributes;
-        attributes.transposeA = tx;
-        attributes.transposeB = ty;
-        attributes.alpha = operation.attributes.alpha;
-        return builder.append(OperationKind::BatchedMatMul, {x, y}, attributes)[0];
-    };
-    std::vector<TensorId> result = {noTensor, noTensor};
-    if (needed[0])
-        result[0] = ta ? product(b, tb, dy, true) : product(dy, false, b, !tb);
-    if (needed[1])
-        result[1] = tb ? product(dy, true, a, ta) : product(a, !ta, dy, false);
-    return result;
+    return ofFactors(builder, operation, outputGradients[0], needed);
 }
 
 OVERTAKE_GRADIENT(causalSoftmax)

@@ -1,100 +1,22 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The training steps of case 5 (CIFAR-10, Adam, batch 32) on the cpu engine, beside the times we hold ourselves to (2
-// cores, float32), and where the time of a step goes. compare_pytorch.py runs the same in PyTorch.
-#include "bench/timing.h"
-#include "data/random_state.h"
-#include "engines/cpu/product.h"
-#include "engines/cpu/thread_waiting.h"
-#include "engines/engine_registry.h"
-#include "workloads/workload.h"
-
-#include <cstdio>
-#include <map>
+// The training steps of case 5 (CIFAR-10, Adam, batch 32), and where the time of a step goes. compare_pytorch.py runs
+// the same in PyTorch.
+#include "bench/step_timing.h"
 
 using namespace overtake;
 
-namespace
-{
-
-struct Work {
-    const char *name;
-    const char *workload;
-    std::vector<std::pair<const char *, ParameterValue>> parameters;
-    double targetSeconds;
-};
-
-double gemmFlopsPerSecond(int threads)
-{
-    ProductSpec spec{1024, 1024, 1024};
-    const auto product = makeOneDnnProduct(spec, threads);
-    std::vector<float> a(1024 * 1024, 0.5F), b(a), c(a);
-    return spec.flops() / bench::medianSeconds([&] { product->run(a.data(), b.data(), c.data(), nullptr); });
-}
-
-/// The middle one of some profiles of each part, as each clock reading may meet an interruption.
-void printParts(Execution &execution, std::int64_t steps)
-{
-    constexpr std::int64_t profiles = 41;
-    std::vector<StepPart> parts;
-    std::map<std::size_t, std::vector<double>> seconds;
-    for (std::int64_t i = 0; i < profiles; ++i) {
-        parts = execution.profile(i % (steps - 1)).parts;
-        for (std::size_t part = 0; part < parts.size(); ++part)
-            seconds[part].push_back(parts[part].seconds);
-    }
-    for (std::size_t part = 0; part < parts.size(); ++part) {
-        auto &all = seconds[part];
-        std::nth_element(all.begin(), all.begin() + profiles / 2, all.end());
-        if (all[profiles / 2] > 20e-6)
-            std::printf("    %9.1f us  %s\n", all[profiles / 2] * 1e6, parts[part].name.c_str());
-    }
-}
-
-void measure(Engine &cpu, const Work &work, std::int64_t threads, bool allThreads, double gemm)
-{
-    const Workload &workload = workloadById(work.workload);
-    ParameterValues values;
-    for (const auto &[key, value] : work.parameters)
-        values.set(key, value);
-    values = workload.parameters().complete(values, work.workload);
-    const Program program = workload.build(values);
-    ParameterValues options = cpu.description().options.defaults();
-    options.set("threads", threads);
-    const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)), options);
-    execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(program.samples)));
-    const auto epoch = program.stepsPerEpoch();
-    std::int64_t step = 0;
-    const double seconds = bench::medianSeconds(
-        [&] {
-            execution->run(step, 1);
-            step = (step + 1) % (epoch - 1);
-        },
-        1.0);
-    const double rate = program.flopsPerStep() / seconds;
-    std::printf("%-44s %2lld threads %8.3f ms %8.1f GFLOP/s %5.0f %% of the product's rate", work.name,
-                static_cast<long long>(threads), seconds * 1e3, rate / 1e9, 100 * rate / gemm);
-    if (allThreads)
-        std::printf("   at most %.1f ms: %s", work.targetSeconds * 1e3,
-                    seconds <= work.targetSeconds ? "met" : "NOT met");
-    std::printf("\n");
-    printParts(*execution, epoch);
-}
-
-} // namespace
-
 int main(int, char **arguments)
 {
-    chooseThreadWaiting(arguments);
-    const auto engines = EngineRegistry::discover();
-    Engine &cpu = engines.require("cpu");
-    const auto threads = static_cast<std::int64_t>(cpu.description().options.find("threads")->maximum);
-    const std::vector<Work> all = {
+    const std::vector<bench::StepWork> all = {
         {"CNN step, 32 and 64 filters, batch 32",
          "cnn",
          {{"samples", std::int64_t{3200}}, {"optimizer", std::string("adam")}},
-         4e-3},
+         4e-3,
+         false,
+         1.0,
+         true},
         {"MLP step, 3072-256-64-10, batch 32",
          "mlp",
          {{"samples", std::int64_t{3200}},
@@ -102,13 +24,10 @@ int main(int, char **arguments)
           {"classes", std::int64_t{10}},
           {"widths", std::string("256,64")},
           {"optimizer", std::string("adam")}},
-         1.5e-3},
+         1.5e-3,
+         false,
+         1.0,
+         true},
     };
-    for (std::int64_t t = 1; t <= threads; t = t < threads ? threads : t + 1) {
-        const double gemm = gemmFlopsPerSecond(static_cast<int>(t));
-        std::printf("1024-cube matrix product, %lld threads: %.1f GFLOP/s\n", static_cast<long long>(t), gemm / 1e9);
-        for (const auto &work : all)
-            measure(cpu, work, t, t == threads, gemm);
-        std::printf("\n");
-    }
+    bench::runSteps(arguments, all);
 }

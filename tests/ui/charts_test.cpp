@@ -1,19 +1,14 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The charts as a user meets them: points set, cursor dragged, zoomed, series switched off, theme changed.
-#include "charts/bars_view.h"
-#include "charts/charts_view.h"
-#include "charts/curve_chart.h"
+// The charts as a user meets them: points set, cursor dragged, zoomed, series switched off.
+#include "ui/charts_lab.h"
+
 #include "charts/end_labels.h"
-#include "ui/sample_sweeps.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
-#include <algorithm>
-#include <gtest/gtest.h>
 
 namespace overtake
 {
@@ -21,48 +16,6 @@ namespace
 {
 
 using namespace test;
-
-class Charts : public testing::Test
-{
-protected:
-    void SetUp() override
-    {
-        view.resize(1280, 700);
-        view.setContext(makeContext(cpuAndGpu(), 5, 2000));
-        view.show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(&view));
-        charts = view.findChildren<CurveChart *>();
-        ASSERT_EQ(charts.size(), 3);
-    }
-
-    CurveChart &chart(ChartKind kind) const
-    {
-        return **std::find_if(charts.begin(), charts.end(), [kind](CurveChart *c) { return c->kind() == kind; });
-    }
-
-    /// Waits until what was set has been drawn.
-    void settle() const
-    {
-        QTest::qWait(50);
-        for (CurveChart *each : charts)
-            each->replot();
-    }
-
-    void setSweep(int points)
-    {
-        view.setSweep(makeSweep(geometric(5, 2000, points), cpuAndGpu()));
-        settle();
-    }
-
-    static QPoint at(const CurveChart &chart, double value, double height = 0.5)
-    {
-        const QRect area = chart.axisRect()->rect();
-        return {qRound(chart.xAxis->coordToPixel(value)), qRound(area.top() + area.height() * height)};
-    }
-
-    ChartsView view;
-    QList<CurveChart *> charts;
-};
 
 TEST_F(Charts, SayWhatWillAppearAndThenShowIt)
 {
@@ -321,84 +274,6 @@ TEST_F(Charts, ManyUpdatesAreDrawnOnce)
     EXPECT_LE(drawn.count(), 8);
 }
 
-TEST_F(Charts, FollowThePaletteAndTheProjector)
-{
-    setSweep(8);
-    EXPECT_FALSE(chart(ChartKind::Time).theme().dark);
-    QPalette dark;
-    dark.setColor(QPalette::Window, Qt::black);
-    dark.setColor(QPalette::Base, QColor(20, 20, 20));
-    dark.setColor(QPalette::Text, Qt::white);
-    dark.setColor(QPalette::WindowText, Qt::white);
-    view.setPalette(dark);
-    EXPECT_TRUE(chart(ChartKind::Time).theme().dark);
-    EXPECT_EQ(chart(ChartKind::Time).styles()[0].color, QColor(0x56, 0xb4, 0xe9));
-    EXPECT_EQ(view.grab().toImage().pixelColor(1, 1).value(), 20);
-
-    view.setProjector(true);
-    EXPECT_GE(chart(ChartKind::SpeedUp).theme().textPixels * 72.0 / view.logicalDpiY(), 24);
-    EXPECT_DOUBLE_EQ(chart(ChartKind::SpeedUp).theme().lineWidth, 4);
-    view.setProjector(false);
-    EXPECT_LT(chart(ChartKind::SpeedUp).theme().textPixels, 24);
-}
-
-TEST_F(Charts, AProjectorOfFewPixelsShowsTheSpeedUpAlone)
-{
-    view.setProjector(true);
-    EXPECT_TRUE(chart(ChartKind::Time).isVisible());
-    view.resize(1000, 620);
-    EXPECT_FALSE(chart(ChartKind::Time).isVisible());
-    EXPECT_FALSE(chart(ChartKind::Throughput).isVisible());
-    EXPECT_TRUE(chart(ChartKind::SpeedUp).isVisible());
-    view.setProjector(false);
-    EXPECT_TRUE(chart(ChartKind::Time).isVisible());
-}
-
-TEST_F(Charts, ColoursBelongToEngines)
-{
-    const std::vector<SeriesStyle> two =
-        seriesStyles(makeContext(cpuAndGpu(), 5, 2000), chart(ChartKind::Time).theme());
-    const std::vector<SeriesStyle> four =
-        seriesStyles(makeContext(fourEngines(), 5, 2000), chart(ChartKind::Time).theme());
-    EXPECT_EQ(two[0].color, four[0].color); // the CPU
-    EXPECT_EQ(two[1].color, four[2].color); // the GPU, though it stands elsewhere
-    for (std::size_t i = 0; i < four.size(); ++i)
-        for (std::size_t k = 0; k < i; ++k) {
-            EXPECT_NE(four[i].color, four[k].color);
-            EXPECT_NE(four[i].marker, four[k].marker);
-            EXPECT_NE(four[i].dashes, four[k].dashes);
-        }
-    ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
-    context.reported = {{"NumPy", "", false, {}}, {"CuPy", "", true, {}}, {"CUDA kernel", "", true, {}}};
-    const std::vector<SeriesStyle> all = seriesStyles(context, chart(ChartKind::Time).theme());
-    for (std::size_t i = 2; i < all.size(); ++i) // reported ones look like no other
-        for (std::size_t k = 0; k < i; ++k)
-            EXPECT_NE(all[i].marker, all[k].marker);
-}
-
-TEST_F(Charts, HoveringExplains)
-{
-    std::vector<SampleEngine> engines = cpuAndGpu();
-    engines[1].seconds = [](double n) { return n > 1500 ? -1 : 0.62 + 1.7e-4 * n; };
-    Sweep sweep = makeSweep({5, 50, 500, 1000, 1100, 2000}, engines);
-    sweep.crossovers[1] = {Crossover::Kind::Crossings, {{1000, 1100, true, true}}};
-    view.setSweep(sweep);
-    settle();
-    const CurveChart &speedUp = chart(ChartKind::SpeedUp);
-    const QRectF area(speedUp.axisRect()->rect());
-    const auto says = [&](const QPointF &place, const char *words) {
-        const QString text = speedUp.textAt(place);
-        EXPECT_TRUE(text.contains(QLatin1String(words))) << text.toStdString();
-    };
-    const ChartPoint &point = speedUp.series()[1].points[1];
-    says(speedUp.pixel(point.x, point.y) + QPointF(3, 3), "50 hidden neurons");
-    says({speedUp.xAxis->coordToPixel(1050), area.top() + 20}, "overtakes between 1,000 and 1,100");
-    says({speedUp.xAxis->coordToPixel(20), speedUp.yAxis->coordToPixel(1)}, "exactly as fast as CPU, 2 threads");
-    says({speedUp.xAxis->coordToPixel(2000), area.bottom() - 8}, "Not enough memory");
-    says({area.center().x(), 5}, "divided by the time of the other engine");
-    EXPECT_TRUE(speedUp.textAt({area.left() + 5, area.bottom() - 5}).isEmpty());
-}
-
 TEST_F(Charts, ACancelledMeasurementLeavesWhatIsKnown)
 {
     view.setLivePoint(100, makeComparison(100, cpuAndGpu(), true));
@@ -418,32 +293,6 @@ TEST_F(Charts, ADestroyedViewLeavesNothingBehind)
     other->show();
     other.reset(); // with a redraw due
     QTest::qWait(50);
-}
-
-TEST(Bars, ShowAComparisonAndItsAbsence)
-{
-    BarsView bars;
-    bars.resize(900, 400);
-    bars.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&bars));
-    const QImage empty = bars.grab().toImage();
-    const ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
-    bars.setComparison(512, makeComparison(512, cpuAndGpu()), context);
-    QTest::qWait(20);
-    const QImage shown = bars.grab().toImage();
-    EXPECT_NE(shown, empty);
-    const auto holds = [&shown](const QColor &color) {
-        for (int y = 0; y < shown.height(); ++y)
-            for (int x = 0; x < shown.width(); ++x)
-                if (shown.pixelColor(x, y) == color)
-                    return true;
-        return false;
-    };
-    EXPECT_TRUE(holds(QColor(0x00, 0x72, 0xb2)));
-    EXPECT_TRUE(holds(QColor(0xd5, 0x5e, 0x00)));
-    bars.clear();
-    QTest::qWait(20);
-    EXPECT_EQ(bars.grab().toImage(), empty);
 }
 
 } // namespace

@@ -1,104 +1,24 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "main_window.h"
-#include "panels/banner.h"
-#include "panels/eliding_check_box.h"
-#include "panels/headline.h"
+#include "ui/main_window_lab.h"
+
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
-#include "panels/parameter_row.h"
-#include "report/temporary_folder.h"
-#include "study/study_settings.h"
-#include "ui/window_lab.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialog>
-#include <QDropEvent>
-#include <QFile>
 #include <QLabel>
 #include <QMenu>
-#include <QMimeData>
 #include <QScrollArea>
 #include <QStyleOptionSlider>
 #include <QTest>
-#include <QUrl>
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 namespace overtake
 {
 namespace
 {
 
-class Window : public testing::Test
-{
-protected:
-    void SetUp() override { open(); }
-    void TearDown() override { close(); }
-
-    void open()
-    {
-        m_window = std::make_unique<MainWindow>(m_lab.registry, m_lab.clock,
-                                                std::make_unique<QSettings>(settingsPath(), QSettings::IniFormat));
-        m_window->show();
-        QApplication::setActiveWindow(
-            m_window.get()); // "offscreen" has no window manager; shortcuts and focus need one
-        // Few samples and a short range: a test has no time for more.
-        Study study = m_window->model().study();
-        if (study.workload == "mlp") {
-            study.parameters.set("samples", std::int64_t{1000});
-            study.to = 100;
-            study.parameters.set("hidden", std::int64_t{50});
-            m_window->model().change(study, {});
-            m_window->model().undoStack().clear();
-        }
-    }
-
-    void close()
-    {
-        if (m_window) {
-            m_window->close();
-            m_window.reset();
-        }
-    }
-
-    QString settingsPath() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
-    QString filePath(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-    const Study &study() const { return m_window->model().study(); }
-    MeasuringSession &session() { return m_window->session(); }
-
-    template <typename Widget>
-    Widget *find(const char *name) const
-    {
-        return m_window->findChild<Widget *>(QString::fromLatin1(name));
-    }
-    template <typename Widget>
-    Widget *inRow(const char *key) const
-    {
-        return m_window->findChild<ParameterRow *>(QString::fromLatin1(key))->findChild<Widget *>();
-    }
-    QAction *action(const char *shortcut) const
-    {
-        for (QAction *one : m_window->actions())
-            if (one->shortcut() == QKeySequence(QString::fromLatin1(shortcut)))
-                return one;
-        return nullptr;
-    }
-    QString problem() const { return find<Banner>("problem")->message(); }
-    QString headline() const { return m_window->findChild<Headline *>()->verdict(); }
-
-    /// Until nothing is being measured any more.
-    bool waitForCurve()
-    {
-        return test::waitFor([this] { return !session().points().isEmpty() && !action("Esc")->isEnabled(); });
-    }
-
-    QTemporaryDir m_folder;
-    test::Lab m_lab;
-    std::unique_ptr<MainWindow> m_window;
-};
+using test::Window;
 
 TEST_F(Window, TheFirstStartIsNeverEmpty)
 {
@@ -264,84 +184,6 @@ TEST_F(Window, SpaceSwitchesLiveButBelongsToAButtonWithTheFocus)
     EXPECT_FALSE(study().engines[1].enabled);
 }
 
-TEST_F(Window, SavedAndOpenedAgainTheRunIsTheSame)
-{
-    m_window->begin();
-    ASSERT_TRUE(waitForCurve());
-    const RunRecord before = session().record();
-    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
-    m_window->openRunFile(filePath("run.json"));
-    EXPECT_FALSE(session().isLive());
-    ASSERT_TRUE(session().shownRecord());
-    EXPECT_EQ(session().shownRecord()->sweep.points.size(), before.sweep.points.size());
-    EXPECT_EQ(session().shownRecord()->machine.cpu, before.machine.cpu);
-    EXPECT_TRUE(find<Banner>("record")->message().contains(QString::fromStdString(before.machine.cpu)));
-    EXPECT_EQ(study().workload, before.sweep.workload);
-    EXPECT_EQ(study().parameters.integer("samples"), 1000);
-    find<Banner>("record")->dismiss();
-    EXPECT_TRUE(session().isLive());
-    EXPECT_FALSE(session().shownRecord());
-}
-
-TEST_F(Window, ARecordingIsShownUnderItsCardsName)
-{
-    m_window->begin();
-    ASSERT_TRUE(waitForCurve());
-    const nlohmann::json recording = {{"format", "overtake-recording"},
-                                      {"schema", 1},
-                                      {"card", "Test card"},
-                                      {"engine", "opencl:0"},
-                                      {"date", "2026-11-21T10:11:12Z"},
-                                      {"checks", nlohmann::json::array()},
-                                      {"runs", {toJson(session().record())}},
-                                      {"comparisons", nlohmann::json::array()}};
-    test::writeText(filePath("card.json").toStdString(), recording.dump());
-    m_window->openRunFile(filePath("card.json"));
-    EXPECT_EQ(problem(), QString());
-    ASSERT_TRUE(session().shownRecord());
-    const auto &measurements = session().shownRecord()->sweep.points.front().comparison.measurements;
-    EXPECT_EQ(measurements[1].label, "GPU, recorded on Test card, 2026-11-21");
-    EXPECT_TRUE(find<Banner>("record")->message().contains(QStringLiteral("Test card")));
-
-    // It stays in the menu, once, and can be chosen again.
-    find<Banner>("record")->dismiss();
-    EXPECT_FALSE(session().shownRecord());
-    m_window->openRunFile(filePath("card.json"));
-    find<Banner>("record")->dismiss();
-    QList<QAction *> entries;
-    for (QAction *one : m_window->findChildren<QAction *>())
-        if (one->text().startsWith(QStringLiteral("Test card, 2026-11-21: ")))
-            entries.append(one);
-    ASSERT_EQ(entries.size(), 1);
-    entries.front()->trigger();
-    ASSERT_TRUE(session().shownRecord());
-    EXPECT_EQ(session().shownRecord()->card, "Test card");
-}
-
-TEST_F(Window, ABadRunFileIsToldInWordsAndTheWindowStaysUsable)
-{
-    QFile file(filePath("bad.json"));
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("{\"schema\": 999}");
-    file.close();
-    m_window->openRunFile(file.fileName());
-    EXPECT_TRUE(problem().contains(QStringLiteral("bad.json"))) << problem().toStdString();
-    m_window->openRunFile(filePath("missing.json"));
-    EXPECT_TRUE(problem().contains(QStringLiteral("missing.json"))) << problem().toStdString();
-    find<Banner>("problem")->dismiss();
-    EXPECT_TRUE(problem().isEmpty());
-    m_window->begin();
-    ASSERT_TRUE(waitForCurve());
-}
-
-TEST_F(Window, AFileThatCannotBeWrittenIsToldInWords)
-{
-    m_window->begin();
-    ASSERT_TRUE(waitForCurve());
-    EXPECT_FALSE(m_window->saveRunFile(filePath("no/such/folder/run.json")));
-    EXPECT_TRUE(problem().contains(QStringLiteral("run.json"))) << problem().toStdString();
-}
-
 TEST_F(Window, AFailingEngineIsToldInWordsAndTheOtherIsMeasured)
 {
     m_lab.gpu->behaviour.failure = [](const Program &) { return std::string("Out of memory, said the test."); };
@@ -349,58 +191,6 @@ TEST_F(Window, AFailingEngineIsToldInWordsAndTheOtherIsMeasured)
     ASSERT_TRUE(waitForCurve());
     EXPECT_TRUE(problem().contains(QStringLiteral("said the test"))) << problem().toStdString();
     EXPECT_EQ(session().points().nearest(50)->comparison.measurements[0].status, PointStatus::Measured);
-}
-
-TEST_F(Window, ADroppedRunFileIsOpenedAndADroppedTableBecomesTheData)
-{
-    m_window->begin();
-    ASSERT_TRUE(waitForCurve());
-    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
-    const auto drop = [this](const QString &path) {
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(m_window.get(), &enter);
-        EXPECT_TRUE(enter.isAccepted());
-        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(m_window.get(), &event);
-    };
-    drop(filePath("run.json"));
-    EXPECT_TRUE(session().shownRecord());
-
-    QFile table(filePath("table.csv"));
-    ASSERT_TRUE(table.open(QIODevice::WriteOnly));
-    table.write("1,2,0\n3,4,1\n5,6,0\n");
-    table.close();
-    drop(table.fileName());
-    EXPECT_EQ(study().parameters.text("csv"), table.fileName().toStdString());
-    EXPECT_FALSE(inRow<NumberSlider>("samples")->isEnabled()); // the file says how many
-}
-
-TEST_F(Window, TheLastStateComesBack)
-{
-    m_window->model().setPreset("logistic-inference");
-    m_window->model().setParameter("features", std::int64_t{77});
-    const Study before = study();
-    m_window->close();
-    m_window.reset();
-    open();
-    EXPECT_EQ(study(), before);
-}
-
-TEST_F(Window, ADamagedSettingsFileDoesNoHarm)
-{
-    close();
-    QFile file(settingsPath());
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("[study]\nworkload=mlp\nparameters=\"hidden=@Variant(\\0\"\nengines\\size=999999999\nbase=-4\n"
-               "[General]\ngeometry=@ByteArray(garbage)\ntheme=77\ntab=1000\nrecentFiles=@Invalid()\n\x01\x02[[[");
-    file.close();
-    open();
-    EXPECT_EQ(study().workload, "mlp");
-    EXPECT_FALSE(enginesToMeasure(study()).empty());
-    m_window->begin();
-    ASSERT_TRUE(waitForCurve());
 }
 
 TEST_F(Window, ClosedWhileItMeasuresItEnds)
@@ -437,94 +227,6 @@ TEST_F(Window, EveryCommandHasAKeyOrAMenuAndSaysItInTheTooltip)
     }
     for (const char *key : {"Space", "S", "Esc", "E", "F11", "1", "2", "Ctrl+Z", "Ctrl+O", "Ctrl+S", "Ctrl+Q"})
         EXPECT_NE(action(key), nullptr) << key;
-}
-
-TEST_F(Window, ExportSavesWhatIsOnShow)
-{
-    QTest::keyClick(m_window.get(), Qt::Key_E);
-    EXPECT_FALSE(problem().isEmpty()); // nothing to export yet
-    m_window->begin();
-    ASSERT_TRUE(waitForCurve());
-    QTest::keyClick(m_window.get(), Qt::Key_E);
-    auto *dialog = m_window->findChild<QDialog *>();
-    ASSERT_TRUE(dialog);
-    EXPECT_TRUE(dialog->isVisible());
-    dialog->reject();
-}
-
-TEST(WindowWithoutGpu, AnEngineThatCannotServeIsGreyWithItsReason)
-{
-    auto cpu = std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{});
-    fakes::FakeBehaviour behaviour;
-    behaviour.id = "cuda:0";
-    behaviour.label = "GPU";
-    class Missing : public fakes::FakeEngine
-    {
-    public:
-        explicit Missing(fakes::FakeBehaviour given) : FakeEngine(std::move(given))
-        {
-            m_description = FakeEngine::description();
-            m_description.unavailable = "The driver is not installed: apt install it.";
-        }
-        const EngineDescription &description() const override { return m_description; }
-
-    private:
-        EngineDescription m_description;
-    };
-    const EngineRegistry registry({cpu, std::make_shared<Missing>(behaviour)});
-    SteadyClock clock;
-    QTemporaryDir folder;
-    MainWindow window(registry, clock,
-                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
-    const auto *reason = window.findChild<QLabel *>(QStringLiteral("unavailable"));
-    ASSERT_TRUE(reason);
-    EXPECT_TRUE(reason->text().contains(QStringLiteral("The driver is not installed")));
-    EXPECT_EQ(enginesToMeasure(window.model().study()).size(), 2U); // one thread against all
-}
-
-TEST(WindowWithoutGpu, ALongDeviceNameGivesWayAndTheControlsStayInView)
-{
-    auto cpu = std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{});
-    fakes::FakeBehaviour behaviour;
-    behaviour.id = "cuda:0";
-    behaviour.label = "NVIDIA Card of a Very Long Name, the Second Edition with 141 GB";
-    const EngineRegistry registry({cpu, std::make_shared<fakes::FakeEngine>(behaviour)});
-    SteadyClock clock;
-    QTemporaryDir folder;
-    MainWindow window(registry, clock,
-                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
-    window.resize(1280, 800);
-    window.show();
-    const auto *side = window.findChild<QScrollArea *>();
-    ASSERT_TRUE(side);
-    EXPECT_LE(side->widget()->minimumSizeHint().width(), 300); // the panel's own minimum
-    const ElidingCheckBox *card = nullptr;
-    for (const ElidingCheckBox *box : window.findChildren<ElidingCheckBox *>())
-        if (box->label().startsWith(QStringLiteral("NVIDIA")))
-            card = box;
-    ASSERT_TRUE(card);
-    EXPECT_TRUE(card->text().endsWith(QStringLiteral("…")));
-    EXPECT_TRUE(card->toolTip().contains(QString::fromStdString(behaviour.label)));
-}
-
-TEST(WindowWithoutGpu, WithoutAnOpenClDriverItOpensAndSaysSo)
-{
-    QTemporaryDir folder;
-    qputenv("OCL_ICD_VENDORS", folder.path().toLocal8Bit()); // holds no driver
-    const EngineRegistry registry = EngineRegistry::discover();
-    const Engine *openCl = registry.find("opencl:0");
-    ASSERT_TRUE(openCl);
-    if (openCl->description().unavailable.empty())
-        GTEST_SKIP() << "OpenCL was asked before in this process: run this test by itself";
-    SteadyClock clock;
-    MainWindow window(registry, clock,
-                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
-    const auto reasons = window.findChildren<QLabel *>(QStringLiteral("unavailable"));
-    EXPECT_TRUE(std::any_of(reasons.begin(), reasons.end(), [](const QLabel *label) {
-        return label->text().contains(QStringLiteral("No OpenCL driver was found"));
-    }));
-    for (const EngineUse &use : enginesToMeasure(window.model().study()))
-        EXPECT_NE(use.id, "opencl:0");
 }
 
 } // namespace

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The window on a machine whose only OpenCL driver runs on the CPU (PoCL): it is listed, named as the CPU that it is,
-// never chosen by itself, and measured like any other engine when it is. A process of its own: PoCL and no other
-// driver, with caches that go with it, before anyone asks OpenCL anything.
+// never chosen by itself, and measured like any other engine when it is. A process of its own for that.
 #include "charts/charts_view.h"
 #include "charts/profile_view.h"
 #include "engines/engine_registry.h"
 #include "main_window.h"
-#include "report/temporary_folder.h"
+#include "opencl/pocl_only.h"
 #include "result_view.h"
 #include "ui/window_lab.h"
 
@@ -88,15 +87,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
 
 int main(int argc, char **argv)
 {
-    const overtake::test::TemporaryFolder folder;
-    const std::string vendors = folder.file("vendors");
-    const std::string pocl = folder.file("pocl");
-    std::filesystem::create_directory(vendors);
-    std::filesystem::create_directory(pocl);
-    overtake::test::writeText(vendors + "/pocl.icd", "libpocl.so.2\n");
-    setenv("OCL_ICD_VENDORS", vendors.c_str(), 1);
-    setenv("POCL_CACHE_DIR", pocl.c_str(), 1);
-    setenv("XDG_CACHE_HOME", folder.file("cache").c_str(), 1);
+    const overtake::test::PoclOnly pocl;
     setenv("QT_QPA_PLATFORM", "offscreen", 0);
     const QApplication application(argc, argv);
     testing::InitGoogleTest(&argc, argv);

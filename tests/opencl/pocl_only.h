@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// PoCL and no other driver, with caches that go with this object. Make it first in main(), before anyone asks OpenCL
+// anything.
+#pragma once
+
+#include "report/temporary_folder.h"
+
+#include <cstdlib>
+
+namespace overtake::test
+{
+
+class PoclOnly
+{
+public:
+    PoclOnly()
+    {
+        for (const char *name : {"vendors", "pocl"})
+            std::filesystem::create_directory(m_folder.file(name));
+        writeText(m_folder.file("vendors/pocl.icd"), "libpocl.so.2\n");
+        setenv("OCL_ICD_VENDORS", m_folder.file("vendors").c_str(), 1);
+        setenv("POCL_CACHE_DIR", m_folder.file("pocl").c_str(), 1);
+        setenv("XDG_CACHE_HOME", m_folder.file("cache").c_str(), 1);
+    }
+
+private:
+    TemporaryFolder m_folder;
+};
+
+} // namespace overtake::test

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How the charts and the bars look: palette, projector, colours, what hovering says.
+#include "ui/charts_lab.h"
+
+#include "charts/bars_view.h"
+#include "charts/end_labels.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QSignalSpy>
+
+namespace overtake
+{
+namespace
+{
+
+using namespace test;
+
+TEST_F(Charts, FollowThePaletteAndTheProjector)
+{
+    setSweep(8);
+    EXPECT_FALSE(chart(ChartKind::Time).theme().dark);
+    QPalette dark;
+    dark.setColor(QPalette::Window, Qt::black);
+    dark.setColor(QPalette::Base, QColor(20, 20, 20));
+    dark.setColor(QPalette::Text, Qt::white);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    view.setPalette(dark);
+    EXPECT_TRUE(chart(ChartKind::Time).theme().dark);
+    EXPECT_EQ(chart(ChartKind::Time).styles()[0].color, QColor(0x56, 0xb4, 0xe9));
+    EXPECT_EQ(view.grab().toImage().pixelColor(1, 1).value(), 20);
+
+    view.setProjector(true);
+    EXPECT_GE(chart(ChartKind::SpeedUp).theme().textPixels * 72.0 / view.logicalDpiY(), 24);
+    EXPECT_DOUBLE_EQ(chart(ChartKind::SpeedUp).theme().lineWidth, 4);
+    view.setProjector(false);
+    EXPECT_LT(chart(ChartKind::SpeedUp).theme().textPixels, 24);
+}
+
+TEST_F(Charts, AProjectorOfFewPixelsShowsTheSpeedUpAlone)
+{
+    view.setProjector(true);
+    EXPECT_TRUE(chart(ChartKind::Time).isVisible());
+    view.resize(1000, 620);
+    EXPECT_FALSE(chart(ChartKind::Time).isVisible());
+    EXPECT_FALSE(chart(ChartKind::Throughput).isVisible());
+    EXPECT_TRUE(chart(ChartKind::SpeedUp).isVisible());
+    view.setProjector(false);
+    EXPECT_TRUE(chart(ChartKind::Time).isVisible());
+}
+
+TEST_F(Charts, ColoursBelongToEngines)
+{
+    const std::vector<SeriesStyle> two =
+        seriesStyles(makeContext(cpuAndGpu(), 5, 2000), chart(ChartKind::Time).theme());
+    const std::vector<SeriesStyle> four =
+        seriesStyles(makeContext(fourEngines(), 5, 2000), chart(ChartKind::Time).theme());
+    EXPECT_EQ(two[0].color, four[0].color); // the CPU
+    EXPECT_EQ(two[1].color, four[2].color); // the GPU, though it stands elsewhere
+    for (std::size_t i = 0; i < four.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k) {
+            EXPECT_NE(four[i].color, four[k].color);
+            EXPECT_NE(four[i].marker, four[k].marker);
+            EXPECT_NE(four[i].dashes, four[k].dashes);
+        }
+    ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
+    context.reported = {{"NumPy", "", false, {}}, {"CuPy", "", true, {}}, {"CUDA kernel", "", true, {}}};
+    const std::vector<SeriesStyle> all = seriesStyles(context, chart(ChartKind::Time).theme());
+    for (std::size_t i = 2; i < all.size(); ++i) // reported ones look like no other
+        for (std::size_t k = 0; k < i; ++k)
+            EXPECT_NE(all[i].marker, all[k].marker);
+}
+
+TEST_F(Charts, HoveringExplains)
+{
+    std::vector<SampleEngine> engines = cpuAndGpu();
+    engines[1].seconds = [](double n) { return n > 1500 ? -1 : 0.62 + 1.7e-4 * n; };
+    Sweep sweep = makeSweep({5, 50, 500, 1000, 1100, 2000}, engines);
+    sweep.crossovers[1] = {Crossover::Kind::Crossings, {{1000, 1100, true, true}}};
+    view.setSweep(sweep);
+    settle();
+    const CurveChart &speedUp = chart(ChartKind::SpeedUp);
+    const QRectF area(speedUp.axisRect()->rect());
+    const auto says = [&](const QPointF &place, const char *words) {
+        const QString text = speedUp.textAt(place);
+        EXPECT_TRUE(text.contains(QLatin1String(words))) << text.toStdString();
+    };
+    const ChartPoint &point = speedUp.series()[1].points[1];
+    says(speedUp.pixel(point.x, point.y) + QPointF(3, 3), "50 hidden neurons");
+    says({speedUp.xAxis->coordToPixel(1050), area.top() + 20}, "overtakes between 1,000 and 1,100");
+    says({speedUp.xAxis->coordToPixel(20), speedUp.yAxis->coordToPixel(1)}, "exactly as fast as CPU, 2 threads");
+    says({speedUp.xAxis->coordToPixel(2000), area.bottom() - 8}, "Not enough memory");
+    says({area.center().x(), 5}, "divided by the time of the other engine");
+    EXPECT_TRUE(speedUp.textAt({area.left() + 5, area.bottom() - 5}).isEmpty());
+}
+
+TEST(Bars, ShowAComparisonAndItsAbsence)
+{
+    BarsView bars;
+    bars.resize(900, 400);
+    bars.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&bars));
+    const QImage empty = bars.grab().toImage();
+    const ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
+    bars.setComparison(512, makeComparison(512, cpuAndGpu()), context);
+    QTest::qWait(20);
+    const QImage shown = bars.grab().toImage();
+    EXPECT_NE(shown, empty);
+    const auto holds = [&shown](const QColor &color) {
+        for (int y = 0; y < shown.height(); ++y)
+            for (int x = 0; x < shown.width(); ++x)
+                if (shown.pixelColor(x, y) == color)
+                    return true;
+        return false;
+    };
+    EXPECT_TRUE(holds(QColor(0x00, 0x72, 0xb2)));
+    EXPECT_TRUE(holds(QColor(0xd5, 0x5e, 0x00)));
+    bars.clear();
+    QTest::qWait(20);
+    EXPECT_EQ(bars.grab().toImage(), empty);
+}
+
+} // namespace
+} // namespace overtake

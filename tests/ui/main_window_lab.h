@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A main window with fake engines and a settings file of its own, as the tests of the window start from; what they look
+// for in it by name.
+#pragma once
+
+#include "main_window.h"
+#include "panels/banner.h"
+#include "panels/headline.h"
+#include "panels/parameter_row.h"
+#include "ui/window_lab.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace overtake::test
+{
+
+class Window : public testing::Test
+{
+protected:
+    void SetUp() override { open(); }
+    void TearDown() override { close(); }
+
+    void open()
+    {
+        m_window = std::make_unique<MainWindow>(m_lab.registry, m_lab.clock,
+                                                std::make_unique<QSettings>(settingsPath(), QSettings::IniFormat));
+        m_window->show();
+        QApplication::setActiveWindow(
+            m_window.get()); // "offscreen" has no window manager; shortcuts and focus need one
+        // Few samples and a short range: a test has no time for more.
+        Study study = m_window->model().study();
+        if (study.workload == "mlp") {
+            study.parameters.set("samples", std::int64_t{1000});
+            study.to = 100;
+            study.parameters.set("hidden", std::int64_t{50});
+            m_window->model().change(study, {});
+            m_window->model().undoStack().clear();
+        }
+    }
+
+    void close()
+    {
+        if (m_window) {
+            m_window->close();
+            m_window.reset();
+        }
+    }
+
+    QString settingsPath() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+    QString filePath(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    const Study &study() const { return m_window->model().study(); }
+    MeasuringSession &session() { return m_window->session(); }
+
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return m_window->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    template <typename Widget>
+    Widget *inRow(const char *key) const
+    {
+        return m_window->findChild<ParameterRow *>(QString::fromLatin1(key))->findChild<Widget *>();
+    }
+    QAction *action(const char *shortcut) const
+    {
+        for (QAction *one : m_window->actions())
+            if (one->shortcut() == QKeySequence(QString::fromLatin1(shortcut)))
+                return one;
+        return nullptr;
+    }
+    QString problem() const { return find<Banner>("problem")->message(); }
+    QString headline() const { return m_window->findChild<Headline *>()->verdict(); }
+
+    /// Until nothing is being measured any more.
+    bool waitForCurve()
+    {
+        return test::waitFor([this] { return !session().points().isEmpty() && !action("Esc")->isEnabled(); });
+    }
+
+    QTemporaryDir m_folder;
+    test::Lab m_lab;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace overtake::test

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window_lab.h"
+
+#include "panels/eliding_check_box.h"
+#include "report/temporary_folder.h"
+#include "study/study_settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QTest>
+#include <QUrl>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+using test::Window;
+
+TEST_F(Window, SavedAndOpenedAgainTheRunIsTheSame)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    const RunRecord before = session().record();
+    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
+    m_window->openRunFile(filePath("run.json"));
+    EXPECT_FALSE(session().isLive());
+    ASSERT_TRUE(session().shownRecord());
+    EXPECT_EQ(session().shownRecord()->sweep.points.size(), before.sweep.points.size());
+    EXPECT_EQ(session().shownRecord()->machine.cpu, before.machine.cpu);
+    EXPECT_TRUE(find<Banner>("record")->message().contains(QString::fromStdString(before.machine.cpu)));
+    EXPECT_EQ(study().workload, before.sweep.workload);
+    EXPECT_EQ(study().parameters.integer("samples"), 1000);
+    find<Banner>("record")->dismiss();
+    EXPECT_TRUE(session().isLive());
+    EXPECT_FALSE(session().shownRecord());
+}
+
+TEST_F(Window, ARecordingIsShownUnderItsCardsName)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    const nlohmann::json recording = {{"format", "overtake-recording"},
+                                      {"schema", 1},
+                                      {"card", "Test card"},
+                                      {"engine", "opencl:0"},
+                                      {"date", "2026-11-21T10:11:12Z"},
+                                      {"checks", nlohmann::json::array()},
+                                      {"runs", {toJson(session().record())}},
+                                      {"comparisons", nlohmann::json::array()}};
+    test::writeText(filePath("card.json").toStdString(), recording.dump());
+    m_window->openRunFile(filePath("card.json"));
+    EXPECT_EQ(problem(), QString());
+    ASSERT_TRUE(session().shownRecord());
+    const auto &measurements = session().shownRecord()->sweep.points.front().comparison.measurements;
+    EXPECT_EQ(measurements[1].label, "GPU, recorded on Test card, 2026-11-21");
+    EXPECT_TRUE(find<Banner>("record")->message().contains(QStringLiteral("Test card")));
+
+    // It stays in the menu, once, and can be chosen again.
+    find<Banner>("record")->dismiss();
+    EXPECT_FALSE(session().shownRecord());
+    m_window->openRunFile(filePath("card.json"));
+    find<Banner>("record")->dismiss();
+    QList<QAction *> entries;
+    for (QAction *one : m_window->findChildren<QAction *>())
+        if (one->text().startsWith(QStringLiteral("Test card, 2026-11-21: ")))
+            entries.append(one);
+    ASSERT_EQ(entries.size(), 1);
+    entries.front()->trigger();
+    ASSERT_TRUE(session().shownRecord());
+    EXPECT_EQ(session().shownRecord()->card, "Test card");
+}
+
+TEST_F(Window, ABadRunFileIsToldInWordsAndTheWindowStaysUsable)
+{
+    QFile file(filePath("bad.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\"schema\": 999}");
+    file.close();
+    m_window->openRunFile(file.fileName());
+    EXPECT_TRUE(problem().contains(QStringLiteral("bad.json"))) << problem().toStdString();
+    m_window->openRunFile(filePath("missing.json"));
+    EXPECT_TRUE(problem().contains(QStringLiteral("missing.json"))) << problem().toStdString();
+    find<Banner>("problem")->dismiss();
+    EXPECT_TRUE(problem().isEmpty());
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+}
+
+TEST_F(Window, AFileThatCannotBeWrittenIsToldInWords)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    EXPECT_FALSE(m_window->saveRunFile(filePath("no/such/folder/run.json")));
+    EXPECT_TRUE(problem().contains(QStringLiteral("run.json"))) << problem().toStdString();
+}
+
+TEST_F(Window, ADroppedRunFileIsOpenedAndADroppedTableBecomesTheData)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
+    const auto drop = [this](const QString &path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_window.get(), &enter);
+        EXPECT_TRUE(enter.isAccepted());
+        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_window.get(), &event);
+    };
+    drop(filePath("run.json"));
+    EXPECT_TRUE(session().shownRecord());
+
+    QFile table(filePath("table.csv"));
+    ASSERT_TRUE(table.open(QIODevice::WriteOnly));
+    table.write("1,2,0\n3,4,1\n5,6,0\n");
+    table.close();
+    drop(table.fileName());
+    EXPECT_EQ(study().parameters.text("csv"), table.fileName().toStdString());
+    EXPECT_FALSE(inRow<NumberSlider>("samples")->isEnabled()); // the file says how many
+}
+
+TEST_F(Window, TheLastStateComesBack)
+{
+    m_window->model().setPreset("logistic-inference");
+    m_window->model().setParameter("features", std::int64_t{77});
+    const Study before = study();
+    m_window->close();
+    m_window.reset();
+    open();
+    EXPECT_EQ(study(), before);
+}
+
+TEST_F(Window, ADamagedSettingsFileDoesNoHarm)
+{
+    close();
+    QFile file(settingsPath());
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("[study]\nworkload=mlp\nparameters=\"hidden=@Variant(\\0\"\nengines\\size=999999999\nbase=-4\n"
+               "[General]\ngeometry=@ByteArray(garbage)\ntheme=77\ntab=1000\nrecentFiles=@Invalid()\n\x01\x02[[[");
+    file.close();
+    open();
+    EXPECT_EQ(study().workload, "mlp");
+    EXPECT_FALSE(enginesToMeasure(study()).empty());
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+}
+
+TEST_F(Window, ExportSavesWhatIsOnShow)
+{
+    QTest::keyClick(m_window.get(), Qt::Key_E);
+    EXPECT_FALSE(problem().isEmpty()); // nothing to export yet
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    QTest::keyClick(m_window.get(), Qt::Key_E);
+    auto *dialog = m_window->findChild<QDialog *>();
+    ASSERT_TRUE(dialog);
+    EXPECT_TRUE(dialog->isVisible());
+    dialog->reject();
+}
+
+} // namespace
+} // namespace overtake

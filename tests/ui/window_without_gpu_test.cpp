@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window_lab.h"
+
+#include "panels/eliding_check_box.h"
+#include "study/study_settings.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTest>
+
+namespace overtake
+{
+namespace
+{
+
+TEST(WindowWithoutGpu, AnEngineThatCannotServeIsGreyWithItsReason)
+{
+    auto cpu = std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{});
+    fakes::FakeBehaviour behaviour;
+    behaviour.id = "cuda:0";
+    behaviour.label = "GPU";
+    class Missing : public fakes::FakeEngine
+    {
+    public:
+        explicit Missing(fakes::FakeBehaviour given) : FakeEngine(std::move(given))
+        {
+            m_description = FakeEngine::description();
+            m_description.unavailable = "The driver is not installed: apt install it.";
+        }
+        const EngineDescription &description() const override { return m_description; }
+
+    private:
+        EngineDescription m_description;
+    };
+    const EngineRegistry registry({cpu, std::make_shared<Missing>(behaviour)});
+    SteadyClock clock;
+    QTemporaryDir folder;
+    MainWindow window(registry, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    const auto *reason = window.findChild<QLabel *>(QStringLiteral("unavailable"));
+    ASSERT_TRUE(reason);
+    EXPECT_TRUE(reason->text().contains(QStringLiteral("The driver is not installed")));
+    EXPECT_EQ(enginesToMeasure(window.model().study()).size(), 2U); // one thread against all
+}
+
+TEST(WindowWithoutGpu, ALongDeviceNameGivesWayAndTheControlsStayInView)
+{
+    auto cpu = std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{});
+    fakes::FakeBehaviour behaviour;
+    behaviour.id = "cuda:0";
+    behaviour.label = "NVIDIA Card of a Very Long Name, the Second Edition with 141 GB";
+    const EngineRegistry registry({cpu, std::make_shared<fakes::FakeEngine>(behaviour)});
+    SteadyClock clock;
+    QTemporaryDir folder;
+    MainWindow window(registry, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    window.resize(1280, 800);
+    window.show();
+    const auto *side = window.findChild<QScrollArea *>();
+    ASSERT_TRUE(side);
+    EXPECT_LE(side->widget()->minimumSizeHint().width(), 300); // the panel's own minimum
+    const ElidingCheckBox *card = nullptr;
+    for (const ElidingCheckBox *box : window.findChildren<ElidingCheckBox *>())
+        if (box->label().startsWith(QStringLiteral("NVIDIA")))
+            card = box;
+    ASSERT_TRUE(card);
+    EXPECT_TRUE(card->text().endsWith(QStringLiteral("…")));
+    EXPECT_TRUE(card->toolTip().contains(QString::fromStdString(behaviour.label)));
+}
+
+TEST(WindowWithoutGpu, WithoutAnOpenClDriverItOpensAndSaysSo)
+{
+    QTemporaryDir folder;
+    qputenv("OCL_ICD_VENDORS", folder.path().toLocal8Bit()); // holds no driver
+    const EngineRegistry registry = EngineRegistry::discover();
+    const Engine *openCl = registry.find("opencl:0");
+    ASSERT_TRUE(openCl);
+    if (openCl->description().unavailable.empty())
+        GTEST_SKIP() << "OpenCL was asked before in this process: run this test by itself";
+    SteadyClock clock;
+    MainWindow window(registry, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    const auto reasons = window.findChildren<QLabel *>(QStringLiteral("unavailable"));
+    EXPECT_TRUE(std::any_of(reasons.begin(), reasons.end(), [](const QLabel *label) {
+        return label->text().contains(QStringLiteral("No OpenCL driver was found"));
+    }));
+    for (const EngineUse &use : enginesToMeasure(window.model().study()))
+        EXPECT_NE(use.id, "opencl:0");
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_commands.h"
+
+#include "export/export_dialog.h"
+#include "program/error.h"
+#include "recordings_menu.h"
+#include "result_view.h"
+#include "run/measuring_session.h"
+#include "study/study_context.h"
+#include "study/study_model.h"
+#include "training/training_page.h"
+#include "window_actions.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr qsizetype recentFilesKept = 8;
+const auto recentKey = QStringLiteral("recentFiles");
+
+} // namespace
+
+FileCommands::FileCommands(WindowActions &actions, StudyModel &model, MeasuringSession &session, ResultView &results,
+                           const EngineRegistry &engines, QSettings &settings, QWidget &window)
+    : QObject(&window), m_actions(actions), m_model(model), m_session(session), m_results(results), m_engines(engines),
+      m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings))
+{
+    connect(actions.open, &QAction::triggered, this, &FileCommands::askForRunFile);
+    connect(m_recordings, &RecordingsMenu::runChosen, this, &FileCommands::showRun);
+    connect(m_recordings, &RecordingsMenu::fileAsked, this, &FileCommands::askForRunFile);
+    connect(actions.save, &QAction::triggered, this, &FileCommands::askWhereToSave);
+    connect(actions.exportPictures, &QAction::triggered, this, &FileCommands::exportPictures);
+    connect(&results, &ResultView::traceAsked, this, &FileCommands::askWhereToTrace);
+    connect(&results, &ResultView::trainingPictureAsked, this, &FileCommands::exportPictures);
+    showRecentFiles();
+}
+
+void FileCommands::askForRunFile()
+{
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open run file"), lastFolder(),
+                                                      tr("Run files (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openRunFile(path);
+}
+
+void FileCommands::openRunFile(const QString &path)
+{
+    try {
+        const nlohmann::json json = readJsonFile(path.toStdString());
+        if (isRecording(json)) {
+            const Recording recording = readRecording(path.toStdString());
+            m_recordings->add(recording);
+            if (recording.runs.empty() || !showRun(recordedRun(recording, 0)))
+                return;
+        } else if (!showRun(readRunFile(path.toStdString()))) {
+            return;
+        }
+        remember(path);
+    } catch (const Error &error) {
+        m_results.showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+bool FileCommands::showRun(const RunRecord &record)
+{
+    try {
+        const Study study = studyOf(record, m_model.study(), m_engines);
+        m_session.showRecord(record);
+        m_model.change(study, tr("run file"));
+        m_results.showProblem({});
+        return true;
+    } catch (const Error &error) {
+        m_results.showProblem(QString::fromStdString(error.what()));
+        return false;
+    }
+}
+
+void FileCommands::askWhereToSave()
+{
+    if (m_session.points().isEmpty()) {
+        m_results.showProblem(tr("There are no points to save yet: switch Live on or start a sweep."));
+        return;
+    }
+    const QString name =
+        QStringLiteral("%1/%2.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
+    const QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Save run file"), name, tr("Run files (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        saveRunFile(path);
+}
+
+void FileCommands::askWhereToTrace()
+{
+    const QString name =
+        QStringLiteral("%1/%2-trace.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
+    const QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Export trace"), name, tr("Trace files (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        m_results.saveTrace(path);
+}
+
+bool FileCommands::saveRunFile(const QString &path)
+{
+    try {
+        writeRunFile(path.toStdString(), m_session.record());
+    } catch (const Error &error) {
+        m_results.showProblem(QString::fromStdString(error.what()));
+        return false;
+    }
+    m_results.showProblem({});
+    remember(path);
+    return true;
+}
+
+void FileCommands::exportPictures()
+{
+    if (m_results.showsTraining()) {
+        exportTraining();
+        return;
+    }
+    if (m_session.points().isEmpty()) {
+        m_results.showProblem(tr("There is nothing to export yet: switch Live on or start a sweep."));
+        return;
+    }
+    auto *dialog = new ExportDialog(m_results.snapshot(), m_session.record(), m_settings, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void FileCommands::exportTraining()
+{
+    if (!m_results.training().hasResult() || m_results.training().isTraining()) {
+        m_results.showProblem(tr("There is no training to export yet: start one, and wait for its end."));
+        return;
+    }
+    const QString name = QStringLiteral("%1/training.png").arg(lastFolder());
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save picture"), name, tr("Pictures (*.png)"));
+    if (path.isEmpty())
+        return;
+    try {
+        m_results.training().savePicture(path);
+        m_results.showProblem({});
+    } catch (const Error &error) {
+        m_results.showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+QString FileCommands::lastFolder() const
+{
+    const QStringList recent = m_settings.value(recentKey).toStringList();
+    return recent.isEmpty() ? QString() : QFileInfo(recent.front()).absolutePath();
+}
+
+void FileCommands::remember(const QString &path)
+{
+    QStringList recent = m_settings.value(recentKey).toStringList();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    recent.removeAll(absolute);
+    recent.prepend(absolute);
+    m_settings.setValue(recentKey, QStringList(recent.mid(0, recentFilesKept)));
+    showRecentFiles();
+}
+
+void FileCommands::showRecentFiles()
+{
+    m_actions.setRecentFiles(m_settings.value(recentKey).toStringList().mid(0, recentFilesKept),
+                             [this](const QString &chosen) { openRunFile(chosen); });
+}
+
+/// A table of the user's own becomes the data of the workload on show.
+void FileCommands::useTable(const QString &path)
+{
+    for (const ParameterSpec &spec : workloadById(m_model.study().workload).parameters().specs()) {
+        if (spec.kind == ParameterKind::File) {
+            m_model.setParameter(spec.key, path.toStdString());
+            return;
+        }
+    }
+    m_results.showProblem(
+        tr("This workload takes no table of your own. Choose one that does, then drop the file again."));
+}
+
+void FileCommands::openAny(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix();
+    if (suffix.compare(QLatin1String("json"), Qt::CaseInsensitive) == 0)
+        openRunFile(path);
+    else if (suffix.compare(QLatin1String("png"), Qt::CaseInsensitive) == 0)
+        m_results.openPicture(path);
+    else
+        useTable(path);
+}
+
+} // namespace overtake

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the window does with files: run files and recordings are opened, runs, traces and pictures saved, dropped files
+// taken in; the last ones are remembered in the settings. What is wrong with a file is said in the window.
+#pragma once
+
+#include "report/run_file.h"
+
+#include <QObject>
+
+class QSettings;
+class QWidget;
+
+namespace overtake
+{
+
+class EngineRegistry;
+class MeasuringSession;
+class RecordingsMenu;
+class ResultView;
+class StudyModel;
+struct WindowActions;
+
+class FileCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Connects itself to the `actions`. All must outlive this; `window` owns it.
+    FileCommands(WindowActions &actions, StudyModel &model, MeasuringSession &session, ResultView &results,
+                 const EngineRegistry &engines, QSettings &settings, QWidget &window);
+
+    /// Shows a run file, or the first sweep of a recording.
+    void openRunFile(const QString &path);
+    bool saveRunFile(const QString &path);
+    /// By its ending: a run file, a picture of the Mandelbrot set, else a table for the workload on show.
+    void openAny(const QString &path);
+
+private:
+    void askForRunFile();
+    bool showRun(const RunRecord &record);
+    void askWhereToSave();
+    void askWhereToTrace();
+    void exportPictures();
+    void exportTraining();
+    void useTable(const QString &path);
+    QString lastFolder() const;
+    void remember(const QString &path);
+    void showRecentFiles();
+
+    WindowActions &m_actions;
+    StudyModel &m_model;
+    MeasuringSession &m_session;
+    ResultView &m_results;
+    const EngineRegistry &m_engines;
+    QSettings &m_settings;
+    QWidget &m_window;
+    RecordingsMenu *m_recordings;
+};
+
+} // namespace overtake
