@@ -42,8 +42,8 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
 {
     const auto most = static_cast<std::int64_t>(std::numeric_limits<int>::max());
     require(product.m <= most && product.n <= most && product.k <= most && product.batches <= most,
-            "This matrix product is too large for cuBLAS: each side may have at most " + std::to_string(most) +
-                " rows or columns.");
+            "This matrix product is too large for cuBLAS: it takes at most " + std::to_string(most) +
+                " rows, columns or products at a time.");
     require(product.bias.buffer == nullptr && !product.relu, "cuBLAS is not asked to add a bias.");
     if (product.precision == Precision::Fp32)
         return;

@@ -32,19 +32,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Dialogs)
 };
 
-QString kindText(Figure::Kind kind)
-{
-    switch (kind) {
-    case Figure::Kind::Specified:
-        return Words::tr("specified");
-    case Figure::Kind::Computed:
-        return Words::tr("computed");
-    case Figure::Kind::Measured:
-        break;
-    }
-    return Words::tr("measured");
-}
-
 void addRow(QStandardItemModel &model, const QStringList &texts, const QString &toolTip = {})
 {
     QList<QStandardItem *> row;
@@ -126,6 +113,9 @@ QStringList measureDevices(const EngineRegistry &registry, std::stop_token stop)
                 engine->measureDevice();
             } catch (const Error &error) {
                 failures << QString::fromStdString(error.what());
+            } catch (const std::bad_alloc &) {
+                failures << Words::tr("Memory ran out while %1 was measured.")
+                                .arg(QString::fromStdString(engine->description().device));
             }
         }
     } catch (const Cancelled &) {

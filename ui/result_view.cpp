@@ -104,7 +104,7 @@ void ResultView::switchViewer()
     if (showsViewer()) {
         m_liveBeforeViewer = m_session.isLive();
         m_session.setLive(false);
-    } else if (std::exchange(m_liveBeforeViewer, false)) {
+    } else if (std::exchange(m_liveBeforeViewer, false) && !m_session.shownRecord()) {
         m_session.setLive(true);
     }
 }
@@ -117,17 +117,17 @@ bool ResultView::showsViewer() const
 /// Training has the machine for itself; afterwards all is as it was.
 void ResultView::holdMeasuring(bool training)
 {
+    emit trainingChanged(training); // first: what the session announces next has the last word in the status
     if (training) {
         m_liveBeforeTraining = m_session.isLive();
         m_session.setLive(false);
         m_session.cancel();
-    } else if (std::exchange(m_liveBeforeTraining, false)) {
+    } else if (std::exchange(m_liveBeforeTraining, false) && !m_session.shownRecord()) {
         if (showsViewer())
             m_liveBeforeViewer = true;
         else
             m_session.setLive(true);
     }
-    emit trainingChanged(training);
 }
 
 void ResultView::setStudy(const Study &study, const ChartContext &context)

@@ -10,6 +10,9 @@
 
 #define TILE_M 128
 #define TILE_N 32
+// Of a row in local memory: one more, so that work-items that store to the same column hit different banks.
+#define PITCH_M (TILE_M + 1)
+#define PITCH_N (TILE_N + 1)
 #define TILE_K 16
 #define MY_TILE_ROW (LOCAL_ID & 31)
 #define MY_TILE_COLUMN ((LOCAL_ID >> 5) * 4)
@@ -26,12 +29,12 @@ DEVICE_FUNCTION void multiplyTiles(LOCAL const float *p, LOCAL const float *q, f
     const int row = MY_TILE_ROW;
     const int column = MY_TILE_COLUMN;
     for (int k = 0; k < TILE_K; ++k) {
-        const float p0 = p[k * TILE_M + row];
-        const float p1 = p[k * TILE_M + row + 32];
-        const float p2 = p[k * TILE_M + row + 64];
-        const float p3 = p[k * TILE_M + row + 96];
+        const float p0 = p[k * PITCH_M + row];
+        const float p1 = p[k * PITCH_M + row + 32];
+        const float p2 = p[k * PITCH_M + row + 64];
+        const float p3 = p[k * PITCH_M + row + 96];
         for (int j = 0; j < 4; ++j) {
-            const float v = q[k * TILE_N + column + j];
+            const float v = q[k * PITCH_N + column + j];
             sums[j] += p0 * v;
             sums[4 + j] += p1 * v;
             sums[8 + j] += p2 * v;
@@ -46,8 +49,8 @@ DEVICE_KERNEL(overtake_conv2d)
 (INPUT(float, x), INPUT(float, weights), INPUT(float, bias), INOUT(float, y), CONVOLUTION_SHAPE, Index withBias,
  Index activation)
 {
-    LOCAL_ARRAY(float, p, TILE_K *TILE_M);
-    LOCAL_ARRAY(float, q, TILE_K *TILE_N);
+    LOCAL_ARRAY(float, p, TILE_K *PITCH_M);
+    LOCAL_ARRAY(float, q, TILE_K *PITCH_N);
     CONVOLUTION_LOCALS;
     const int outArea = outH * outW;
     const int area = h * w;
@@ -82,10 +85,10 @@ DEVICE_KERNEL(overtake_conv2d)
                 if (row >= 0 && row < h && column >= 0 && column < w)
                     value = xs[(picture * c + channel) * area + row * w + column];
             }
-            p[t * TILE_M + (LOCAL_ID & (TILE_M - 1))] = value;
+            p[t * PITCH_M + (LOCAL_ID & (TILE_M - 1))] = value;
         }
         for (int j = LOCAL_ID / TILE_K; j < TILE_N; j += GROUP_SIZE / TILE_K)
-            q[kOfQ * TILE_N + j] =
+            q[kOfQ * PITCH_N + j] =
                 first + kOfQ < depth && firstN + j < f ? ws[(firstN + j) * depth + first + kOfQ] : 0.0f;
         BARRIER();
         multiplyTiles(p, q, sums);
@@ -111,8 +114,8 @@ DEVICE_KERNEL(overtake_conv2d)
 DEVICE_KERNEL(overtake_conv2d_input_grad)
 (INPUT(float, dy), INPUT(float, weights), INOUT(float, dx), CONVOLUTION_SHAPE)
 {
-    LOCAL_ARRAY(float, p, TILE_K *TILE_M);
-    LOCAL_ARRAY(float, q, TILE_K *TILE_N);
+    LOCAL_ARRAY(float, p, TILE_K *PITCH_M);
+    LOCAL_ARRAY(float, q, TILE_K *PITCH_N);
     CONVOLUTION_LOCALS;
     const int outArea = outH * outW;
     const int area = h * w;
@@ -146,12 +149,12 @@ DEVICE_KERNEL(overtake_conv2d_input_grad)
                 if (row >= 0 && row < outH && column >= 0 && column < outW)
                     value = dys[(picture * f + filter) * outArea + row * outW + column];
             }
-            p[t * TILE_M + (LOCAL_ID & (TILE_M - 1))] = value;
+            p[t * PITCH_M + (LOCAL_ID & (TILE_M - 1))] = value;
         }
         const int k = first + kOfQ;
         const int filter = k / ss;
         for (int j = LOCAL_ID / TILE_K; j < TILE_N; j += GROUP_SIZE / TILE_K)
-            q[kOfQ * TILE_N + j] =
+            q[kOfQ * PITCH_N + j] =
                 k < depth && firstN + j < c ? ws[(filter * c + firstN + j) * ss + k - filter * ss] : 0.0f;
         BARRIER();
         multiplyTiles(p, q, sums);
@@ -175,8 +178,8 @@ DEVICE_KERNEL(overtake_conv2d_input_grad)
 DEVICE_KERNEL(overtake_conv2d_weight_grad)
 (INPUT(float, x), INPUT(float, dy), INOUT(float, dweights), CONVOLUTION_SHAPE, Index parts)
 {
-    LOCAL_ARRAY(float, p, TILE_K *TILE_M);
-    LOCAL_ARRAY(float, q, TILE_K *TILE_N);
+    LOCAL_ARRAY(float, p, TILE_K *PITCH_M);
+    LOCAL_ARRAY(float, q, TILE_K *PITCH_N);
     CONVOLUTION_LOCALS;
     const int outArea = outH * outW;
     const int area = h * w;
@@ -218,10 +221,10 @@ DEVICE_KERNEL(overtake_conv2d_weight_grad)
                 if (row >= 0 && row < h && column >= 0 && column < w)
                     value = xs[(picture * c + channel) * area + row * w + column];
             }
-            p[mine * TILE_M + t] = value;
+            p[mine * PITCH_M + t] = value;
         }
         for (int j = LOCAL_ID / TILE_K; j < TILE_N; j += GROUP_SIZE / TILE_K)
-            q[mine * TILE_N + j] = k < to && firstN + j < f ? dys[(picture * f + firstN + j) * outArea + place] : 0.0f;
+            q[mine * PITCH_N + j] = k < to && firstN + j < f ? dys[(picture * f + firstN + j) * outArea + place] : 0.0f;
         BARRIER();
         multiplyTiles(p, q, sums);
         BARRIER();

@@ -12,7 +12,7 @@
 // of their own, so that those that are timed do not carry them.
 
 #ifdef __OPENCL_C_VERSION__
-#pragma OPENCL FP_CONTRACT OFF // to the end of this text: this file is the last
+#pragma OPENCL FP_CONTRACT OFF // to the end of the text: peak.h, which follows, asks for its multiply-adds by name
 #define MUL_FLOAT(x, y) ((x) * (y))
 #define ADD_FLOAT(x, y) ((x) + (y))
 #define MUL_DOUBLE(x, y) ((x) * (y))

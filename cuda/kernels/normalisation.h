@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Layer normalisation (Ba et al. 2016) and its derivatives; rows and lanes as in rows.h. A row is read several times:
-// after the first it comes from the caches. Uses sequences.h.
+// after the first it comes from the caches. Uses elementwise.h.
 
 DEVICE_FUNCTION float sumOfUnit(float4 v)
 {

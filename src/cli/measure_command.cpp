@@ -141,8 +141,8 @@ int measure(const CommandLine &line, const Environment &environment)
         record.devices = devicesOf(engines, environment.engines, UnmeasuredDevice::Measure);
     }
     writeTargets(line, record);
-    writeTraceTo(line.trace, record);
     (line.json ? printJson : printText)(environment, selection, record, profile);
+    writeTraceTo(line.trace, record); // last: what goes wrong there must not cost the measurement
     return reportFailures(environment, record.sweep);
 }
 

@@ -122,25 +122,29 @@ std::optional<TextSampling> samplingOf(const CommandLine &line, const Workload &
 
 struct WrittenText {
     std::string label;
-    std::string text; ///< or why there is none
+    std::string text;
+    std::string whyNot; ///< not empty: there is none
 };
 
-/// What the model of each engine writes. Ctrl-C has ended training; the model that there is may still write.
+/// What the model of each engine writes. Ctrl-C that ended training lets the model that there is still write.
 std::vector<WrittenText> writeTexts(const Environment &environment, const TrainingRun &run,
                                     const TextSampling &sampling)
 {
     std::vector<WrittenText> texts;
+    const std::stop_token stop = environment.stop.stop_requested() ? std::stop_token() : environment.stop;
     for (const EngineTraining &training : run.engines) {
         if (!training.trained)
             continue;
         Engine &engine = environment.engines.require(training.use.id);
         try {
-            texts.push_back({training.label, sampleText(engine,
-                                                        engine.description().options.complete(
-                                                            training.use.options, "engine " + training.use.id),
-                                                        run.parameters, *training.trained, sampling)});
+            texts.push_back(
+                {training.label,
+                 sampleText(engine,
+                            engine.description().options.complete(training.use.options, "engine " + training.use.id),
+                            run.parameters, *training.trained, sampling, stop),
+                 {}});
         } catch (const Error &error) {
-            texts.push_back({training.label, std::string("No text: ") + error.what()});
+            texts.push_back({training.label, {}, error.what()});
         }
     }
     return texts;
@@ -176,6 +180,8 @@ int train(const CommandLine &line, const Environment &environment)
         request.heldOutShare = parseNumber("--held-out", line.heldOut, ParameterKind::Real, 0, mostHeldOut);
     const std::optional<TextSampling> sampling = samplingOf(line, *selection.workload);
     request.keepParameters = sampling.has_value();
+    if (sampling)
+        checkPrompt(sampling->prompt, request.parameters);
     requireWritableTargets(line);
 
     const Workload &workload = *selection.workload;
@@ -198,7 +204,9 @@ int train(const CommandLine &line, const Environment &environment)
     if (line.json) {
         nlohmann::json object = toJson(record);
         for (const WrittenText &written : texts)
-            object["texts"].push_back({{"label", written.label}, {"text", written.text}});
+            object["texts"].push_back(written.whyNot.empty()
+                                          ? nlohmann::json{{"label", written.label}, {"text", written.text}}
+                                          : nlohmann::json{{"label", written.label}, {"no_text", written.whyNot}});
         environment.out << jsonText(object);
     } else {
         environment.out << "Data: " << run.data << "; " << formatCount(static_cast<double>(run.trainingSamples))
@@ -206,9 +214,13 @@ int train(const CommandLine &line, const Environment &environment)
                         << " held out\n\n"
                         << trainingText(run);
         for (const WrittenText &written : texts)
-            environment.out << "\nWritten by the model of " << written.label << ":\n" << written.text << "\n";
+            environment.out << "\nWritten by the model of " << written.label << ":\n"
+                            << (written.whyNot.empty() ? written.text : written.whyNot) << "\n";
     }
-    return reportOutcome(environment, run);
+    const int outcome = reportOutcome(environment, run);
+    const bool allWritten =
+        std::all_of(texts.begin(), texts.end(), [](const WrittenText &one) { return one.whyNot.empty(); });
+    return allWritten ? outcome : someFailed;
 }
 
 } // namespace overtake::cli

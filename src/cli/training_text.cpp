@@ -17,7 +17,6 @@ namespace
 
 constexpr std::int64_t mostEpochs = 12; ///< lines for more help nobody; the files have all
 constexpr std::size_t mostClasses = 20; ///< likewise
-constexpr double tooCloseToCall = 0.03; ///< one training is one sample: less than this may be noise
 
 std::string fixed(double value, int decimals)
 {

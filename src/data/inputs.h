@@ -7,6 +7,7 @@
 
 #include "program/tensor.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -36,5 +37,9 @@ struct Inputs {
     std::string description;       ///< "synthetic, 2 classes, seed 42" or "file.csv, 150 rows"
 };
 using InputsPtr = std::shared_ptr<const Inputs>;
+
+/// What a Program's dataset is bound to. Throws Error when the Inputs do not have its type, shape or range of indices
+/// (a file that changed after the Program was built).
+const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs);
 
 } // namespace overtake

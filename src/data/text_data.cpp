@@ -192,7 +192,8 @@ TextData readText(const std::string &path, std::stop_token stop)
     data.tokens.reserve(text.size());
     for (const char32_t symbol : text)
         data.tokens.push_back(tokenOf[symbol]);
-    data.description = fs::path(path).filename().string() + ", " + formatCount(static_cast<double>(text.size())) +
+    const fs::path named = fs::path(path).has_filename() ? fs::path(path) : fs::path(path).parent_path(); // "texts/"
+    data.description = named.filename().string() + ", " + formatCount(static_cast<double>(text.size())) +
                        " characters, " + std::to_string(data.symbols.size()) + " symbols";
     return data;
 }

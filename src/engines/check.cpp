@@ -347,7 +347,6 @@ CheckRow checkCases(const std::vector<Case> &cases, double tolerance, Engine &en
             }
         } catch (const Error &error) {
             row.passed = false;
-            row.unsupported = dynamic_cast<const UnsupportedError *>(&error) != nullptr;
             row.detail = one.detail;
             row.reason = error.what();
             return row;

@@ -24,8 +24,7 @@ struct CheckRow {
     std::uint32_t seed = 0;
     int cases = 0;
     bool passed = false;
-    bool unsupported = false; ///< the engine, or the reference, has no kernel for it; never passed
-    std::string reason;       ///< when the engine failed altogether
+    std::string reason; ///< when the engine failed altogether
 };
 
 /// `options` must be complete. `row` is called after each subject. Throws Cancelled.

@@ -33,16 +33,6 @@ void *allocateZeroed(std::size_t bytes)
     return memory;
 }
 
-const void *bytesOf(const HostArray &array)
-{
-    return std::visit([](const auto &values) { return static_cast<const void *>(values.data()); }, array.values);
-}
-
-std::size_t sizeOf(const HostArray &array)
-{
-    return std::visit([](const auto &values) { return values.size(); }, array.values);
-}
-
 } // namespace
 
 HostStorage::HostStorage(const Program &program, InputsPtr inputs)
@@ -59,12 +49,7 @@ HostStorage::HostStorage(const Program &program, InputsPtr inputs)
         const Tensor &tensor = program.tensors[i];
         const auto id = static_cast<TensorId>(i);
         if (tensor.role == Role::Dataset) {
-            const auto at = static_cast<std::size_t>(tensor.inputIndex);
-            if (!m_inputs || at >= m_inputs->arrays.size() || m_inputs->arrays[at].type() != tensor.type ||
-                sizeOf(m_inputs->arrays[at]) < static_cast<std::size_t>(elementCount(tensor.shape)))
-                throw Error("The data given for '" + tensor.name + "' do not have the shape " + toText(tensor.shape) +
-                            ".");
-            m_data[i] = const_cast<void *>(bytesOf(m_inputs->arrays[at]));
+            m_data[i] = const_cast<std::byte *>(bytesFor(tensor, m_inputs.get()));
             continue;
         }
         m_owned.emplace_back(allocateZeroed(static_cast<std::size_t>(byteSize(tensor))));

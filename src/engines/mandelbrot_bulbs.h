@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Whether c = x + i y lies in the main cardioid or in the largest bulb of the Mandelbrot set, where no orbit escapes.
-// A hair inside the edges, so that rounding takes in no point from outside. (The device kernels have their own copy,
-// in cuda/kernels/mandelbrot.h.)
+// A hair inside the edges, so that rounding takes in no point from outside. (The vector code, in
+// engines/cpu/mandelbrot_kernels.cpp, and the device kernels, in cuda/kernels/mandelbrot.h, have their own copies:
+// change all three.)
 #pragma once
 
 namespace overtake

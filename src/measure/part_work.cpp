@@ -108,7 +108,8 @@ std::vector<PartWork> workOfParts(const Measurement &measurement, const Program 
         for (const std::size_t index : own) {
             const Operation &operation = program.operations[index];
             work.flops += done * program.flops(operation);
-            work.multiplies = work.multiplies || operation.kind == OperationKind::MatMul;
+            work.multiplies = work.multiplies || operation.kind == OperationKind::MatMul ||
+                              operation.kind == OperationKind::BatchedMatMul;
             work.inDoubles = work.inDoubles || isInDoubles(program, operation);
         }
         if (!own.empty())

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <exception>
 #include <optional>
 
 namespace overtake
@@ -78,6 +79,8 @@ public:
                 measure(value, false);
             m_pending.erase(m_pending.begin());
         }
+        if (m_wrongUse && m_wrongValues == m_sweep.points.size()) // not one goes: it is not the values
+            std::rethrow_exception(m_wrongUse);
         if (m_request.refine)
             refine();
         return std::move(m_sweep);
@@ -104,13 +107,30 @@ private:
         }
         reportProgress(value, refined);
         const double start = m_clock.now();
-        Comparison comparison = m_measurer.compare(m_workload, parametersAt(value), m_request.engines, m_options);
+        Comparison comparison = compareAt(value);
         learn(value, m_clock.now() - start, comparison);
         const auto &all = comparison.measurements;
         m_sweep.cancelled = std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
             return measurement.status == PointStatus::Cancelled;
         });
         insert({value, refined, std::move(comparison)});
+    }
+
+    /// A value that does not go with the others (channels that the heads do not divide) is a failed point like any
+    /// other.
+    Comparison compareAt(double value)
+    {
+        try {
+            return m_measurer.compare(m_workload, parametersAt(value), m_request.engines, m_options);
+        } catch (const UsageError &error) {
+            if (!m_wrongUse)
+                m_wrongUse = std::current_exception();
+            Comparison failed = m_measurer.skipped(m_workload, parametersAt(value), m_request.engines, error.what());
+            for (Measurement &measurement : failed.measurements)
+                measurement.status = PointStatus::Failed;
+            ++m_wrongValues;
+            return failed;
+        }
     }
 
     void learn(double value, double seconds, const Comparison &comparison)
@@ -250,6 +270,8 @@ private:
     double m_start;
     std::vector<double> m_pending; ///< first points still to come, ascending
     Sweep m_sweep;
+    std::exception_ptr m_wrongUse; ///< the first
+    std::size_t m_wrongValues = 0;
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "measure/part_work.h"
 #include "text/format.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace overtake
@@ -54,11 +55,20 @@ std::string toText(const Peak &peak)
 
 std::optional<Utilisation> utilisationOf(const Measurement &measurement, const Device &device)
 {
+    const std::optional<Program> program = programOf(measurement);
+    return program ? utilisationOf(measurement, *program, device) : std::nullopt;
+}
+
+std::optional<Utilisation> utilisationOf(const Measurement &measurement, const Program &program, const Device &device)
+{
     if (!measurement.hasTime() || !std::isfinite(measurement.flopsPerSecond) || !(measurement.flopsPerSecond > 0))
         return std::nullopt;
-    const std::optional<Program> program = programOf(measurement);
-    const auto peak = program && computesInDoubles(*program) ? fp64PeakOf(device)
-                                                             : peakOf(device, precisionOf(measurement.use.options));
+    const Precision precision = precisionOf(measurement.use.options);
+    const bool convolves = std::any_of(program.operations.begin(), program.operations.end(),
+                                       [](const Operation &one) { return one.kind == OperationKind::Conv2d; });
+    if (convolves && precision != Precision::Fp32)
+        return std::nullopt;
+    const auto peak = computesInDoubles(program) ? fp64PeakOf(device) : peakOf(device, precision);
     if (!peak)
         return std::nullopt;
     return Utilisation{measurement.flopsPerSecond / peak->figure.value, *peak};

@@ -8,6 +8,7 @@
 #include "engines/precision.h"
 #include "measure/measurement.h"
 #include "model/device.h"
+#include "program/program.h"
 
 #include <optional>
 #include <string>
@@ -33,7 +34,10 @@ struct Utilisation {
     Peak peak;
 };
 /// Nothing where the measurement has no rate, or the device no known peak at its precision. What is computed in float64
-/// is set beside that peak.
+/// is set beside that peak. Convolutions stay fp32 on some engines: with another precision there is no one peak for
+/// their step.
 std::optional<Utilisation> utilisationOf(const Measurement &measurement, const Device &device);
+/// The same with the measurement's Program at hand.
+std::optional<Utilisation> utilisationOf(const Measurement &measurement, const Program &program, const Device &device);
 
 } // namespace overtake

@@ -26,13 +26,6 @@ public:
     using Error::Error;
 };
 
-/// An engine has no kernel for an operation of the Program.
-class UnsupportedError : public Error
-{
-public:
-    using Error::Error;
-};
-
 /// The user asked to stop; no measurement follows from what was running.
 class Cancelled : public Error
 {

@@ -57,11 +57,13 @@ std::string ProgramBuilder::freshName(const std::string &name)
     return name + '_' + std::to_string(m_program.tensors.size());
 }
 
-TensorId ProgramBuilder::dataset(const std::string &name, Shape shape, DataType type, Transfers transfers)
+TensorId ProgramBuilder::dataset(const std::string &name, Shape shape, DataType type, Transfers transfers,
+                                 std::int64_t below)
 {
     Tensor tensor{name, std::move(shape), type, Role::Dataset};
     tensor.place = transfers == Transfers::Resident ? Place::Device : Place::Host;
     tensor.inputIndex = m_inputs++;
+    tensor.below = below;
     return addTensor(std::move(tensor));
 }
 

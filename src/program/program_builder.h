@@ -36,7 +36,8 @@ public:
 
     // -- sources
     /// The next array of the Inputs, whole: (samples, ...) or any shape. On the device when transfers are Resident.
-    TensorId dataset(const std::string &name, Shape shape, DataType type, Transfers transfers);
+    /// `below`: what indices in it lie below, as whoever looks up by them relies on; 0: they are no indices.
+    TensorId dataset(const std::string &name, Shape shape, DataType type, Transfers transfers, std::int64_t below = 0);
     TensorId parameter(const std::string &name, Shape shape, Initialiser initialiser);
     TensorId state(const std::string &name, Shape shape);
     /// The rows of this step: a copy to the device (PerBatch), a gather (Resident, shuffled) or a slice.

@@ -11,14 +11,16 @@
 namespace overtake
 {
 
-std::optional<NanoGptFigures> nanoGptFigures(const Measurement &measurement)
+namespace
 {
-    const std::optional<Program> program = programOf(measurement);
-    const auto shape = program ? workloadById(measurement.workload).transformer(program->parameters) : std::nullopt;
+
+std::optional<NanoGptFigures> figuresOf(const Measurement &measurement, const Program &program)
+{
+    const auto shape = workloadById(measurement.workload).transformer(program.parameters);
     if (!shape)
         return std::nullopt;
     NanoGptFigures figures;
-    figures.parameters = trainedParameters(*program) - shape->positionParameters;
+    figures.parameters = trainedParameters(program) - shape->positionParameters;
     figures.flopsPerStep = nanogpt::flopsPerStep(figures.parameters, *shape);
     if (measurement.hasTime()) {
         figures.utilisation = nanogpt::utilisation(figures.flopsPerStep, measurement.step.median);
@@ -27,15 +29,11 @@ std::optional<NanoGptFigures> nanoGptFigures(const Measurement &measurement)
     return figures;
 }
 
-namespace
+void addModel(nlohmann::json &object, const Measurement &measurement, const Program &program)
 {
-
-void addModel(nlohmann::json &object, const Measurement &measurement)
-{
-    const std::optional<Program> program = programOf(measurement);
-    if (const std::int64_t parameters = program ? trainedParameters(*program) : 0; parameters > 0)
+    if (const std::int64_t parameters = trainedParameters(program); parameters > 0)
         object["model_parameters"] = parameters;
-    const auto figures = nanoGptFigures(measurement);
+    const auto figures = figuresOf(measurement, program);
     if (!figures)
         return;
     object["nanogpt_parameters"] = figures->parameters;
@@ -49,10 +47,19 @@ void addModel(nlohmann::json &object, const Measurement &measurement)
 
 } // namespace
 
+std::optional<NanoGptFigures> nanoGptFigures(const Measurement &measurement)
+{
+    const std::optional<Program> program = programOf(measurement);
+    return program ? figuresOf(measurement, *program) : std::nullopt;
+}
+
 void addUtilisation(nlohmann::json &object, const Measurement &measurement, const Device *device)
 {
-    addModel(object, measurement);
-    const auto utilisation = device ? utilisationOf(measurement, *device) : std::nullopt;
+    const std::optional<Program> program = programOf(measurement);
+    if (!program)
+        return;
+    addModel(object, measurement, *program);
+    const auto utilisation = device ? utilisationOf(measurement, *program, *device) : std::nullopt;
     if (!utilisation)
         return;
     const Peak &peak = utilisation->peak;

@@ -52,8 +52,9 @@ double lossTolerance(Precision coarser, std::int64_t step)
 void compareLosses(Agreement &agreement, Precision coarser, std::int64_t step, float base, float other)
 {
     const double tolerance = lossTolerance(coarser, step);
-    if (agreement.steps++ == 0)
+    if (agreement.steps == 0)
         agreement.firstTolerance = tolerance;
+    agreement.steps = step;
     agreement.lastTolerance = tolerance;
     if (!std::isfinite(base) && !std::isfinite(other))
         return; // both diverged

@@ -17,7 +17,7 @@ namespace overtake
 
 struct Agreement {
     std::string whyNot;        ///< not empty: the losses cannot be compared, in one sentence
-    std::int64_t steps = 0;    ///< compared so far
+    std::int64_t steps = 0;    ///< done when losses were last compared
     double firstTolerance = 0; ///< at the first step
     double lastTolerance = 0;  ///< at the last step compared
     double largest = 0;        ///< difference, and the step (from 1) where it was

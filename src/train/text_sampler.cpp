@@ -89,6 +89,11 @@ private:
 
 } // namespace
 
+void checkPrompt(const std::string &prompt, const ParameterValues &values)
+{
+    tokensOf(prompt, gptText(values)->symbols);
+}
+
 std::string sampleText(Engine &engine, const ParameterValues &options, const ParameterValues &values,
                        const TrainedParameters &trained, const TextSampling &sampling, std::stop_token stop)
 {

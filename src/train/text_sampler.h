@@ -25,6 +25,9 @@ struct TextSampling {
     std::function<void(const std::string &)> progress = {};
 };
 
+/// Throws UsageError for a prompt of which the text in `values` lacks a character.
+void checkPrompt(const std::string &prompt, const ParameterValues &values);
+
 /// Prompt and continuation, UTF-8. `values` are the complete parameters that the gpt was trained with, `trained` its
 /// parameters by the name of their tensor. Throws UsageError for a prompt that the model cannot read, Error when a
 /// parameter is missing; when stopped it returns what is written so far.

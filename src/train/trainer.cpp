@@ -11,6 +11,7 @@
 #include "train/training_lane.h"
 
 #include <algorithm>
+#include <cmath>
 #include <new>
 
 namespace overtake
@@ -18,6 +19,8 @@ namespace overtake
 
 namespace
 {
+
+constexpr double mostSteps = 5e7; ///< a loss each is kept for the comparison: 200 MB
 
 /// One training under way.
 class TrainingSession
@@ -84,6 +87,8 @@ private:
         m_run.itemName = program.itemName;
         m_run.epochs = program.parameters.has("epochs") ? program.parameters.integer("epochs") : 1;
         requireHostMemory(program);
+        for (const ParameterValues &values : m_values)
+            requireCountableSteps(m_workload.build(values));
         Inputs inputs = m_workload.makeInputs(m_parameters, m_options.stop);
         m_run.data = inputs.description;
         if (m_request.heldOutShare > 0 && canHoldOut(program, inputs)) {
@@ -96,6 +101,17 @@ private:
         }
         m_run.trainingSamples = m_data.trainingSamples;
         m_run.heldOutSamples = m_data.heldOutSamples;
+    }
+
+    /// Before the data are made, which may take long.
+    void requireCountableSteps(const Program &program) const
+    {
+        const auto rows = static_cast<double>(program.samples) * (1 - m_request.heldOutShare);
+        const double steps = std::ceil(rows / static_cast<double>(program.batchRows));
+        if (steps * static_cast<double>(m_run.epochs) > mostSteps)
+            throw UsageError(formatCount(static_cast<double>(m_run.epochs)) + " epochs of " + formatCount(steps) +
+                             " steps are too many to compare step by step (at most " + formatCount(mostSteps) +
+                             " steps): choose fewer epochs or a larger batch.");
     }
 
     /// Runs one engine's part of the work: what goes wrong there is that engine's result, and the others go on.
@@ -203,8 +219,8 @@ private:
             for (std::size_t &index = m_compared[i]; index < both; ++index)
                 compareLosses(agreement, coarser, base->stepOfLoss(index), base->losses()[index],
                               lane->losses()[index]);
-            // Correct before fast: the first loss rests on nothing but the same weights and the same rows.
-            if (both > 0 && agreement.partsAt == base->stepOfLoss(0))
+            // Correct before fast: the loss of step 1 rests on nothing but the same weights and the same rows.
+            if (agreement.partsAt == std::int64_t{1})
                 attempt(i, [&] {
                     throw Error("Wrong result: after the first step the loss is " + formatCount(lane->losses()[0]) +
                                 " on " + m_run.engines[i].label + ", but " + formatCount(base->losses()[0]) + " on " +

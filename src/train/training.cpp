@@ -19,7 +19,8 @@ std::optional<double> EngineTraining::epochSeconds() const
 
 std::optional<double> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other)
 {
-    if (base.itemsPerSecond() <= 0 || other.itemsPerSecond() <= 0)
+    const bool anyFailed = base.status == PointStatus::Failed || other.status == PointStatus::Failed;
+    if (anyFailed || base.itemsPerSecond() <= 0 || other.itemsPerSecond() <= 0)
         return std::nullopt;
     return other.itemsPerSecond() / base.itemsPerSecond();
 }

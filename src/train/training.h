@@ -77,7 +77,10 @@ struct TrainingRun {
     bool cancelled = false;
 };
 
-/// T_base / T_other per epoch's worth of steps, where both ran some; above 1 the other engine is faster.
+/// Below this difference a speed-up is too close to call: one training is one sample.
+inline constexpr double tooCloseToCall = 0.03;
+/// T_base / T_other per epoch's worth of steps, where both ran some and neither failed; above 1 the other engine is
+/// faster.
 std::optional<double> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other);
 /// What the report was made on: "151 470 samples that training did not see".
 std::string judgedOnText(const TrainingRun &run);

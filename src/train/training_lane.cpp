@@ -16,9 +16,8 @@ namespace overtake
 namespace
 {
 
-constexpr std::int64_t curvePoints = 1000;     ///< about; more than a chart has pixels helps nobody
-constexpr std::int64_t lossesPerEpoch = 100;   ///< where reading them costs steps of their own
-constexpr std::int64_t mostSteps = 50'000'000; ///< a loss each is kept for the comparison: 200 MB
+constexpr std::int64_t curvePoints = 1000;   ///< about; more than a chart has pixels helps nobody
+constexpr std::int64_t lossesPerEpoch = 100; ///< where reading them costs steps of their own
 constexpr double cancelSeconds = 0.05;
 
 } // namespace
@@ -28,11 +27,6 @@ TrainingLane::TrainingLane(Engine &engine, Program program, std::int64_t epochs,
       m_options(engine.description().options.complete(result.use.options, "engine " + result.use.id)), m_orders(clock),
       m_stepsPerEpoch(m_program.stepsPerEpoch()), m_totalSteps(epochs * m_stepsPerEpoch)
 {
-    if (m_totalSteps > mostSteps)
-        throw UsageError(formatCount(static_cast<double>(epochs)) + " epochs of " +
-                         formatCount(static_cast<double>(m_stepsPerEpoch)) +
-                         " steps are too many to compare step by step (at most " + formatCount(mostSteps) +
-                         " steps): choose fewer epochs or a larger batch.");
     const bool readsBack = m_program.tensor(m_program.loss).place == Place::Host;
     m_stepsPerLoss = readsBack ? 1 : std::max<std::int64_t>(1, m_stepsPerEpoch / lossesPerEpoch);
     m_stepsPerPoint = std::max(m_stepsPerLoss, (m_totalSteps + curvePoints - 1) / curvePoints);

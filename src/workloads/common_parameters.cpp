@@ -4,10 +4,12 @@
 
 #include "data/cifar.h"
 #include "data/datasets.h"
+#include "data/file_change.h"
 
 #include <cmath>
 #include <filesystem>
 #include <mutex>
+#include <optional>
 
 namespace overtake::common
 {
@@ -186,7 +188,7 @@ TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, st
 }
 
 void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, TensorId predicted, TensorId labels,
-                    const ParameterValues &values)
+                    const ParameterValues &values, const Optimiser &optimiser)
 {
     builder.program().loss = loss.loss;
     builder.program().output = loss.probabilities;
@@ -195,7 +197,7 @@ void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, T
         builder.program().loss = builder.transferOut(loss.loss);
         builder.program().accuracy = builder.transferOut(accuracy);
     }
-    builder.minimise(loss.loss, optimiserOf(values));
+    builder.minimise(loss.loss, optimiser);
 }
 
 void finishClassifier(ProgramBuilder &builder, TensorId logits, const ParameterValues &values)
@@ -203,10 +205,12 @@ void finishClassifier(ProgramBuilder &builder, TensorId logits, const ParameterV
     const auto transfers = transfersOf(values);
     const auto predicted = [&] { return builder.argMax(logits); };
     if (isTraining(values)) {
-        const auto labelSet = builder.dataset("labels", {builder.program().samples}, DataType::Int32, transfers);
+        const auto labelSet = builder.dataset("labels", {builder.program().samples}, DataType::Int32, transfers,
+                                              builder.tensor(logits).shape[1]);
         const auto labels = builder.takeBatch(labelSet, true);
         const auto loss = builder.softmaxCrossEntropy(logits, labels);
-        finishTraining(builder, loss, values.flag("read_loss") ? predicted() : noTensor, labels, values);
+        finishTraining(builder, loss, values.flag("read_loss") ? predicted() : noTensor, labels, values,
+                       optimiserOf(values));
         return;
     }
     auto &output = builder.program().output;
@@ -223,12 +227,11 @@ InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop)
 
     static std::mutex mutex;
     static std::string keptPath;
-    static std::filesystem::file_time_type keptTime;
+    static std::optional<std::filesystem::file_time_type> keptTime;
     static InputsPtr kept;
     const std::scoped_lock lock(mutex);
-    std::error_code missing; // readCsv says what is wrong with the file
-    const auto time = std::filesystem::last_write_time(path, missing);
-    if (!kept || missing || keptPath != path || keptTime != time) {
+    const auto time = newestChange(path);
+    if (!kept || !time || keptPath != path || keptTime != time) {
         kept = std::make_shared<const Inputs>(readCsv(path, stop));
         keptPath = path;
         keptTime = time;

@@ -34,9 +34,9 @@ std::uint32_t seedOf(const ParameterValues &values);
 /// out).
 TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, std::int64_t out);
 
-/// Loss and, where it is read back every step, accuracy: the end of every classifier's training step.
+/// Loss, where it is read back every step accuracy, and the update: the end of every training step.
 void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, TensorId predicted, TensorId labels,
-                    const ParameterValues &values);
+                    const ParameterValues &values, const Optimiser &optimiser);
 
 /// What follows a classifier's logits (b, classes): loss and training against a data set of labels, or the predicted
 /// classes, as the mode says.

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/gpt.h"
 
+#include "data/file_change.h"
 #include "program/error.h"
 #include "workloads/common_parameters.h"
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <mutex>
+#include <optional>
 
 namespace overtake
 {
@@ -230,26 +233,22 @@ Program GptWorkload::build(const ParameterValues &given) const
     builder.program().itemName = "tokens";
     builder.program().itemsPerSample = context;
     const auto batchOf = [&](const char *name) {
-        return builder.takeBatch(builder.dataset(name, {samples, context}, DataType::Int32, transfers), training);
+        return builder.takeBatch(
+            builder.dataset(name, {samples, context}, DataType::Int32, transfers, values.integer("vocabulary")),
+            training);
     };
     const auto tokens = batchOf("tokens");
     Network network(builder, values);
     const auto scores = network.scores(builder.append(OperationKind::Embedding, {network.table(), tokens})[0]);
 
-    auto &program = builder.program();
     if (!training) {
-        program.output = transfers == Transfers::PerBatch ? builder.transferOut(scores) : scores;
+        builder.program().output = transfers == Transfers::PerBatch ? builder.transferOut(scores) : scores;
         return builder.finish();
     }
     const auto targets = batchOf("targets");
     const auto loss = builder.softmaxCrossEntropy(scores, targets);
-    program.loss = loss.loss;
-    program.output = loss.probabilities;
-    if (values.flag("read_loss")) {
-        program.accuracy = builder.transferOut(builder.accuracy(builder.argMax(scores), targets));
-        program.loss = builder.transferOut(loss.loss);
-    }
-    builder.minimise(loss.loss, optimiserOf(values));
+    common::finishTraining(builder, loss, values.flag("read_loss") ? builder.argMax(scores) : noTensor, targets, values,
+                           optimiserOf(values));
     return builder.finish();
 }
 
@@ -262,7 +261,7 @@ std::optional<TransformerShape> GptWorkload::transformer(const ParameterValues &
     shape.heads = values.integer("heads");
     shape.headSize = values.integer("channels") / shape.heads;
     shape.context = values.integer("context");
-    shape.sequences = values.integer("batch");
+    shape.sequences = std::min(values.integer("batch"), values.integer("samples")); // as the Program clips it
     shape.positionParameters = shape.context * values.integer("channels");
     return shape;
 }
@@ -278,7 +277,7 @@ TextDataPtr gptText(const ParameterValues &values, std::stop_token stop)
 {
     static std::mutex mutex;
     static ParameterValues keptKey;
-    static std::filesystem::file_time_type keptTime;
+    static std::optional<std::filesystem::file_time_type> keptTime;
     static TextDataPtr kept;
 
     const std::string &path = values.text("text");
@@ -289,10 +288,9 @@ TextDataPtr gptText(const ParameterValues &values, std::stop_token stop)
         key.set("seed", values.integer("seed"));
     }
     const std::scoped_lock lock(mutex);
-    std::error_code missing; // readText says what is wrong with the file
-    const bool isFolder = !path.empty() && std::filesystem::is_directory(path, missing); // its texts may have changed
-    const auto time = path.empty() ? keptTime : std::filesystem::last_write_time(path, missing);
-    if (!kept || missing || isFolder || !(key == keptKey) || time != keptTime) {
+    const auto time = path.empty() ? keptTime : newestChange(path);
+    const bool mayHaveChanged = !path.empty() && !time;
+    if (!kept || mayHaveChanged || !(key == keptKey) || time != keptTime) {
         kept = std::make_shared<const TextData>(
             path.empty() ? makeText(syntheticLength, values.integer("vocabulary"), common::seedOf(values), stop)
                          : readText(path, stop));

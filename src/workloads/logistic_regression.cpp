@@ -47,7 +47,7 @@ Program LogisticRegressionWorkload::build(const ParameterValues &given) const
         const auto labels = builder.takeBatch(labelSet, true);
         const auto loss = builder.binaryCrossEntropy(logits, labels);
         const auto predicted = values.flag("read_loss") ? builder.threshold(logits, 0) : noTensor;
-        common::finishTraining(builder, loss, predicted, labels, values);
+        common::finishTraining(builder, loss, predicted, labels, values, common::optimiserOf(values));
     } else {
         auto &output = builder.program().output;
         output = builder.sigmoid(logits);

@@ -10,6 +10,7 @@
 #include "program/program.h"
 #include "workloads/nanogpt.h"
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -59,6 +60,7 @@ public:
 private:
     std::string m_workload;
     ParameterValues m_key;
+    std::vector<std::optional<std::filesystem::file_time_type>> m_changes; ///< of the files among them
     InputsPtr m_inputs;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/file_change.h"
 #include "program/error.h"
 #include "workloads/cnn.h"
 #include "workloads/gpt.h"
@@ -45,17 +46,20 @@ const Workload &workloadById(std::string_view id)
 InputsPtr InputsCache::get(const Workload &workload, const ParameterValues &values, std::stop_token stop)
 {
     ParameterValues key;
-    bool isFile = false; // and may have changed
+    std::vector<std::optional<std::filesystem::file_time_type>> changes;
     for (const auto &name : workload.inputKeys()) {
         key.set(name, values.at(name));
         const ParameterSpec *spec = workload.parameters().find(name);
-        isFile = isFile || (spec && spec->kind == ParameterKind::File && !values.text(name).empty());
+        if (spec && spec->kind == ParameterKind::File && !values.text(name).empty())
+            changes.push_back(newestChange(values.text(name)));
     }
-    if (!m_inputs || isFile || m_workload != workload.id() || !(m_key == key)) {
+    const bool isUnknown = std::find(changes.begin(), changes.end(), std::nullopt) != changes.end();
+    if (!m_inputs || isUnknown || m_workload != workload.id() || !(m_key == key) || m_changes != changes) {
         m_inputs.reset(); // first: two large sets need not fit side by side
         m_inputs = std::make_shared<const Inputs>(workload.makeInputs(values, stop));
         m_workload = workload.id();
         m_key = key;
+        m_changes = changes;
     }
     return m_inputs;
 }

@@ -4,7 +4,7 @@
 """The same work in Overtake and in PyTorch on the same device, in turn, with the ratio of the medians.
 
     python3 tests/bench/compare_pytorch.py [--engine cpu | --engine cuda:0] [--bench build/bin/overtake-bench]
-                                           [--rounds 5] [--seconds 2] [--limit 600] [--threads 1,2] [--json FILE]
+                                           [--rounds 5] [--seconds 2] [--limit SECONDS] [--threads 1,2] [--json FILE]
 
 PyTorch runs as most people write it: eager, the batch taken from a resident tensor by shuffled indices, loss and accuracy
 read back in every step, plain SGD (Adam in the cases on CIFAR-10, AdamW in the GPT's), fp32 without TF32. Each round runs

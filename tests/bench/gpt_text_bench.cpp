@@ -4,6 +4,7 @@
 // gpt_text_bench TEXT [ENGINE [ITERATIONS]]: the preset nanogpt-small learns from a UTF-8 text of about 1 MB. It must
 // reach a loss under 2.0 in 2000 iterations (on the text's training part and on the tenth it never saw). The time for
 // all iterations is estimated from the first ones, then measured. Exits non-zero when the loss stays higher.
+#include "bench/timing.h"
 #include "engines/engine_registry.h"
 #include "program/error.h"
 #include "train/evaluation.h"
@@ -11,7 +12,6 @@
 #include "workloads/gpt.h"
 #include "workloads/preset.h"
 
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -21,11 +21,6 @@ using namespace overtake;
 
 namespace
 {
-
-double now()
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 /// Mean loss over windows of the text that training did not see.
 double validationLoss(Engine &engine, const ParameterValues &options, ParameterValues values,
@@ -70,15 +65,14 @@ int learn(const char *path, const char *engineId, std::int64_t iterations)
     std::printf("%s on %s\n", inputs->description.c_str(), engine.labelFor(options).c_str());
     const auto execution = engine.prepare(program, inputs, options);
 
-    std::setvbuf(stdout, nullptr, _IOLBF, 0); // it runs for a minute
     constexpr std::int64_t trial = 20;
     constexpr std::int64_t shown = 100;
     std::vector<double> losses;
     double seconds = 0;
     for (std::int64_t step = 0; step < iterations; ++step) {
-        const double start = now();
+        const double start = bench::now();
         execution->run(step, 1);
-        seconds += now() - start;
+        seconds += bench::now() - start;
         losses.push_back(execution->read(program.loss)[0]);
         if (step + 1 == trial)
             std::printf("estimated: %.1f s for %lld iterations\n", seconds / trial * static_cast<double>(iterations),
@@ -104,6 +98,7 @@ int learn(const char *path, const char *engineId, std::int64_t iterations)
 
 int main(int argc, char **argv)
 {
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // it runs for a minute
     if (argc < 2 || argc > 4) {
         std::fprintf(stderr, "gpt_text_bench TEXT [ENGINE [ITERATIONS]]\n");
         return EXIT_FAILURE;

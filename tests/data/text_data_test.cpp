@@ -86,6 +86,9 @@ TEST_F(TextFile, AFolderIsItsTextsInTheOrderOfTheirNames)
     const auto text = readText(folder());
     EXPECT_EQ(toUtf8(text.symbols), "abcd");
     EXPECT_THAT(text.tokens, ElementsAre(0, 1, 2, 3));
+    const auto name = std::filesystem::path(folder()).filename().string();
+    EXPECT_THAT(text.description, testing::StartsWith(name));
+    EXPECT_EQ(readText(folder() + "/").description, text.description);
 }
 
 TEST(SyntheticText, IsTheSameForTheSameSeedAndHasSomethingToLearn)

@@ -3,14 +3,13 @@
 //
 // Loss and all gradients of convolutional networks against PyTorch's (tests/golden/make_cnn_golden.py).
 #include "engines/cpu/cpu_engine.h"
+#include "engines/golden_network.h"
 #include "engines/reference/reference_engine.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <cmath>
 #include <fstream>
 
 namespace overtake
@@ -19,28 +18,8 @@ namespace
 {
 
 using nlohmann::json;
-
-TensorId named(const Program &program, const std::string &name)
-{
-    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
-        if (program.tensors[i].name == name)
-            return static_cast<TensorId>(i);
-    }
-    return noTensor;
-}
-
-/// Relative to the tensor's largest number.
-void expectNear(const std::vector<float> &got, const std::vector<double> &wanted, double tolerance,
-                const std::string &what)
-{
-    ASSERT_EQ(got.size(), wanted.size()) << what;
-    double largest = 0;
-    for (const double value : wanted)
-        largest = std::max(largest, std::abs(value));
-    ASSERT_GT(largest, 0) << what;
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        EXPECT_NEAR(got[i], wanted[i], tolerance * largest) << what << " [" << i << ']';
-}
+using test::expectNear;
+using test::named;
 
 void expectGolden(Engine &engine)
 {

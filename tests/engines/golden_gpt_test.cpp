@@ -3,13 +3,13 @@
 //
 // Loss, gradients and trained weights of a GPT against PyTorch's (tests/golden/make_gpt_golden.py).
 #include "engines/cpu/cpu_engine.h"
+#include "engines/golden_network.h"
 #include "engines/reference/reference_engine.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <map>
@@ -20,6 +20,7 @@ namespace
 {
 
 using nlohmann::json;
+using test::expectNear;
 
 json goldenCases()
 {
@@ -59,18 +60,6 @@ Prepared prepare(Engine &engine, const json &golden)
     return prepared;
 }
 
-/// Relative to the largest of the tensor.
-void expectNear(const std::vector<float> &got, const std::vector<double> &wanted, double tolerance,
-                const std::string &what)
-{
-    ASSERT_EQ(got.size(), wanted.size()) << what;
-    double largest = 0;
-    for (const double value : wanted)
-        largest = std::max(largest, std::abs(value));
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        EXPECT_NEAR(got[i], wanted[i], tolerance * largest) << what << " [" << i << ']';
-}
-
 void expectGradients(Engine &engine, double tolerance)
 {
     for (const auto &golden : goldenCases()) {
@@ -80,12 +69,17 @@ void expectGradients(Engine &engine, double tolerance)
         EXPECT_NEAR(prepared.execution->read(prepared.program.loss)[0], golden["loss"].get<double>(), tolerance)
             << name;
         EXPECT_EQ(prepared.program.gradients.size(), golden["gradients"].size());
+        double squares = 0;
         for (const auto &[parameter, gradient] : prepared.program.gradients) {
             const std::string &parameterName = prepared.program.tensor(parameter).name;
-            expectNear(prepared.execution->read(gradient),
-                       golden["gradients"][parameterName].get<std::vector<double>>(), tolerance,
+            const std::vector<float> got = prepared.execution->read(gradient);
+            expectNear(got, golden["gradients"][parameterName].get<std::vector<double>>(), tolerance,
                        name + ", gradient of " + parameterName);
+            for (const float slope : got)
+                squares += double(slope) * slope;
         }
+        const auto norm = golden["norm"].get<double>();
+        EXPECT_NEAR(std::sqrt(squares), norm, tolerance * norm) << name;
     }
 }
 

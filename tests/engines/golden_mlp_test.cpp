@@ -3,6 +3,7 @@
 //
 // Losses, gradients and trained weights against PyTorch's (tests/golden/make_mlp_golden.py).
 #include "engines/cpu/cpu_engine.h"
+#include "engines/golden_network.h"
 #include "engines/reference/reference_engine.h"
 #include "workloads/workload.h"
 
@@ -29,15 +30,6 @@ json goldenCases()
 struct Prepared {
     Program program;
     std::unique_ptr<Execution> execution;
-
-    TensorId named(const std::string &name) const
-    {
-        for (std::size_t i = 0; i < program.tensors.size(); ++i) {
-            if (program.tensors[i].name == name)
-                return static_cast<TensorId>(i);
-        }
-        return noTensor;
-    }
 };
 
 Prepared prepare(Engine &engine, const json &golden, const std::string &optimizer)
@@ -58,7 +50,7 @@ Prepared prepare(Engine &engine, const json &golden, const std::string &optimize
     prepared.execution = engine.prepare(prepared.program, std::make_shared<const Inputs>(std::move(inputs)),
                                         engine.description().options.defaults());
     for (const auto &[name, start] : golden["start"].items())
-        prepared.execution->write(prepared.named(name), start.get<std::vector<float>>());
+        prepared.execution->write(test::named(prepared.program, name), start.get<std::vector<float>>());
     return prepared;
 }
 
@@ -102,8 +94,8 @@ void expectTraining(Engine &engine, const std::string &optimizer)
                 << golden["name"] << ' ' << optimizer << " step " << step;
         }
         for (const auto &[name, after] : wanted["after"].items())
-            expectNear(prepared.execution->read(prepared.named(name)), after.get<std::vector<double>>(), 1e-5,
-                       golden["name"].get<std::string>() + ' ' + optimizer + ' ' + name);
+            expectNear(prepared.execution->read(test::named(prepared.program, name)), after.get<std::vector<double>>(),
+                       1e-5, golden["name"].get<std::string>() + ' ' + optimizer + ' ' + name);
     }
 }
 

@@ -252,6 +252,7 @@ public:
         program.tensors.push_back({.name = "loss", .shape = {1}, .place = Place::Host});
         program.tensors.push_back({.name = "ballast", .shape = {values.integer("gibibytes") << 28}});
         program.loss = 0;
+        checkBuild(values);
         return program;
     }
     Inputs makeInputs(const ParameterValues &, std::stop_token stop) const override
@@ -266,6 +267,7 @@ public:
 
     mutable int inputsMade = 0;
     std::function<void()> whileMakingInputs = [] {}; ///< e.g. to cancel or to throw
+    std::function<void(const ParameterValues &)> checkBuild = [](const ParameterValues &) {}; ///< may throw
 
 private:
     static ParameterTable makeTable()

@@ -3,6 +3,7 @@
 #include "measure/fakes.h"
 #include "measure/sweeper.h"
 #include "measure/time_left.h"
+#include "program/error.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -183,6 +184,30 @@ TEST_F(SweeperTest, AFailedPointDoesNotEndTheSweep)
     EXPECT_EQ(sweep.points.size(), 12U);
     for (const auto &point : sweep.points)
         EXPECT_EQ(point.comparison.measurements[0].status, PointStatus::Measured);
+}
+
+TEST_F(SweeperTest, AValueThatDoesNotGoWithTheOthersIsAFailedPoint)
+{
+    useLaw(powerLaw(500e-6, 0.1e-6));
+    request.values = {1, 2, 3};
+    lab.workload.checkBuild = [](const ParameterValues &values) {
+        if (values.integer("size") == 2)
+            throw UsageError("2 is no multiple of the heads.");
+    };
+    const Sweep sweep = run();
+    ASSERT_EQ(sweep.points.size(), 3U);
+    for (const Measurement &one : sweep.points[1].comparison.measurements) {
+        EXPECT_EQ(one.status, PointStatus::Failed);
+        EXPECT_EQ(one.reason, "2 is no multiple of the heads.");
+    }
+    EXPECT_EQ(sweep.points[2].comparison.measurements[1].status, PointStatus::Measured);
+}
+
+TEST_F(SweeperTest, WhatGoesWithNoValueIsWrongUse)
+{
+    useLaw(powerLaw(500e-6, 0.1e-6));
+    lab.workload.checkBuild = [](const ParameterValues &) { throw UsageError("No such widths."); };
+    EXPECT_THROW(run(), UsageError);
 }
 
 TEST_F(SweeperTest, CancelKeepsWhatWasMeasured)

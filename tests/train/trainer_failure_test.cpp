@@ -110,6 +110,7 @@ TEST_F(TrainerFailureTest, AWrongFirstLossIsAnError)
     EXPECT_EQ(run.engines[0].stepsDone, 100);
     EXPECT_EQ(run.engines[1].status, PointStatus::Failed);
     EXPECT_THAT(run.engines[1].reason, HasSubstr("Wrong result: after the first step the loss is 0.75 on wrong"));
+    EXPECT_FALSE(trainingSpeedUp(run.engines[0], run.engines[1])) << "wrong is not fast";
 }
 
 TEST_F(TrainerFailureTest, StoppedWithinAStepAndKept)

@@ -3,6 +3,7 @@
 #include "ui/main_window_lab.h"
 
 #include "panels/eliding_check_box.h"
+#include "panels/number_slider.h"
 #include "report/temporary_folder.h"
 #include "study/study_settings.h"
 

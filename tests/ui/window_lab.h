@@ -43,12 +43,12 @@ struct Lab {
 };
 
 /// Handles events until `happened`; false when it has not after a long time.
-inline bool waitFor(const std::function<bool()> &happened)
+inline bool waitFor(const std::function<bool()> &happened, qint64 mostMilliseconds = 60000)
 {
     QElapsedTimer timer;
     timer.start();
     while (!happened()) {
-        if (timer.elapsed() > 60000)
+        if (timer.elapsed() > mostMilliseconds)
             return false;
         QEventLoop loop; // sleeps until there is something to do; processEvents() with a time limit would spin
         QTimer::singleShot(1, Qt::PreciseTimer, &loop, &QEventLoop::quit);

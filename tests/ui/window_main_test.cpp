@@ -193,6 +193,16 @@ TEST_F(Window, AFailingEngineIsToldInWordsAndTheOtherIsMeasured)
     EXPECT_EQ(session().points().nearest(50)->comparison.measurements[0].status, PointStatus::Measured);
 }
 
+TEST_F(Window, ValuesThatDoNotGoTogetherAreToldAndTheWindowStays)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    m_window->model().setParameter("widths", std::string("256,x"));
+    ASSERT_TRUE(test::waitFor([&] { return problem().contains(QStringLiteral("widths")); }));
+    m_window->model().setParameter("widths", std::string());
+    EXPECT_TRUE(waitForCurve());
+}
+
 TEST_F(Window, ClosedWhileItMeasuresItEnds)
 {
     m_window->begin();

@@ -20,6 +20,8 @@ namespace overtake
 namespace
 {
 
+constexpr qint64 whileCompiling = 250000; // ms: PoCL compiles kernels, perhaps beside other tests that do
+
 bool measuredOnBoth(const SweepPoint &point)
 {
     const auto &all = point.comparison.measurements;
@@ -63,7 +65,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
         const SweepPoint *here = points.nearest(16);
         return here && here->value == 16 && measuredOnBoth(*here);
     };
-    ASSERT_TRUE(test::waitFor(isThere));
+    ASSERT_TRUE(test::waitFor(isThere, whileCompiling));
     EXPECT_NE(points.nearest(16)->comparison.speedUps.at(1).verdict, Verdict::Unknown);
 
     auto *results = window.findChild<ResultView *>();
@@ -76,7 +78,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
         const SweepPoint *here = points.nearest(16);
         return here && measuredOnBoth(*here) && here->comparison.measurements[1].profile.has_value();
     };
-    ASSERT_TRUE(test::waitFor(isProfiled)); // once the slider rests
+    ASSERT_TRUE(test::waitFor(isProfiled, whileCompiling)); // once the slider rests
     results->setTab(static_cast<int>(ResultView::tabNames().indexOf(QStringLiteral("Profile"))));
     EXPECT_EQ(window.findChild<ProfileView *>()->findChildren<QTableView *>().size(), 2);
     window.close();

@@ -69,6 +69,10 @@ TEST(NanoGpt, KnowsTheWorkload)
         EXPECT_EQ(parameters - shape->positionParameters, counted);
         EXPECT_NEAR(nanogpt::flopsPerStep(counted, *shape) * 1e-9, gigaFlops, rounding);
     }
+    ParameterValues few; // the Program clips the batch
+    few.set("samples", std::int64_t{100});
+    few.set("batch", std::int64_t{512});
+    EXPECT_EQ(gpt.transformer(gpt.parameters().complete(few, "gpt"))->sequences, 100);
     ParameterValues inference;
     inference.set("mode", std::string("inference"));
     EXPECT_FALSE(gpt.transformer(gpt.parameters().complete(inference, "gpt")).has_value());

@@ -229,4 +229,17 @@ QString coreText(const std::string &text)
     return QCoreApplication::translate("Core", text.c_str());
 }
 
+QString kindText(Figure::Kind kind)
+{
+    switch (kind) {
+    case Figure::Kind::Specified:
+        return QCoreApplication::translate("Charts", "specified");
+    case Figure::Kind::Computed:
+        return QCoreApplication::translate("Charts", "computed");
+    case Figure::Kind::Measured:
+        break;
+    }
+    return QCoreApplication::translate("Charts", "measured");
+}
+
 } // namespace overtake

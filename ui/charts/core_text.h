@@ -5,6 +5,8 @@
 // translated here, by a list that the translation tools can read (core_text.cpp); a test fails when one is missing.
 #pragma once
 
+#include "model/device.h"
+
 #include <QString>
 #include <string>
 
@@ -13,5 +15,7 @@ namespace overtake
 
 /// In the user's language; as it is when there is no translation.
 QString coreText(const std::string &text);
+/// "measured", "specified", "computed"
+QString kindText(Figure::Kind kind);
 
 } // namespace overtake

@@ -99,6 +99,11 @@ QString rateText(double perSecond, const QString &item, int digits, const QLocal
     return {};
 }
 
+QString unitRateText(double perSecond, const QString &unit, int digits, const QLocale &locale)
+{
+    return rateText(perSecond, QString(), digits, locale).replace(QStringLiteral("/s"), unit);
+}
+
 QString ratioText(double ratio, int digits, const QLocale &locale)
 {
     return joined(number(rounded(ratio, digits), digits, locale), QStringLiteral("×"));

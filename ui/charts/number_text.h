@@ -16,6 +16,8 @@ namespace overtake
 QString secondsText(double seconds, int digits = 2, const QLocale &locale = QLocale());
 /// "1.8 M samples/s"; an empty item gives "1.8 M/s".
 QString rateText(double perSecond, const QString &item, int digits = 2, const QLocale &locale = QLocale());
+/// "16 GFLOP/s", of a unit that is itself a rate: "FLOP/s", "B/s".
+QString unitRateText(double perSecond, const QString &unit, int digits = 2, const QLocale &locale = QLocale());
 /// "3.2 ×"
 QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
 /// "459,000": whole numbers in full, others with three digits.

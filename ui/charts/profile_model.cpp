@@ -81,9 +81,7 @@ QString textOf(const ProfileRow &row, ProfileColumn column)
         return row.bytes ? QLocale().formattedDataSize(static_cast<qint64>(*row.bytes), *row.bytes < 1024 ? 0 : 1)
                          : QString();
     case ProfileColumn::Rate:
-        return row.flopsPerSecond
-                   ? rateText(*row.flopsPerSecond, QString(), 3).replace(QLatin1String("/s"), QLatin1String("FLOP/s"))
-                   : QString();
+        return row.flopsPerSecond ? unitRateText(*row.flopsPerSecond, QStringLiteral("FLOP/s"), 3) : QString();
     case ProfileColumn::Peak:
         break;
     }

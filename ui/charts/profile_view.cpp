@@ -73,6 +73,7 @@ public:
         bold.setBold(true);
         m_title.setFont(bold);
         m_title.setText(series.label);
+        m_view.setAccessibleName(series.label);
         m_note.setFont(theme.font);
         m_note.setText(noteOn(measurement));
         m_view.setFont(theme.font);
@@ -116,25 +117,11 @@ private:
                      .arg(QLocale().toString(whole > 0 ? 100 * table.restSeconds / whole : 0, 'f', 1));
         if (table.peak)
             parts << Words::tr("peak: %1 in %2, %3", "rate, precision, measured or specified")
-                         .arg(rateText(table.peak->figure.value, QString(), 3)
-                                  .replace(QLatin1String("/s"), QLatin1String("FLOP/s")),
+                         .arg(unitRateText(table.peak->figure.value, QStringLiteral("FLOP/s"), 3),
                               QString::fromStdString(table.peak->precision), kindText(table.peak->figure.kind));
         else
             parts << Words::tr("the device's peak at this precision is not known");
         return parts.join(QStringLiteral("; "));
-    }
-
-    static QString kindText(Figure::Kind kind)
-    {
-        switch (kind) {
-        case Figure::Kind::Specified:
-            return Words::tr("specified");
-        case Figure::Kind::Computed:
-            return Words::tr("computed");
-        case Figure::Kind::Measured:
-            break;
-        }
-        return Words::tr("measured");
     }
 
     ProfileModel m_model;
@@ -233,16 +220,17 @@ void ProfileView::Private::redraw()
         control->setVisible(!empty);
     }
     area->setVisible(!empty);
-    const std::size_t wanted = empty ? 0 : engines;
-    while (tables.size() < wanted) {
+    if (empty)
+        return; // the tables stay, with the order that was chosen
+    while (tables.size() < engines) {
         tables.push_back(new EngineTable(area->widget()));
         column->insertWidget(static_cast<int>(tables.size()) - 1, tables.back());
     }
-    while (tables.size() > wanted) {
+    while (tables.size() > engines) {
         delete tables.back();
         tables.pop_back();
     }
-    for (std::size_t i = 0; i < wanted; ++i)
+    for (std::size_t i = 0; i < engines; ++i)
         tables[i]->show(context.series[i], comparison.measurements[i], theme, all->isChecked());
 }
 
@@ -277,6 +265,8 @@ void ProfileView::setProjector(bool on)
 
 QString ProfileView::text() const
 {
+    if (d->comparison.measurements.empty())
+        return {};
     QStringList texts;
     for (const EngineTable *table : d->tables) {
         if (!table->model().table().rows.empty())

@@ -18,23 +18,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Charts)
 };
 
-QString kindText(Figure::Kind kind)
-{
-    switch (kind) {
-    case Figure::Kind::Specified:
-        return Words::tr("specified");
-    case Figure::Kind::Computed:
-        return Words::tr("computed");
-    case Figure::Kind::Measured:
-        break;
-    }
-    return Words::tr("measured");
-}
-
 QString figureText(const Figure &figure, const QString &unit)
 {
     return Words::tr("%1, %2", "a rate, measured or specified")
-        .arg(rateText(figure.value, QString(), 3).replace(QStringLiteral("/s"), unit), kindText(figure.kind));
+        .arg(unitRateText(figure.value, unit, 3), kindText(figure.kind));
 }
 
 std::vector<RoofPoint> pointsOf(const Measurement &measurement)
@@ -85,9 +72,7 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
                 Words::tr("%1: %2 % of its own fp32 peak (%3 of %4)", "engine, share, rate, peak")
                     .arg(series.label,
                          QLocale().toString(100 * *roof.utilisation, 'f', *roof.utilisation < 0.1 ? 1 : 0),
-                         rateText(measurement.flopsPerSecond, QString(), 3)
-                             .replace(QStringLiteral("/s"), QStringLiteral("FLOP/s")),
-                         roof.peakText);
+                         unitRateText(measurement.flopsPerSecond, QStringLiteral("FLOP/s"), 3), roof.peakText);
         }
         all.push_back(std::move(roof));
     }

@@ -56,8 +56,9 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
     connect(&m_renderer, &MandelbrotRenderer::pictureReady, this, &MandelbrotPage::showPicture);
     connect(&m_renderer, &MandelbrotRenderer::failed, this,
             [this](const QString &message) { m_message->showMessage(message, Banner::Tone::Problem); });
-    connect(&m_renderer, &MandelbrotRenderer::waiting, this,
-            [this] { m_state->setText(tr("Waiting until the measurement that is running has ended.")); });
+    connect(&m_renderer, &MandelbrotRenderer::waiting, this, [this] {
+        m_state->setText(MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
+    });
     connect(&m_settling, &QTimer::timeout, this, [this] {
         m_history.add(place());
         showState();

@@ -133,6 +133,10 @@ void RaceDialog::arrange()
     column->addLayout(m_grid, 1);
     column->addLayout(line);
     m_again->setDefault(true);
+    std::vector<QWidget *> order(m_boxes.begin(), m_boxes.end());
+    order.insert(order.end(), {m_sideBySide, m_splitView, m_left, m_right, m_split, m_again, close});
+    for (std::size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 RaceDialog::~RaceDialog()
@@ -270,11 +274,12 @@ void RaceDialog::start()
 {
     m_ticks.stop();
     m_stop.request_stop();
-    m_again->setEnabled(false);
     if (m_watcher.isRunning())
         return; // arrive() starts the next one
     m_stop = {};
-    m_message->setText(tr("The engines compute one after the other, so that none takes from another."));
+    m_message->setText(m_engines.turns().tryTake()
+                           ? tr("The engines compute one after the other, so that none takes from another.")
+                           : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
     for (const Column &column : m_columns)
         column.track->setImage({});
     for (const auto &[side, box] : {std::pair(RaceSplit::Left, m_left), std::pair(RaceSplit::Right, m_right)})
@@ -287,6 +292,8 @@ void RaceDialog::start()
                 m_place, m_look, uses, m_engines, m_clock, [&](int done) { promise.setProgressValue(done); }, stop));
         } catch (const Cancelled &) {
             return; // the dialog is closing, or other engines were chosen
+        } catch (const std::bad_alloc &) {
+            return; // arrive() says so
         }
     }));
 }
@@ -295,9 +302,10 @@ void RaceDialog::arrive()
 {
     if (m_closing)
         return QDialog::done(*m_closing);
-    if (m_stop.stop_requested() || m_watcher.future().resultCount() == 0)
+    if (m_stop.stop_requested())
         return start();
-    m_again->setEnabled(true);
+    if (m_watcher.future().resultCount() == 0)
+        return m_message->setText(tr("The race could not be run: memory ran out."));
     m_lanes = m_watcher.result();
     double slowest = 0;
     for (const RaceLane &lane : m_lanes)

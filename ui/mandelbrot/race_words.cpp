@@ -27,7 +27,7 @@ QString paperText(double ratio)
 
 QString flopsText(double flopsPerSecond)
 {
-    return rateText(flopsPerSecond, QString()).replace(QStringLiteral("/s"), QStringLiteral("FLOP/s"));
+    return unitRateText(flopsPerSecond, QStringLiteral("FLOP/s"));
 }
 
 } // namespace

@@ -24,9 +24,9 @@ namespace
 constexpr int coarseStride = 8;
 /// Where less than this share is missing (a moved picture) the coarse pass would only cost time.
 constexpr double shareForCoarse = 0.2;
-/// A step, which a cancelled request still ends: so long at most, where all its points are inside.
+/// A step, which a cancelled request still ends: so long at most where all its points are inside, or one row.
 constexpr double secondsPerStep = 0.02;
-constexpr std::int64_t fewestRows = 8;
+constexpr std::int64_t fewestRows = 1;
 constexpr std::int64_t mostRows = 512;
 /// Iterations a second, until it is known how many an engine does.
 constexpr double usualRate = 1e9;

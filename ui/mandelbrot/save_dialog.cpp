@@ -89,7 +89,9 @@ void SavePictureDialog::saveTo(const QString &path)
     request.place = placeOfFile();
     m_stop = {};
     m_save->setEnabled(false);
-    m_message->setText(tr("Computing %1 × %2 pixels…").arg(m_width->value()).arg(m_height->value()));
+    m_message->setText(m_engines.turns().tryTake()
+                           ? tr("Computing %1 × %2 pixels…").arg(m_width->value()).arg(m_height->value())
+                           : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
     m_watcher.setFuture(
         QtConcurrent::run([path, request, &engines = m_engines, stop = m_stop.get_token()](QPromise<QString> &promise) {
             promise.setProgressRange(0, 1000);

@@ -16,13 +16,10 @@ namespace overtake
 namespace
 {
 
-QString itemNameOf(const Workload &workload, ParameterValues parameters)
+/// Of the defaults: what is counted does not depend on the values, which may not fit together or name a slow file.
+QString itemNameOf(const Workload &workload)
 {
-    // Without the user's file, which may be slow to read and does not change what is counted.
-    for (const ParameterSpec &spec : workload.parameters().specs())
-        if (spec.kind == ParameterKind::File)
-            parameters.set(spec.key, std::string());
-    return coreText(workload.build(parameters).itemName);
+    return coreText(workload.build(workload.parameters().defaults()).itemName);
 }
 
 /// An engine's option as a run file has it, within this machine's range; its default where it does not fit.
@@ -53,7 +50,7 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     context.logarithmicAxis = axis.scale == Scale::Logarithmic;
     context.from = study.from;
     context.to = study.to;
-    context.itemName = itemNameOf(workload, study.parameters);
+    context.itemName = itemNameOf(workload);
     std::vector<ParameterValues> options;
     for (const EngineUse &use : enginesToMeasure(study)) {
         const Engine &engine = registry.require(use.id);

@@ -32,6 +32,7 @@ ReportTable::ReportTable(QWidget *parent) : QTableWidget(parent)
     setSelectionMode(QAbstractItemView::ContiguousSelection);
     setFrameShape(QFrame::NoFrame);
     setAlternatingRowColors(true);
+    setTabKeyNavigation(false); // Tab leads on
     verticalHeader()->setVisible(false);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setToolTip(

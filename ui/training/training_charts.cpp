@@ -65,6 +65,8 @@ void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
 TrainingCharts::TrainingCharts(QWidget *parent) : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this))
 {
     m_loss->setObjectName(QStringLiteral("lossPlot"));
+    m_loss->setAccessibleName(tr("loss"));
+    m_accuracy->setAccessibleName(tr("accuracy in training, %"));
     m_accuracy->setObjectName(QStringLiteral("accuracyPlot"));
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);

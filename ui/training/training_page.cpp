@@ -59,7 +59,9 @@ void TrainingPage::arrange()
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(200);
+    m_progress->setAccessibleName(tr("Progress"));
     m_timeLeft->setObjectName(QStringLiteral("trainingState"));
+    m_axis->setAccessibleName(tr("Axis"));
     m_axis->addItems({tr("over steps"), tr("over epochs"), tr("over seconds")});
     m_axis->setToolTip(tr("Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds "
                           "that each has worked one sees who is faster."));
@@ -88,6 +90,7 @@ void TrainingPage::arrange()
     waiting->setWordWrap(true);
     waiting->setForegroundRole(QPalette::PlaceholderText);
     m_reports->addWidget(waiting);
+    m_table->setAccessibleName(tr("Classification report"));
     m_reports->addWidget(m_table);
     m_reports->setMinimumHeight(120);
 
@@ -306,8 +309,10 @@ void TrainingPage::setProjector(bool on)
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_introduction, m_note, m_sentences, m_judged, m_timeLeft, m_button, m_table})
         widget->setFont(font);
-    if (hasResult())
+    if (hasResult()) {
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));
+        m_table->setRun(m_run, labels());
+    }
 }
 
 void TrainingPage::changeEvent(QEvent *event)

@@ -17,8 +17,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Training)
 };
 
-constexpr double tooCloseToCall = 0.03; ///< one training is one sample: less than this may be noise
-
 /// Two digits: how large a difference is, not which.
 QString percent(double share)
 {

@@ -113,12 +113,18 @@ StepProfile BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::i
 {
     m_device.startProfiling();
     m_timeline.begin();
-    enqueueCopiesIn(firstRow, order);
-    moveTo(firstRow);
-    enqueueWork(firstRow);
-    enqueueCopiesOut(firstRow);
-    const double waitStart = steadySeconds();
-    m_device.synchronise();
+    double waitStart = 0;
+    try {
+        enqueueCopiesIn(firstRow, order);
+        moveTo(firstRow);
+        enqueueWork(firstRow);
+        enqueueCopiesOut(firstRow);
+        waitStart = steadySeconds();
+        m_device.synchronise();
+    } catch (...) {
+        m_timeline.stop();
+        throw;
+    }
     const double done = steadySeconds();
 
     std::vector<StepPart> parts;

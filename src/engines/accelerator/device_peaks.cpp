@@ -58,7 +58,7 @@ std::int64_t arrayBytes(const Device &device, std::int64_t most)
 
 double flopsPerSecond(Device &device)
 {
-    constexpr double flopsPerRound = 64; // of each work-item
+    constexpr double flopsPerRound = 256; // of each work-item
     const int groups = std::max(1, device.computeUnits()) * groupsPerUnit;
     const auto results = device.allocate(std::int64_t{4} * groups * groupSize);
     Launch launch;

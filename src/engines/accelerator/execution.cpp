@@ -184,7 +184,10 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
     target.replayed = options.replayed;
     target.largestAllocation = device->largestAllocation();
     target.fusesBias = [&device](const Product &product) { return device->fusesBias(product); };
-    const Plan plan = makePlan(program, target);
+    Plan plan = makePlan(program, target);
+    if (program.lastBatchRows() != program.batchRows) // fewer rows may be cut into more pieces
+        plan.scratchElements = std::max(
+            plan.scratchElements, makePlan(program.withBatchRows(program.lastBatchRows()), target).scratchElements);
     requireDeviceMemory(*device, program, plan, freeBytes);
     try {
         return std::make_unique<DeviceExecution>(device, program, plan, target, std::move(inputs), options);

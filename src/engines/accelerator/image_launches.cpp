@@ -17,6 +17,8 @@ namespace
 constexpr std::int64_t tileM = 128;
 constexpr std::int64_t tileN = 32;
 constexpr std::int64_t tileK = 16;
+/// More than any grid takes in one stride, which the kernels add before they compare.
+constexpr std::int64_t mostStride = std::int64_t{1} << 24;
 
 /// The kernels count a tensor's elements in an int.
 void requireCountable(const Program &program, const Operation &operation)
@@ -24,10 +26,10 @@ void requireCountable(const Program &program, const Operation &operation)
     for (const auto &list : {operation.inputs, operation.outputs}) {
         for (const auto id : list) {
             const auto elements = elementCount(program.tensor(id).shape);
-            if (elements > std::numeric_limits<std::int32_t>::max() - tileM)
+            if (elements > std::numeric_limits<std::int32_t>::max() - mostStride)
                 throw Error(std::string(nameOf(operation.kind)) + ": '" + program.tensor(id).name + "' has " +
                             std::to_string(elements) +
-                            " numbers, more than the GPU engines' kernels for images can count. Use a smaller batch.");
+                            " numbers, more than the GPU engines' kernels for images can count: use a smaller batch.");
         }
     }
 }

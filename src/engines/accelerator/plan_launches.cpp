@@ -293,7 +293,7 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
             return launches;
         if (auto launches = sequenceLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
             return launches;
-        throw UnsupportedError(std::string("The GPU engines do not run ") + nameOf(operation.kind) + " yet.");
+        throw Error(std::string("The GPU engines do not run ") + nameOf(operation.kind) + " yet.");
     }
     return {};
 }

@@ -58,8 +58,7 @@ PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeU
 PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);
 PlanStep advancePositionLaunch(std::int64_t rows);
 
-/// Any operation but transfers, products, views, SquareSum and the optimisers' updates. Raises scratchElements to what
-/// is needed.
+/// Any operation but transfers, products, views, SquareSum, Adam and AdamW. Raises scratchElements to what is needed.
 std::vector<PlanStep> operationLaunches(const Program &program, const Operation &operation, int computeUnits,
                                         std::int64_t &scratchElements);
 

@@ -33,6 +33,8 @@ public:
         m_preparing.clear();
         m_start = steadySeconds();
     }
+    /// Without end(), after an error.
+    void stop() { m_follows = false; }
     bool follows() const { return m_follows; }
 
     /// Runs `call`, which hands one command to the device.

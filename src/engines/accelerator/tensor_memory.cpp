@@ -23,18 +23,6 @@ std::size_t at(TensorId id)
     return static_cast<std::size_t>(id);
 }
 
-const std::byte *bytesOf(const HostArray &array)
-{
-    const void *data =
-        std::visit([](const auto &values) { return static_cast<const void *>(values.data()); }, array.values);
-    return static_cast<const std::byte *>(data);
-}
-
-std::size_t sizeOf(const HostArray &array)
-{
-    return std::visit([](const auto &values) { return values.size(); }, array.values);
-}
-
 /// Whether the host picks the rows of a dataset one by one, into a block of its own.
 bool isGatheredOnHost(const Program &program, TensorId dataset)
 {
@@ -152,11 +140,7 @@ void TensorMemory::fillWithZeros(View to, std::int64_t elements)
 void TensorMemory::placeDataset(const Program &program, TensorId id, bool pinned)
 {
     const Tensor &tensor = program.tensor(id);
-    const auto index = static_cast<std::size_t>(tensor.inputIndex);
-    if (!m_inputs || index >= m_inputs->arrays.size() || m_inputs->arrays[index].type() != tensor.type ||
-        sizeOf(m_inputs->arrays[index]) < static_cast<std::size_t>(elementCount(tensor.shape)))
-        throw Error("The data given for '" + tensor.name + "' do not have the shape " + toText(tensor.shape) + ".");
-    const std::byte *bytes = bytesOf(m_inputs->arrays[index]);
+    const std::byte *bytes = bytesFor(tensor, m_inputs.get());
     m_host[at(id)] = const_cast<std::byte *>(bytes); // only ever read
     if (tensor.place == Place::Host && pinned && !isGatheredOnHost(program, id)) {
         m_hostBlocks.emplace_back(m_device, byteSize(tensor), true);

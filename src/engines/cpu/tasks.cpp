@@ -219,7 +219,7 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
     default:
         if (auto task = makeSequenceTask(program, operation, storage, threads))
             return task;
-        throw UnsupportedError(std::string("The CPU engine does not run ") + nameOf(operation.kind) + " yet.");
+        throw Error(std::string("The CPU engine does not run ") + nameOf(operation.kind) + " yet.");
     }
     return nullptr;
 }

@@ -271,7 +271,7 @@ void runReferenceOperation(const Program &program, const Operation &operation, H
     default:
         if (runImageOperation(a) || runSequenceOperation(a))
             return;
-        throw UnsupportedError(std::string("The textbook loop does not run ") + nameOf(operation.kind) + " yet.");
+        throw Error(std::string("The textbook loop does not run ") + nameOf(operation.kind) + " yet.");
     }
 }
 
