@@ -97,6 +97,13 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
     text.addRow({"launching and waiting", formatSeconds(table.restSeconds),
                  percentText(whole > 0 ? table.restSeconds / whole : 0), "", "", "", "", "", ""});
     std::string result = "\n" + wrapped(heading + ".") + text.text(2);
+    if (std::any_of(table.rows.begin(), table.rows.begin() + static_cast<std::ptrdiff_t>(shown),
+                    [](const ProfileRow &row) { return row.leavesOutZeros; })) {
+        result +=
+            wrapped("Of convolutions before max-pooling, products with derivatives that are 0 are left out: their "
+                    "FLOP/s are of what was done, and those of the step may pass the peak.",
+                    2);
+    }
     if (shown < table.rows.size()) {
         const std::size_t more = table.rows.size() - shown;
         result += "  and " + std::to_string(more) + " more, " + percentText(left) +

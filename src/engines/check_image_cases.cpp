@@ -126,6 +126,47 @@ std::vector<CheckCase> poolingCases(Kind kind, std::uint32_t seed)
     return cases;
 }
 
+/// What differentiates a convolution, ReLU and max-pooling, and nobody else reads what lies between: engines may leave
+/// out the zeros. What was pooled is random, so that the first largest is the same one in every engine.
+std::vector<CheckCase> pooledGradientCases(std::uint32_t seed)
+{
+    std::vector<CheckCase> cases;
+    for (const auto &one : oddConvolutions()) {
+        const std::int64_t window = cases.size() % 4 == 3 ? 3 : 2;
+        const std::int64_t less = one.size - 1 - 2 * one.padding;
+        const Shape y = {one.x[0], one.filters, one.x[2] - less, one.x[3] - less};
+        if (y[2] < window || y[3] < window)
+            continue;
+        const bool throughRelu = cases.size() % 3 != 1;
+        CheckCaseBuilder c(seed, 1, 1);
+        const auto x = c.floats(one.x);
+        const auto weights = c.floats({one.filters, one.x[1], one.size, one.size});
+        Attributes attributes;
+        attributes.padding = one.padding;
+        Attributes pooling;
+        pooling.window = window;
+        const auto forward = c.builder.append(Kind::Conv2d, {x, weights}, attributes)[0];
+        const auto pooledFrom = throughRelu ? c.builder.relu(c.floats(y)) : c.floats(y);
+        const auto pooled = c.builder.append(Kind::MaxPool2d, {pooledFrom}, pooling)[0];
+        const auto dpooled = c.floats(c.builder.tensor(pooled).shape);
+        auto dy = c.builder.append(Kind::MaxPool2dGrad, {pooledFrom, pooled, dpooled}, pooling)[0];
+        if (throughRelu)
+            dy = c.builder.append(Kind::ReluGrad, {pooledFrom, dy})[0];
+        std::vector<TensorId> results = {forward};
+        if (cases.size() % 5 != 2)
+            results.push_back(c.builder.append(Kind::ChannelSum, {dy})[0]);
+        if (cases.size() % 5 != 3)
+            results.push_back(c.builder.append(Kind::Conv2dInputGrad, {dy, weights, x}, attributes)[0]);
+        if (cases.size() % 5 != 4)
+            results.push_back(c.builder.append(Kind::Conv2dWeightGrad, {x, dy, weights}, attributes)[0]);
+        cases.push_back(c.finish(results));
+        cases.back().detail = toText(one.x) + " under " + std::to_string(one.filters) + " filters of " +
+                              std::to_string(one.size) + " x " + std::to_string(one.size) + ", pooled by " +
+                              std::to_string(window) + (throughRelu ? " through ReLU" : "");
+    }
+    return cases;
+}
+
 /// Of a value, of a view that moves from batch to batch, and of a view of a view.
 std::vector<CheckCase> reshapeCases(std::uint32_t seed)
 {
@@ -172,8 +213,13 @@ std::vector<CheckCase> imageCasesOf(OperationKind kind, std::uint32_t seed, Prec
     case Kind::BroadcastChannels:
         return channelCases(kind, seed);
     case Kind::MaxPool2d:
-    case Kind::MaxPool2dGrad:
         return poolingCases(kind, seed);
+    case Kind::MaxPool2dGrad: {
+        auto cases = poolingCases(kind, seed);
+        for (auto &one : pooledGradientCases(seed))
+            cases.push_back(std::move(one));
+        return cases;
+    }
     default:
         return {};
     }

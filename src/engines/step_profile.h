@@ -22,6 +22,9 @@ struct StepPart {
     double seconds = 0;                      ///< on the device
     std::optional<double> startSeconds = {}; ///< absent where only the order is known
     std::vector<double> samples = {};        ///< seconds in each of StepProfile::totals' steps; empty: this one alone
+    /// Floating-point operations that were done, where the engine leaves out products with what it knows to be 0;
+    /// absent: as many as the Program counts for the operations.
+    std::optional<double> flopsDone = {};
 };
 
 /// What the host did for a step that a device ran.

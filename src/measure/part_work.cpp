@@ -112,6 +112,8 @@ std::vector<PartWork> workOfParts(const Measurement &measurement, const Program 
                               operation.kind == OperationKind::BatchedMatMul;
             work.inDoubles = work.inDoubles || isInDoubles(program, operation);
         }
+        if (parts[i].flopsDone && !own.empty())
+            work.flops = *parts[i].flopsDone;
         if (!own.empty())
             work.bytes = bytesAcross(program, own);
         all.push_back(work);

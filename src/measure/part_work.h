@@ -23,7 +23,7 @@ std::optional<Program> programOf(const Measurement &measurement);
 bool computesInDoubles(const Program &program);
 
 struct PartWork {
-    double flops = 0;
+    double flops = 0;        ///< that were done: an engine may leave out products with 0
     double bytes = 0;        ///< that cross the part's border: what is made and used up within it is not moved
     bool multiplies = false; ///< has a matrix product, to which the engine's precision applies
     bool inDoubles = false;  ///< computed in float64

@@ -126,6 +126,7 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
         row.seconds += median(samples);
         row.totalSeconds += sumOf(samples);
         row.calls += static_cast<int>(samples.size());
+        row.leavesOutZeros = row.leavesOutZeros || part.flopsDone.has_value();
         if (i >= works.size())
             continue;
         row.bytes = row.bytes.value_or(0) + works[i].bytes;

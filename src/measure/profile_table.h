@@ -30,6 +30,7 @@ struct ProfileRow {
     std::optional<double> bytes; ///< moved in a step
     std::optional<double> flopsPerSecond; ///< absent where nothing is computed
     std::optional<double> shareOfPeak;
+    bool leavesOutZeros = false; ///< the rate is of what was done, less than the Program counts
 };
 
 struct ProfileTable {

@@ -30,7 +30,8 @@ std::optional<Peak> fp64PeakOf(const Device &device);
 std::string toText(const Peak &peak);
 
 struct Utilisation {
-    double share = 0; ///< model FLOPs utilisation; above 1 where a specified clock was passed
+    double share =
+        0; ///< model FLOPs utilisation; above 1 where a specified clock was passed, or products with 0 left out
     Peak peak;
 };
 /// Nothing where the measurement has no rate, or the device no known peak at its precision. What is computed in float64

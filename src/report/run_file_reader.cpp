@@ -129,6 +129,7 @@ StepProfile readProfile(const JsonNode &object)
         }
         part.seconds = node["seconds"].number();
         part.startSeconds = readOptional(node, "start_s");
+        part.flopsDone = readOptional(node, "flops_done");
         part.samples = readNumbers(node, "samples");
         profile.parts.push_back(std::move(part));
     }

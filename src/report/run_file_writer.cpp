@@ -70,6 +70,7 @@ json profileJson(const StepProfile &profile)
                       {"operations", part.operations},
                       {"seconds", part.seconds}};
         put(entry, "start_s", part.startSeconds);
+        put(entry, "flops_done", part.flopsDone);
         if (!part.samples.empty()) {
             entry["samples"] = part.samples;
         }

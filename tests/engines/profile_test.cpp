@@ -74,6 +74,38 @@ TEST(ProfileTest, NamesEveryOperationOnce)
     }
 }
 
+/// Of a pooled window one element at most has a derivative.
+TEST(ProfileTest, ProductsWithZeroThatAreLeftOutDoNotCountAsDone)
+{
+    const EngineRegistry engines = EngineRegistry::discover();
+    Engine &engine = engines.require("cpu");
+    const Workload &workload = workloadById("cnn");
+    ParameterValues given;
+    given.set("samples", std::int64_t{40}); // the last batch is smaller
+    given.set("filters", std::int64_t{5});
+    expectWholeProfile(engine, "cnn", given);
+    const ParameterValues values = workload.parameters().complete(given, "cnn");
+    const Program program = workload.build(values);
+    const auto execution = engine.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)),
+                                          engine.description().options.defaults());
+    int convolutions = 0;
+    for (const StepPart &part : execution->profile(0).parts) {
+        double counted = 0;
+        bool differentiates = false;
+        for (const std::size_t index : part.operations) {
+            counted += program.flops(program.operations[index]);
+            differentiates = differentiates || program.operations[index].kind == OperationKind::Conv2dWeightGrad;
+        }
+        EXPECT_EQ(part.flopsDone.has_value(), differentiates) << part.name;
+        if (!differentiates)
+            continue;
+        ++convolutions;
+        EXPECT_GT(*part.flopsDone, 0);
+        EXPECT_LE(*part.flopsDone, counted / 4);
+    }
+    EXPECT_EQ(convolutions, 2);
+}
+
 TEST(ProfileTest, TrainingGoesOnAsIfNothingHadBeenAsked)
 {
     const EngineRegistry engines = EngineRegistry::discover();

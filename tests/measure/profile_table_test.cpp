@@ -166,6 +166,12 @@ TEST(PartWork, CountsWhatCrossesThePartsBorder)
         EXPECT_EQ(works[i].flops, pieces[i].flops) << measurement.profile->parts[i].name;
         EXPECT_EQ(works[i].bytes, pieces[i].bytes()) << measurement.profile->parts[i].name;
     }
+    // What an engine left out it did not do.
+    measurement.profile->parts.front().flopsDone = 7;
+    EXPECT_EQ(workOfParts(measurement, program).front().flops, 7);
+    EXPECT_FALSE(rowNamed(profileTable(mlp(), nullptr), measurement.profile->parts.front().name).leavesOutZeros);
+    EXPECT_TRUE(rowNamed(profileTable(measurement, nullptr), measurement.profile->parts.front().name).leavesOutZeros);
+    measurement.profile->parts.front().flopsDone.reset();
     // One operation in two launches is done once.
     measurement.profile->parts.push_back(measurement.profile->parts.front());
     double flops = 0;

@@ -58,6 +58,7 @@ public:
         for (std::size_t i = 0; i < ends.size(); ++i) {
             result.parts.push_back(partOf(m_program, plan.operations[i]));
             setTimes(result.parts.back(), start, i == 0 ? start : ends[i - 1], ends[i]);
+            result.parts.back().flopsDone = plan.tasks[i]->flopsDone();
         }
         return result;
     }

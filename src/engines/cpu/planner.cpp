@@ -4,6 +4,7 @@
 
 #include "engines/cpu/attention.h"
 #include "engines/cpu/image_tasks.h"
+#include "engines/cpu/pooled_gradient.h"
 #include "engines/cpu/tasks.h"
 
 #include <map>
@@ -27,6 +28,7 @@ public:
             task->run(batch);
     }
     int threads() const override { return m_tasks.back()->threads(); }
+    std::optional<double> flopsDone() const override { return m_tasks.back()->flopsDone(); }
 
 private:
     std::vector<std::unique_ptr<Task>> m_tasks;
@@ -141,7 +143,9 @@ private:
                 return;
             break;
         case OperationKind::MaxPool2dGrad:
-            return planPoolGradient(i);
+            if (!planPooledGradient(i))
+                planPoolGradient(i);
+            return;
         default:
             break;
         }
@@ -274,6 +278,30 @@ private:
             return true;
         }
         return false;
+    }
+
+    /// With the derivatives of the convolution before it, where all that they read is there already.
+    bool planPooledGradient(std::size_t i)
+    {
+        const auto gradient = findPooledGradient(m_program, m_readers, i);
+        if (!gradient)
+            return false;
+        for (const auto done : gradient->operations) {
+            if (done != i && (isDone(done) || !m_changes[done].empty()))
+                return false;
+        }
+        for (std::size_t between = i; between < gradient->operations.back(); ++between) {
+            for (const auto id : operation(between).outputs) {
+                if (id == gradient->x || id == gradient->weights)
+                    return false;
+            }
+        }
+        for (const auto done : gradient->operations)
+            m_done[done] = true;
+        for (const auto id : gradient->unwritten)
+            m_plan.kept[at(id)] = false;
+        add(makePooledGradientTask(m_program, *gradient, m_storage, m_threads), gradient->operations);
+        return true;
     }
 
     /// Through the ReLU that made what was pooled, where that is next.

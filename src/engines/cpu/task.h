@@ -7,6 +7,8 @@
 
 #include "engines/batch_range.h"
 
+#include <optional>
+
 namespace overtake
 {
 
@@ -16,6 +18,8 @@ public:
     virtual ~Task() = default;
     virtual void run(const BatchRange &batch) = 0;
     virtual int threads() const { return 1; } ///< that work on it
+    /// Of the last run, where that is less than the Program counts for its operations (see StepPart).
+    virtual std::optional<double> flopsDone() const { return std::nullopt; }
 };
 
 } // namespace overtake

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/pooled_gradient.h"
+
+#include "engines/cpu/pooled_gradient_kernels.h"
+#include "engines/cpu/scratch.h"
+#include "engines/cpu/team.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// What one thread needs for its images.
+struct Workplace {
+    Workplace(const kernels::PooledConvolution &p, bool sums)
+        : elements(static_cast<std::size_t>(p.filters() * (p.positions() + 1))),
+          counts(static_cast<std::size_t>(p.filters())), weightSums(sums ? p.filters() * paddedFilter(p) : 0),
+          biasSums(static_cast<std::size_t>(p.filters()))
+    {
+    }
+
+    std::vector<kernels::LargestElement> elements;
+    std::vector<std::int32_t> counts;
+    Scratch weightSums;
+    std::vector<float> biasSums;
+    std::int64_t found = 0; ///< elements with a derivative, in this step
+};
+
+class PooledGradientTask : public Task
+{
+public:
+    PooledGradientTask(const PooledGradient &gradient, const kernels::PooledConvolution &kernel, std::int64_t images,
+                       const std::vector<TensorId> &pooling, HostStorage &storage, int threads)
+        : m_gradient(gradient), m_kernel(kernel), m_images(images), m_pooling(pooling), m_storage(&storage),
+          m_threads(threads),
+          m_paddedWeights(wants(gradient.inputGradient) ? kernel.filters() * paddedFilter(kernel) : 0),
+          m_sumStride(kernel.filters() * paddedFilter(kernel))
+    {
+        // One after the other, as shareOut hands out the images.
+        const auto parts = std::min<std::int64_t>(threads, images);
+        for (std::int64_t i = 0; i < parts; ++i)
+            m_workplaces.emplace_back(kernel, wants(gradient.weightGradient));
+    }
+
+    int threads() const override { return m_threads; }
+
+    std::optional<double> flopsDone() const override
+    {
+        std::int64_t found = 0;
+        for (const Workplace &place : m_workplaces)
+            found += place.found;
+        const int convolutions = (wants(m_gradient.weightGradient) ? 1 : 0) + (wants(m_gradient.inputGradient) ? 1 : 0);
+        const std::int64_t filter = m_kernel.size * m_kernel.size * m_kernel.channels;
+        const std::int64_t each = 2 * filter * convolutions + (wants(m_gradient.biasGradient) ? 1 : 0);
+        return static_cast<double>(found * each);
+    }
+
+    void run(const BatchRange &) override
+    {
+        if (wants(m_gradient.inputGradient)) {
+            shareOut(m_kernel.filters(), 1, m_threads, [this](std::int64_t first, std::int64_t last) {
+                padFilters(m_kernel, m_storage->floats(m_gradient.weights), m_paddedWeights.data(), first, last);
+            });
+        }
+        const auto parts = static_cast<std::int64_t>(m_workplaces.size());
+        shareOut(parts, 1, m_threads, [&](std::int64_t first, std::int64_t last) {
+            for (std::int64_t part = first; part < last; ++part)
+                goThrough(m_workplaces[static_cast<std::size_t>(part)], m_images * part / parts,
+                          m_images * (part + 1) / parts);
+        });
+        if (wants(m_gradient.weightGradient)) {
+            shareOut(m_kernel.filters(), 1, m_threads,
+                     [this](std::int64_t first, std::int64_t last) { sumWeights(first, last); });
+        }
+        if (wants(m_gradient.biasGradient))
+            sumBias();
+    }
+
+private:
+    static bool wants(TensorId id) { return id != noTensor; }
+
+    void goThrough(Workplace &place, std::int64_t first, std::int64_t last)
+    {
+        const float *pooledFrom = m_storage->floats(m_pooling[0]);
+        const float *pooled = m_storage->floats(m_pooling[1]);
+        const float *dy = m_storage->floats(m_pooling[2]);
+        place.found = 0;
+        std::fill(place.biasSums.begin(), place.biasSums.end(), 0.0F);
+        if (wants(m_gradient.weightGradient))
+            std::fill_n(place.weightSums.data(), m_sumStride, 0.0F);
+        for (std::int64_t i = first; i < last; ++i) {
+            collectLargest(m_kernel, pooledFrom + i * m_kernel.pooledFromSize(), pooled + i * m_kernel.pooledSize(),
+                           dy + i * m_kernel.pooledSize(), place.elements.data(), place.counts.data());
+            count(place);
+            if (wants(m_gradient.weightGradient))
+                addWeightGradient(m_kernel, place.elements.data(), place.counts.data(),
+                                  m_storage->floats(m_gradient.x) + i * m_kernel.imageSize(), place.weightSums.data());
+            if (wants(m_gradient.inputGradient))
+                scatterInputGradient(m_kernel, place.elements.data(), place.counts.data(), m_paddedWeights.data(),
+                                     m_storage->floats(m_gradient.inputGradient) + i * m_kernel.imageSize());
+        }
+    }
+
+    void count(Workplace &place) const
+    {
+        for (std::int64_t filter = 0; filter < m_kernel.filters(); ++filter) {
+            const auto *row = place.elements.data() + filter * (m_kernel.positions() + 1);
+            const auto found = place.counts[static_cast<std::size_t>(filter)];
+            place.found += found;
+            float sum = 0;
+            for (std::int32_t i = 0; i < found; ++i)
+                sum += row[i].gradient;
+            place.biasSums[static_cast<std::size_t>(filter)] += sum;
+        }
+    }
+
+    void sumWeights(std::int64_t first, std::int64_t last)
+    {
+        float *to = m_storage->floats(m_gradient.weightGradient);
+        // The others' sums go into the first one's, in vectors; then it is turned into the Program's order.
+        float *sums = m_workplaces[0].weightSums.data();
+        const std::int64_t padded = paddedFilter(m_kernel);
+        for (std::size_t part = 1; part < m_workplaces.size(); ++part) {
+            const float *more = m_workplaces[part].weightSums.data();
+            for (std::int64_t i = first * padded; i < last * padded; ++i)
+                sums[i] += more[i];
+        }
+        unpadFilters(m_kernel, sums, to, first, last);
+    }
+
+    void sumBias()
+    {
+        float *to = m_storage->floats(m_gradient.biasGradient);
+        for (std::size_t filter = 0; filter < m_workplaces[0].biasSums.size(); ++filter) {
+            float sum = 0;
+            for (const Workplace &place : m_workplaces)
+                sum += place.biasSums[filter];
+            to[filter] = sum;
+        }
+    }
+
+    PooledGradient m_gradient;
+    kernels::PooledConvolution m_kernel;
+    std::int64_t m_images;
+    std::vector<TensorId> m_pooling; ///< what was pooled, the result, its derivative
+    HostStorage *m_storage;
+    int m_threads;
+    Scratch m_paddedWeights;
+    std::int64_t m_sumStride;
+    std::vector<Workplace> m_workplaces;
+};
+
+} // namespace
+
+std::optional<PooledGradient> findPooledGradient(const Program &program,
+                                                 const std::vector<std::vector<std::size_t>> &readers,
+                                                 std::size_t poolingGradient)
+{
+    const auto isValue = [&](TensorId id) {
+        return program.tensor(id).role == Role::Value && id != program.loss && id != program.accuracy &&
+               id != program.output;
+    };
+    const auto operation = [&](std::size_t i) -> const Operation * {
+        return i < program.operations.size() ? &program.operations[i] : nullptr;
+    };
+    const Operation &pooling = program.operations[poolingGradient];
+    PooledGradient found;
+    found.pooling = poolingGradient;
+    found.operations = {poolingGradient};
+    TensorId dy = pooling.outputs[0];
+    const auto readersOf = [&](TensorId id) -> const std::vector<std::size_t> & {
+        return readers[static_cast<std::size_t>(id)];
+    };
+    if (pooling.attributes.window < 2 || !isValue(dy) || readersOf(dy).empty())
+        return std::nullopt;
+    if (const Operation *relu = operation(readersOf(dy)[0]);
+        relu && readersOf(dy).size() == 1 && relu->kind == OperationKind::ReluGrad &&
+        relu->inputs[0] == pooling.inputs[0] && relu->inputs[1] == dy) {
+        found.throughRelu = true;
+        found.operations.push_back(readersOf(dy)[0]);
+        found.unwritten.push_back(dy);
+        dy = relu->outputs[0];
+        if (!isValue(dy))
+            return std::nullopt;
+    }
+    found.unwritten.push_back(dy);
+    for (const std::size_t reader : readersOf(dy)) {
+        const Operation *op = operation(reader);
+        if (!op || op->attributes.padding != 0)
+            return std::nullopt;
+        TensorId PooledGradient::*result = nullptr;
+        if (op->kind == OperationKind::ChannelSum) {
+            result = &PooledGradient::biasGradient;
+        } else if (op->kind == OperationKind::Conv2dWeightGrad && op->inputs[1] == dy && op->inputs[0] != dy) {
+            result = &PooledGradient::weightGradient;
+            found.x = op->inputs[0];
+            found.xShape = program.tensor(op->inputs[0]).shape;
+            found.weightsShape = program.tensor(op->outputs[0]).shape;
+        } else if (op->kind == OperationKind::Conv2dInputGrad && op->inputs[0] == dy) {
+            result = &PooledGradient::inputGradient;
+            found.weights = op->inputs[1];
+            found.xShape = program.tensor(op->outputs[0]).shape;
+            found.weightsShape = program.tensor(op->inputs[1]).shape;
+        }
+        if (!result || found.*result != noTensor)
+            return std::nullopt;
+        found.*result = op->outputs[0];
+        found.operations.push_back(reader);
+    }
+    const bool convolves = found.weightGradient != noTensor || found.inputGradient != noTensor;
+    if (!convolves || elementCount(found.xShape) / found.xShape[0] > std::numeric_limits<std::int32_t>::max())
+        return std::nullopt;
+    return found;
+}
+
+std::unique_ptr<Task> makePooledGradientTask(const Program &program, const PooledGradient &gradient,
+                                             HostStorage &storage, int threads)
+{
+    const Operation &pooling = program.operations[gradient.pooling];
+    const Shape &shape = program.tensor(pooling.inputs[0]).shape;
+    kernels::PooledConvolution kernel;
+    kernel.pooling = {shape[2], shape[3], shape[1], pooling.attributes.window};
+    kernel.height = gradient.xShape[2];
+    kernel.width = gradient.xShape[3];
+    kernel.channels = gradient.xShape[1];
+    kernel.size = gradient.weightsShape[2];
+    kernel.throughRelu = gradient.throughRelu;
+    const double elements = static_cast<double>(shape[0] * kernel.pooledSize());
+    const double each = 2.0 * static_cast<double>(kernel.size * kernel.size * kernel.channels);
+    const int used = threadsFor(elements * each, 0, threads);
+    return std::make_unique<PooledGradientTask>(
+        gradient, kernel, shape[0], std::vector<TensorId>(pooling.inputs.begin(), pooling.inputs.end()), storage, used);
+}
+
+} // namespace overtake
