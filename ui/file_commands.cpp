@@ -24,6 +24,7 @@ namespace
 
 constexpr qsizetype recentFilesKept = 8;
 const auto recentKey = QStringLiteral("recentFiles");
+const auto besideKey = QStringLiteral("recordingsBeside");
 
 } // namespace
 
@@ -35,6 +36,12 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, MeasuringS
     connect(actions.open, &QAction::triggered, this, &FileCommands::askForRunFile);
     connect(m_recordings, &RecordingsMenu::runChosen, this, &FileCommands::showRun);
     connect(m_recordings, &RecordingsMenu::fileAsked, this, &FileCommands::askForRunFile);
+    m_recordings->setBeside(m_settings.value(besideKey, true).toBool());
+    session.setRecordings(m_recordings->beside());
+    connect(m_recordings, &RecordingsMenu::besideChanged, this, [this] {
+        m_settings.setValue(besideKey, m_recordings->isBeside());
+        m_session.setRecordings(m_recordings->beside());
+    });
     connect(actions.save, &QAction::triggered, this, &FileCommands::askWhereToSave);
     connect(actions.exportPictures, &QAction::triggered, this, &FileCommands::exportPictures);
     connect(&results, &ResultView::traceAsked, this, &FileCommands::askWhereToTrace);

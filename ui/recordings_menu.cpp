@@ -36,21 +36,44 @@ RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end
     QAction *fromFile = menu->addAction(tr("Open &recording…"));
     fromFile->setToolTip(tr("A file that tests/gpu/run made on a machine with a card."));
     connect(fromFile, &QAction::triggered, this, &RecordingsMenu::fileAsked);
+    m_beside = menu->addAction(tr("&Beside what is measured here"));
+    m_beside->setToolTip(tr("Draws what a card did elsewhere beside the curves of the same work."));
+    m_beside->setCheckable(true);
+    m_beside->setChecked(true);
+    connect(m_beside, &QAction::toggled, this, &RecordingsMenu::besideChanged);
     for (const Recording &recording : builtInRecordings())
         add(recording);
 }
 
 void RecordingsMenu::add(const Recording &recording)
 {
-    const std::pair key(recording.card, recording.date);
-    if (std::find(m_known.begin(), m_known.end(), key) != m_known.end())
+    const bool known = std::any_of(m_recordings.begin(), m_recordings.end(), [&](const Recording &one) {
+        return one.card == recording.card && one.date == recording.date;
+    });
+    if (known)
         return;
-    m_known.push_back(key);
+    m_recordings.push_back(recording);
     for (std::size_t i = 0; i < recording.runs.size(); ++i) {
         auto *action = new QAction(entryText(recording, recording.runs[i]), m_menu);
         m_menu->insertAction(m_end, action);
         connect(action, &QAction::triggered, this, [this, run = recordedRun(recording, i)] { emit runChosen(run); });
     }
+    emit besideChanged();
+}
+
+bool RecordingsMenu::isBeside() const
+{
+    return m_beside->isChecked();
+}
+
+void RecordingsMenu::setBeside(bool on)
+{
+    m_beside->setChecked(on);
+}
+
+std::vector<Recording> RecordingsMenu::beside() const
+{
+    return isBeside() ? m_recordings : std::vector<Recording>();
 }
 
 } // namespace overtake

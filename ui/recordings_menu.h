@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // File > Recordings: the sweeps that were recorded on cards that are not at hand, those that this build brings along
-// and those opened from a file.
+// and those opened from a file, and whether they are drawn beside what is measured here.
 #pragma once
 
 #include "report/recording.h"
@@ -26,15 +26,21 @@ public:
 
     /// Adds a recording's sweeps to the menu, once.
     void add(const Recording &recording);
+    bool isBeside() const;
+    void setBeside(bool on);
+    /// What is to be drawn beside the live curves; none while that is off.
+    std::vector<Recording> beside() const;
 
 signals:
     void runChosen(const overtake::RunRecord &run);
     void fileAsked();
+    void besideChanged();
 
 private:
     QMenu *m_menu;
-    QAction *m_end;                                           ///< recordings come before it
-    std::vector<std::pair<std::string, std::string>> m_known; ///< card and date
+    QAction *m_end; ///< recordings come before it
+    QAction *m_beside;
+    std::vector<Recording> m_recordings;
 };
 
 } // namespace overtake

@@ -184,7 +184,8 @@ void ResultView::setProjector(bool on)
 void ResultView::makeContext()
 {
     const RunRecord *record = m_session.shownRecord();
-    m_context = record ? chartContextFor(*record) : contextFor(m_session.shownStudy(), m_registry, m_machine);
+    m_context = record ? chartContextFor(*record)
+                       : contextFor(m_session.shownStudy(), m_registry, m_machine, m_session.recorded());
 }
 
 void ResultView::startCurve()
@@ -306,8 +307,7 @@ const SweepPoint *ResultView::nearestProfiled() const
 ChartSnapshot ResultView::snapshot() const
 {
     ChartSnapshot snapshot = m_charts->snapshot();
-    const RunRecord record = m_session.record();
-    snapshot.context.caption = captionFor(record.sweep, record.machine, record.date);
+    snapshot.context.caption = captionFor(m_session.record());
     return snapshot;
 }
 

@@ -710,6 +710,31 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
         <comment>value, what it counts</comment>
         <translation>Profil eines Schritts, bei %1 %2</translation>
     </message>
+    <message>
+        <source>recorded elsewhere, not measured here: %1</source>
+        <translation>anderswo aufgezeichnet, nicht hier gemessen: %1</translation>
+    </message>
+    <message>
+        <source>dash and dots: recorded elsewhere, not measured here</source>
+        <translation>Strich und Punkte: anderswo aufgezeichnet, nicht hier gemessen</translation>
+    </message>
+    <message>
+        <source>between %1 and %2, by the intervals of both</source>
+        <translation>zwischen %1 und %2, nach den Intervallen beider</translation>
+    </message>
+    <message>
+        <source>recorded on %1, %2, not measured here</source>
+        <translation>aufgezeichnet auf %1, %2, nicht hier gemessen</translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, %3</source>
+        <comment>a series, a card, a date</comment>
+        <translation>%1, aufgezeichnet auf %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, recorded</source>
+        <translation>%1, aufgezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2349,6 +2374,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>A file that tests/gpu/run made on a machine with a card.</source>
         <translation>Eine Datei, die tests/gpu/run auf einem Rechner mit Grafikkarte erzeugt hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Beside what is measured here</source>
+        <translation>&amp;Neben dem hier Gemessenen</translation>
+    </message>
+    <message>
+        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
+        <translation>Zeichnet, was eine Karte anderswo geleistet hat, neben die Kurven derselben Arbeit.</translation>
     </message>
 </context>
 <context>

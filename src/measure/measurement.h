@@ -22,8 +22,8 @@ struct Interval {
     bool contains(double x) const { return low <= x && x <= high; }
 };
 
-/// Predicted: no Execution ran; a model says what the device should do.
-enum class PointStatus { Measured, Skipped, Failed, Cancelled, Predicted };
+/// Predicted: no Execution ran; a model says what the device should do. Recorded: measured before, on another machine.
+enum class PointStatus { Measured, Skipped, Failed, Cancelled, Predicted, Recorded };
 
 /// One engine in a comparison, as a user asks for it: `cpu,threads=1,batch=512`.
 struct EngineUse {
@@ -82,8 +82,11 @@ struct Measurement {
         profile;                      ///< of one step, where the engine can tell; after the warm samples, careful only
     std::vector<std::string> remarks; ///< outliers, drift: reported, nothing thrown away
 
-    /// There is a time: measured, or said by a model.
-    bool hasTime() const { return status == PointStatus::Measured || status == PointStatus::Predicted; }
+    /// There is a time: measured here or elsewhere, or said by a model.
+    bool hasTime() const
+    {
+        return status == PointStatus::Measured || status == PointStatus::Predicted || status == PointStatus::Recorded;
+    }
 };
 
 enum class Verdict { BaseFaster, OtherFaster, TooClose, Unknown };

@@ -6,6 +6,7 @@
 #include "report/csv_cell.h"
 #include "report/names.h"
 
+#include <algorithm>
 #include <array>
 #include <set>
 
@@ -112,15 +113,30 @@ const std::array<Column, 43> columns{{
     {"remarks", [](const Row &row) { return cell(joined(row.measurement.remarks, "; ")); }},
 }};
 
+/// What was recorded elsewhere has its own rows, without a speed-up.
+std::vector<SweepPoint> recordedRows(const RunRecord &record)
+{
+    std::vector<SweepPoint> rows;
+    for (const RecordedSeries &series : record.recorded) {
+        for (const RecordedPoint &point : series.points) {
+            rows.push_back({point.value, false, {{point.measurement}, {}}});
+        }
+    }
+    return rows;
+}
+
 } // namespace
 
 std::string toCsv(const RunRecord &record)
 {
+    const std::vector<SweepPoint> recorded = recordedRows(record);
     std::set<std::string, std::less<>> keys;
-    for (const SweepPoint &point : record.sweep.points) {
-        for (const Measurement &measurement : point.comparison.measurements) {
-            for (const auto &[key, value] : measurement.parameters.all()) {
-                keys.insert(key);
+    for (const std::vector<SweepPoint> *points : {&record.sweep.points, &recorded}) {
+        for (const SweepPoint &point : *points) {
+            for (const Measurement &measurement : point.comparison.measurements) {
+                for (const auto &[key, value] : measurement.parameters.all()) {
+                    keys.insert(key);
+                }
             }
         }
     }
@@ -134,7 +150,7 @@ std::string toCsv(const RunRecord &record)
     }
     std::string text = joined(header, ",") + "\r\n";
 
-    for (const SweepPoint &point : record.sweep.points) {
+    const auto addRows = [&](const SweepPoint &point) {
         const Comparison &comparison = point.comparison;
         for (std::size_t i = 0; i < comparison.measurements.size(); ++i) {
             const Measurement &measurement = comparison.measurements[i];
@@ -148,7 +164,9 @@ std::string toCsv(const RunRecord &record)
             }
             text.replace(text.size() - 1, 1, "\r\n");
         }
-    }
+    };
+    std::for_each(record.sweep.points.begin(), record.sweep.points.end(), addRows);
+    std::for_each(recorded.begin(), recorded.end(), addRows);
     return text;
 }
 

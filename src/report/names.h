@@ -16,7 +16,8 @@ namespace overtake
 /// Between which the truth is expected, where something is predicted: no confidence interval ("ci95").
 inline constexpr const char *expectedKey = "expected";
 
-inline constexpr std::array<std::string_view, 5> statusNames{"measured", "skipped", "failed", "cancelled", "predicted"};
+inline constexpr std::array<std::string_view, 6> statusNames{"measured",  "skipped",   "failed",
+                                                             "cancelled", "predicted", "recorded"};
 inline constexpr std::array<std::string_view, 4> verdictNames{"base_faster", "other_faster", "too_close", "unknown"};
 inline constexpr std::array<std::string_view, 4> crossoverNames{"unknown", "never_in_range", "always", "crossings"};
 

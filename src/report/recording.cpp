@@ -3,6 +3,7 @@
 #include "report/recording.h"
 
 #include "report/json_node.h"
+#include "workloads/workload.h"
 
 #include <algorithm>
 #include <string_view>
@@ -39,6 +40,46 @@ RecordedComparison readComparison(const JsonNode &row)
                                   row["pytorch_s"].number(), optional("wanted_ratio"), optional("copy_share")};
     row.require(comparison.overtakeSeconds > 0 && comparison.pytorchSeconds > 0, "of positive times");
     return comparison;
+}
+
+/// "NVIDIA H200, CUDA graph" is "CUDA graph" where the card is named apart.
+std::string withoutCard(const std::string &label, const std::string &card)
+{
+    const std::string start = card + ", ";
+    return label.rfind(start, 0) == 0 && label.size() > start.size() ? label.substr(start.size()) : label;
+}
+
+/// Whether the values are those of the same curve. A file of the user's own may have changed since.
+bool sameCurve(const Sweep &a, const Sweep &b, const ParameterTable &table)
+{
+    if (a.workload != b.workload || a.key != b.key) {
+        return false;
+    }
+    const auto &specs = table.specs();
+    return std::all_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
+        if (spec.key == a.key) {
+            return true;
+        }
+        const bool same = a.parameters.has(spec.key) && b.parameters.has(spec.key) &&
+                          a.parameters.at(spec.key) == b.parameters.at(spec.key);
+        return same && (spec.kind != ParameterKind::File || a.parameters.text(spec.key).empty());
+    });
+}
+
+/// What one engine of a recorded run did, where it did anything.
+std::vector<RecordedPoint> recordedPoints(const Sweep &sweep, std::size_t engine)
+{
+    std::vector<RecordedPoint> points;
+    for (const SweepPoint &point : sweep.points) {
+        const Measurement &measurement = point.comparison.measurements.at(engine);
+        if (measurement.status != PointStatus::Measured || !(measurement.epochSeconds > 0)) {
+            continue;
+        }
+        points.push_back({point.value, measurement});
+        points.back().measurement.status = PointStatus::Recorded;
+        points.back().measurement.profile.reset(); // stays in the recording
+    }
+    return points;
 }
 
 } // namespace
@@ -103,18 +144,46 @@ std::vector<Recording> builtInRecordings()
 RunRecord recordedRun(const Recording &recording, std::size_t index)
 {
     RunRecord run = recording.runs.at(index);
-    const std::string name = recording.card + ", ";
     for (SweepPoint &point : run.sweep.points) {
         for (Measurement &measurement : point.comparison.measurements) {
             const bool onCard = measurement.use.id == recording.engine;
             std::string &label = measurement.label;
-            if (onCard && label.rfind(name, 0) == 0 && label.size() > name.size()) {
-                label.erase(0, name.size()); // the card is not named twice
+            if (onCard) {
+                label = withoutCard(label, recording.card);
             }
             label += ", recorded on " + (onCard ? recording.card : measurement.device) + ", " + dayOf(recording);
         }
     }
     return run;
+}
+
+std::vector<RecordedSeries> recordedBeside(const std::vector<Recording> &recordings, const Sweep &curve)
+{
+    const ParameterTable &table = workloadById(curve.workload).parameters();
+    std::vector<RecordedSeries> all;
+    for (const Recording &recording : recordings) {
+        for (const RunRecord &run : recording.runs) {
+            if (!sameCurve(run.sweep, curve, table)) {
+                continue;
+            }
+            for (std::size_t engine = 0; engine < run.sweep.engines.size(); ++engine) {
+                const EngineUse &use = run.sweep.engines[engine];
+                if (use.id != recording.engine || !use.overrides.all().empty()) {
+                    continue;
+                }
+                RecordedSeries series{recording.card, dayOf(recording), {}, recordedPoints(run.sweep, engine)};
+                if (series.points.empty()) {
+                    continue;
+                }
+                series.name = withoutCard(series.points.front().measurement.label, recording.card);
+                for (RecordedPoint &point : series.points) {
+                    point.measurement.label = series.label();
+                }
+                all.push_back(std::move(series));
+            }
+        }
+    }
+    return all;
 }
 
 std::string dayOf(const Recording &recording)

@@ -53,6 +53,10 @@ std::vector<Recording> builtInRecordings();
 /// A run as it is shown beside others: every label says where and when that was recorded, "CUDA graph, tf32, recorded
 /// on NVIDIA H200, 2026-11-21".
 RunRecord recordedRun(const Recording &recording, std::size_t index);
+/// What the recordings' cards did along the same curve: the same workload, swept over the same parameter with all other
+/// parameters equal. None where the data come from a file of the user's own. The speed-up of a point recorded elsewhere
+/// is left to whoever knows the base case.
+std::vector<RecordedSeries> recordedBeside(const std::vector<Recording> &recordings, const Sweep &curve);
 /// "2026-11-21"
 std::string dayOf(const Recording &recording);
 

@@ -10,6 +10,7 @@
 #include "machine/machine.h"
 #include "measure/measurement.h"
 #include "model/device.h"
+#include "report/recorded_series.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -26,6 +27,7 @@ struct RunRecord {
     std::string card =
         {}; ///< of a run that belongs to a recording (report/recording.h): what was recorded; not written
     std::vector<std::optional<Device>> devices = {}; ///< per engine: what its chip can do, where that is known
+    std::vector<RecordedSeries> recorded = {};       ///< what cards did elsewhere, shown beside this run
 };
 
 RunRecord makeRunRecord(Sweep sweep, const Machine &machine);

@@ -161,7 +161,7 @@ Measurement readMeasurement(const JsonNode &object)
     result.remarks = readTexts(object["remarks"]);
 
     // What a measured point cannot lack, another one may; only a rate can be no finite number in either.
-    const bool measured = result.status == PointStatus::Measured;
+    const bool measured = result.status == PointStatus::Measured || result.status == PointStatus::Recorded;
     const auto figure = [&](const char *key) {
         return measured ? object[key].number() : readOptional(object, key).value_or(0);
     };
@@ -268,6 +268,19 @@ Sweep readSweep(const JsonNode &object)
     return sweep;
 }
 
+RecordedSeries readRecorded(const JsonNode &object)
+{
+    RecordedSeries series{object["card"].text(), object["date"].text(), object["name"].text(), {}};
+    for (const JsonNode &element : object["points"].elements()) {
+        RecordedPoint point{element["value"].number(), readMeasurement(element["measurement"])};
+        element["value"].require(series.points.empty() || series.points.back().value < point.value,
+                                 "above that of the point before");
+        element["measurement"].require(point.measurement.status == PointStatus::Recorded, "of the status recorded");
+        series.points.push_back(std::move(point));
+    }
+    return series;
+}
+
 Machine readMachine(const JsonNode &object)
 {
     const auto bytes = [&](const char *key) {
@@ -314,6 +327,11 @@ RunRecord runRecordFromJson(const nlohmann::json &json)
             record.devices.push_back(known ? std::make_optional(deviceFromJson(node)) : std::nullopt);
         }
         devices->require(record.devices.size() == record.sweep.engines.size(), "as long as 'engines'");
+    }
+    if (const auto recorded = root.find("recorded")) {
+        for (const JsonNode &series : recorded->elements()) {
+            record.recorded.push_back(readRecorded(series));
+        }
     }
     return record;
 }

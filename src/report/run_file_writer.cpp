@@ -118,6 +118,15 @@ json crossoverJson(const Crossover &crossover)
     return object;
 }
 
+json recordedJson(const RecordedSeries &series)
+{
+    json object = {{"card", series.card}, {"date", series.day}, {"name", series.name}, {"points", json::array()}};
+    for (const RecordedPoint &point : series.points) {
+        object["points"].push_back({{"value", point.value}, {"measurement", toJson(point.measurement)}});
+    }
+    return object;
+}
+
 std::string oneLine(const json &value)
 {
     return value.dump(-1, ' ', false, json::error_handler_t::replace);
@@ -167,7 +176,7 @@ json toJson(const Measurement &measurement)
     object["engine"]["threads"] = measurement.threads;
 
     // Of a point that was not measured, only what is known: a zero there means that nothing came so far.
-    const bool measured = measurement.status == PointStatus::Measured;
+    const bool measured = measurement.status == PointStatus::Measured || measurement.status == PointStatus::Recorded;
     const auto putKnown = [&](const char *key, auto value) {
         if (measured || value != 0) {
             put(object, key, value);
@@ -276,6 +285,9 @@ json toJson(const RunRecord &record)
             addUtilisation(object["points"][i]["measurements"][engine], measurements[engine],
                            known ? &*record.devices[engine] : nullptr);
         }
+    }
+    for (const RecordedSeries &series : record.recorded) {
+        object["recorded"].push_back(recordedJson(series));
     }
     return object;
 }

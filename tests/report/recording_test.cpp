@@ -3,9 +3,12 @@
 #include "report/recording.h"
 
 #include "program/error.h"
+#include "report/csv.h"
 #include "report/sample_run.h"
 #include "report/temporary_folder.h"
+#include "workloads/workload.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
@@ -115,6 +118,106 @@ TEST(RecordingTest, ADamagedOneNamesThePlace)
     object["runs"][0].erase("machine");
     EXPECT_THAT(problemWith(object), HasSubstr("machine"));
     EXPECT_THROW(readRecording(folder.file("missing.json")), Error);
+}
+
+/// One whose run has the workload's own parameters, as any that tests/gpu/run makes.
+Recording recordingOfTheDefaults()
+{
+    Recording recording = recordingFromJson(sampleRecording());
+    Sweep &sweep = recording.runs[0].sweep;
+    sweep.parameters = workloadById("mlp").parameters().defaults();
+    for (EngineUse &use : sweep.engines) {
+        use.overrides = {};
+    }
+    return recording;
+}
+
+Sweep curveOfTheDefaults()
+{
+    Sweep curve;
+    curve.workload = "mlp";
+    curve.key = "hidden";
+    curve.parameters = workloadById("mlp").parameters().defaults();
+    curve.parameters.set("hidden", std::int64_t{77}); // where the slider stands
+    return curve;
+}
+
+TEST(RecordingTest, StandsBesideACurveOfTheSameWorkAndNoOther)
+{
+    const std::vector<Recording> all{recordingOfTheDefaults()};
+    const Sweep curve = curveOfTheDefaults();
+    const auto series = recordedBeside(all, curve);
+    ASSERT_EQ(series.size(), 1U); // the card, not the CPU beside it
+    EXPECT_EQ(series[0].label(), "CUDA graph, recorded on Test card, 2026-11-21");
+    ASSERT_EQ(series[0].points.size(), 2U); // what failed or was skipped there is no point
+    EXPECT_EQ(series[0].points[0].value, 5);
+    EXPECT_EQ(series[0].points[1].value, 100.5);
+    for (const RecordedPoint &point : series[0].points) {
+        EXPECT_EQ(point.measurement.status, PointStatus::Recorded);
+        EXPECT_EQ(point.measurement.label, series[0].label());
+        EXPECT_FALSE(point.measurement.profile);
+    }
+
+    Sweep other = curve;
+    other.parameters.set("batch", std::int64_t{33});
+    EXPECT_TRUE(recordedBeside(all, other).empty());
+    other = curve;
+    other.key = "batch";
+    EXPECT_TRUE(recordedBeside(all, other).empty());
+    other = curve;
+    other.workload = "logistic-regression";
+    EXPECT_TRUE(recordedBeside(all, other).empty());
+
+    std::vector<Recording> withOwnBatch = all;
+    withOwnBatch[0].runs[0].sweep.engines[1].overrides.set("batch", std::int64_t{512});
+    EXPECT_TRUE(recordedBeside(withOwnBatch, curve).empty());
+    std::vector<Recording> withoutKey = all;
+    ParameterValues fewer;
+    fewer.set("batch", curve.parameters.at("batch"));
+    withoutKey[0].runs[0].sweep.parameters = fewer; // of a version that had no such parameter: nobody knows
+    EXPECT_TRUE(recordedBeside(withoutKey, curve).empty());
+}
+
+TEST(RecordingTest, AFileOfTheUsersOwnMayHaveChangedSince)
+{
+    Recording recording = recordingOfTheDefaults();
+    Sweep curve = curveOfTheDefaults();
+    for (Sweep *sweep : {&curve, &recording.runs[0].sweep}) {
+        sweep->workload = "logistic-regression";
+        sweep->key = "samples";
+        sweep->parameters = workloadById("logistic-regression").parameters().defaults();
+    }
+    EXPECT_EQ(recordedBeside({recording}, curve).size(), 1U);
+    curve.parameters.set("csv", std::string("mine.csv"));
+    recording.runs[0].sweep.parameters.set("csv", std::string("mine.csv"));
+    EXPECT_TRUE(recordedBeside({recording}, curve).empty());
+}
+
+TEST(RecordingTest, WhatWasRecordedIsCalledSoInRunFileAndCsv)
+{
+    RunRecord run = test::sampleRun();
+    run.recorded = recordedBeside({recordingOfTheDefaults()}, curveOfTheDefaults());
+    ASSERT_EQ(run.recorded.size(), 1U);
+    const json object = toJson(run);
+    ASSERT_EQ(object.at("recorded").size(), 1U);
+    EXPECT_EQ(object["recorded"][0]["card"], "Test card");
+    EXPECT_EQ(object["recorded"][0]["points"][0]["measurement"]["status"], "recorded");
+    EXPECT_EQ(object["points"], toJson(test::sampleRun())["points"]); // not among what was measured here
+
+    const RunRecord back = runRecordFromJson(object);
+    ASSERT_EQ(back.recorded.size(), 1U);
+    EXPECT_EQ(back.recorded[0].label(), run.recorded[0].label());
+    EXPECT_EQ(toJson(back), object);
+    json damaged = object;
+    damaged["recorded"][0]["points"][0]["measurement"]["status"] = "measured";
+    EXPECT_THROW(runRecordFromJson(damaged), Error);
+
+    const std::string csv = toCsv(run);
+    const std::string without = toCsv(test::sampleRun());
+    const auto linesOf = [](const std::string &text) { return std::count(text.begin(), text.end(), '\r'); };
+    EXPECT_EQ(linesOf(csv), linesOf(without) + 2);
+    EXPECT_THAT(csv, HasSubstr("\"CUDA graph, recorded on Test card, 2026-11-21\",2,recorded,"));
+    EXPECT_EQ(without.find("recorded"), std::string::npos);
 }
 
 TEST(RecordingTest, ThoseOfThisBuildCanBeShown)

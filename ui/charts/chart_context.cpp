@@ -102,7 +102,8 @@ ChartContext chartContextFor(const RunRecord &record)
         context.reported = preset.reported;
         context.reportedSource = QString::fromStdString(preset.source);
     }
-    context.caption = captionFor(sweep, record.machine, record.date);
+    context.recorded = record.recorded;
+    context.caption = captionFor(record);
     return context;
 }
 
@@ -121,8 +122,11 @@ std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device
     return lines;
 }
 
-QString captionFor(const Sweep &sweep, const Machine &machine, const std::string &date)
+QString captionFor(const RunRecord &record)
 {
+    const Sweep &sweep = record.sweep;
+    const Machine &machine = record.machine;
+    const std::string &date = record.date;
     const Workload &workload = workloadById(sweep.workload);
     QStringList parameters;
     for (const ParameterSpec &spec : workload.parameters().specs())
@@ -146,6 +150,12 @@ QString captionFor(const Sweep &sweep, const Machine &machine, const std::string
             predicted << QString::fromStdString(use.id.substr(use.id.find(':') + 1));
     if (!predicted.isEmpty())
         parts << Words::tr("predicted, not measured: %1").arg(predicted.join(QStringLiteral(", ")));
+    QStringList cards;
+    for (const RecordedSeries &series : record.recorded)
+        cards << QStringLiteral("%1 (%2)").arg(QString::fromStdString(series.card), QString::fromStdString(series.day));
+    cards.removeDuplicates();
+    if (!cards.isEmpty())
+        parts << Words::tr("recorded elsewhere, not measured here: %1").arg(cards.join(QStringLiteral(", ")));
     const QDateTime when = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
     parts << (when.isValid()
                   ? QLocale().toString(when.toUTC(), QStringLiteral("yyyy-MM-dd HH:mm")) + QStringLiteral(" UTC")

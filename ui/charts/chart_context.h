@@ -41,6 +41,7 @@ struct ChartContext {
     double to = 1000;
     std::vector<Series> series;           ///< per engine, in the order of Sweep::engines; [0] is the base
     std::vector<ReportedSeries> reported; ///< figures published elsewhere, seconds per epoch
+    std::vector<RecordedSeries> recorded; ///< what cards did elsewhere along the same curve
     std::vector<Theory> theory;
     QString reportedSource; ///< who published them
     QString caption;        ///< workload, parameters, machine, date: goes into exported pictures
@@ -52,7 +53,8 @@ struct ChartContext {
 ChartContext chartContextFor(const RunRecord &record);
 /// FLOPS and bandwidth ratio of two devices; for the presets that made them famous also the instruction ratios.
 std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset);
-/// Workload, parameters, machine and date in one line, for ChartContext::caption. `date` is ISO 8601, UTC.
-QString captionFor(const Sweep &sweep, const Machine &machine, const std::string &date);
+/// Workload, parameters, machine and date in one line, for ChartContext::caption, with what is no measurement of this
+/// machine.
+QString captionFor(const RunRecord &record);
 
 } // namespace overtake

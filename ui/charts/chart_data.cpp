@@ -119,6 +119,38 @@ ChartSeries reportedSeries(const ChartContext &context, const ReportedSeries &re
     return series;
 }
 
+/// The base as it was measured here at exactly that place; null where it was not.
+const Measurement *baseAt(const ChartSnapshot &snapshot, double value)
+{
+    for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
+        for (const SweepPoint &point : *points) {
+            const Measurement *base = point.value == value ? measured(point.comparison, 0) : nullptr;
+            if (base != nullptr && base->status == PointStatus::Measured)
+                return base;
+        }
+    return nullptr;
+}
+
+ChartSeries recordedSeries(const ChartSnapshot &snapshot, const RecordedSeries &recorded, ChartKind kind)
+{
+    ChartSeries series;
+    for (std::size_t i = 0; i < recorded.points.size(); ++i) {
+        const RecordedPoint &from = recorded.points[i];
+        const Measurement *base = baseAt(snapshot, from.value);
+        std::optional<ChartPoint> point;
+        if (kind != ChartKind::SpeedUp)
+            point = chartPoint({{from.measurement}, {}}, 0, kind);
+        else if (base != nullptr)
+            point = chartPoint({{*base, from.measurement}, {{}, againstRecorded(*base, from.measurement)}}, 1, kind);
+        if (!point)
+            continue;
+        point->x = from.value;
+        point->source = {PointSource::List::Recorded, i};
+        series.points.push_back(*point);
+    }
+    return series;
+}
+
 } // namespace
 
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind)
@@ -164,12 +196,20 @@ std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind ki
         all.push_back(engineSeries(snapshot, engine, kind));
     for (const ReportedSeries &reported : snapshot.context.reported)
         all.push_back(reportedSeries(snapshot.context, reported, kind));
+    for (const RecordedSeries &recorded : snapshot.context.recorded)
+        all.push_back(recordedSeries(snapshot, recorded, kind));
     return all;
 }
 
 QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t series, const PointSource &source)
 {
     const ChartContext &context = snapshot.context;
+    if (source.list == PointSource::List::Recorded) {
+        const RecordedSeries &recorded = context.recorded.at(series - context.series.size() - context.reported.size());
+        const RecordedPoint &point = recorded.points.at(source.index);
+        return recordedText(context, recorded, point, kind,
+                            kind == ChartKind::SpeedUp ? baseAt(snapshot, point.value) : nullptr);
+    }
     if (source.list == PointSource::List::Reported) {
         const ReportedSeries &reported = context.reported.at(series - context.series.size());
         const ReportedPoint &point = reported.points.at(source.index);

@@ -14,9 +14,9 @@
 namespace overtake
 {
 
-/// Where a point comes from: the sweep's or the live points, or the points of a reported series.
+/// Where a point comes from: the sweep's or the live points, or the points of a reported or recorded series.
 struct PointSource {
-    enum class List { Sweep, Live, Reported, Predicted } list = List::Sweep;
+    enum class List { Sweep, Live, Reported, Predicted, Recorded } list = List::Sweep;
     std::size_t index = 0;
 };
 
@@ -44,8 +44,9 @@ struct ChartSeries {
 /// What one engine's measurement gives in a chart of that kind (x is left 0); nothing when it was not measured.
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind);
 
-/// Per engine, then per reported series, in the order of the context. The base has no speed-up; reported series have no
-/// throughput (their preset does not say of how many items) and, without a reported CPU, no speed-up.
+/// Per engine, then per reported, then per recorded series, in the order of the context. The base has no speed-up;
+/// reported series have no throughput (their preset does not say of how many items) and, without a reported CPU, no
+/// speed-up; recorded series have one where the base was measured here at the same place.
 std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind kind);
 /// The exact values of a point of `series` (as indexed above), or why it failed: for hovering.
 QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t series, const PointSource &source);

@@ -17,7 +17,7 @@ struct ChartSnapshot {
     Sweep sweep;                       ///< the points measured so far
     std::vector<SweepPoint> live;      ///< quick points that no sweep point has replaced yet, ascending in value
     std::vector<SweepPoint> predicted; ///< what models say along the whole axis, ascending in value; may be empty
-    std::vector<bool> visible;         ///< per engine, then per reported series; empty: all
+    std::vector<bool> visible;         ///< per engine, reported and recorded series; empty: all
 };
 
 } // namespace overtake

@@ -50,6 +50,9 @@ constexpr std::array<Look, 1> referenceLooks{{{"#009E73", "#2DC79A", S::ssTriang
 constexpr std::array<S::ScatterShape, 2> reportedCpuMarkers{S::ssCross, S::ssCrossCircle};
 constexpr std::array<S::ScatterShape, 3> reportedGpuMarkers{S::ssPlus, S::ssStar, S::ssPlusCircle};
 
+constexpr std::array<S::ScatterShape, 2> recordedMarkers{S::ssPlusSquare, S::ssPeace};
+const std::array<QVector<qreal>, 2> recordedDashes{{{7, 2, 1, 2, 1, 2}, {3, 2, 1, 2, 1, 2}}};
+
 template <typename T, std::size_t count>
 const T &pick(const std::array<T, count> &choices, std::size_t ordinal)
 {
@@ -163,12 +166,21 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
             break;
         }
     }
+    const std::size_t liveGpus = gpus;
     cpus = gpus = 0;
     for (const ReportedSeries &series : context.reported) {
         std::size_t &ordinal = series.gpu ? gpus : cpus;
         styles.push_back(series.gpu ? reported(pick(gpuLooks, ordinal), pick(reportedGpuMarkers, ordinal))
                                     : reported(pick(cpuLooks, ordinal), pick(reportedCpuMarkers, ordinal)));
         ++ordinal;
+    }
+    for (std::size_t i = 0; i < context.recorded.size(); ++i) { // colours that the GPUs here leave over
+        SeriesStyle style = measured(pick(gpuLooks, liveGpus + i));
+        style.dashes = pick(recordedDashes, i);
+        style.marker = pick(recordedMarkers, i);
+        style.lineWidth = theme.lineWidth * 0.75;
+        style.markerSize = theme.markerSize * 1.3;
+        styles.push_back(style);
     }
     return styles;
 }

@@ -38,7 +38,7 @@ struct ChartTheme {
 bool isDark(const QPalette &palette);
 
 /// How a series is drawn. Measured series are solid or long-dashed with a marker that can be filled; reported ones are
-/// dotted with a cross; predicted ones have plain short dashes and no markers.
+/// dotted with a cross; predicted ones have plain short dashes and no markers, recorded ones a dash with two dots.
 struct SeriesStyle {
     QColor color;
     QColor labelColor; ///< the same hue, dark (or light) enough for text

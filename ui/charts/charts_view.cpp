@@ -4,6 +4,7 @@
 
 #include "charts/curve_chart.h"
 #include "charts/legend_strip.h"
+#include "engines/precision.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -183,6 +184,8 @@ void ChartsView::setContext(const ChartContext &context)
     d->snapshot = {};
     d->snapshot.context = context;
     d->snapshot.visible.assign(context.series.size() + context.reported.size(), true);
+    for (const RecordedSeries &series : context.recorded) // plain fp32; what rounds to less is a click away
+        d->snapshot.visible.push_back(precisionOf(series.points.front().measurement.use.options) == Precision::Fp32);
     d->zoomed = false;
     d->applyTheme();
     d->applyHome();

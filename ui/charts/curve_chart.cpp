@@ -178,7 +178,10 @@ QString CurveChart::seriesLabel(std::size_t index) const
         const ChartContext::Series &series = context.series[index];
         return series.predicted ? predictedLabel(series.label, predictionError(m_snapshot, index)) : series.label;
     }
-    const ReportedSeries &reported = context.reported.at(index - context.series.size());
+    const std::size_t other = index - context.series.size();
+    if (other >= context.reported.size())
+        return shortRecordedLabel(context.recorded.at(other - context.reported.size()));
+    const ReportedSeries &reported = context.reported[other];
     const bool drawn = m_kind == ChartKind::Time || (m_kind == ChartKind::SpeedUp && reported.gpu);
     return drawn ? reportedLabel(reported) : QString();
 }

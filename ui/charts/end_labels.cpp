@@ -78,7 +78,7 @@ double labelColumnWidth(const CurveChart &chart)
     double height = 0;
     for (std::size_t i = 0; i < chart.styles().size(); ++i) {
         const QString label = chart.seriesLabel(i);
-        if (label.isEmpty())
+        if (label.isEmpty() || !chart.isShown(i))
             continue;
         const QRectF bounds = textBounds(metrics, label, allowed);
         if (bounds.width() > allowed || bounds.height() > metrics.height() * (mostLines + 0.5))

@@ -113,6 +113,8 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
             m_entries.push_back(new LegendEntry(key, theme, false, this));
     if (hasPredicted(context) && !theme.projector)
         m_entries.push_back(new LegendEntry(predictedKey(theme), theme, false, this));
+    if (!context.recorded.empty() && !theme.projector)
+        m_entries.push_back(new LegendEntry(recordedKey(theme), theme, false, this));
     if (!context.reported.empty())
         m_entries.push_back(new LegendEntry(sourceKey(context, theme), theme, false, this));
     for (LegendEntry *entry : m_entries)
@@ -207,6 +209,8 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
         items.push_back({series.label, styles[items.size()]});
     for (const ReportedSeries &series : context.reported)
         items.push_back({reportedLabel(series), styles[items.size()]});
+    for (const RecordedSeries &series : context.recorded)
+        items.push_back({recordedLabel(series), styles[items.size()]});
     return items;
 }
 
@@ -223,6 +227,12 @@ LegendItem intervalKey(const ChartTheme &theme)
 LegendItem predictedKey(const ChartTheme &theme)
 {
     return neutralItem(Words::tr("dashed, no markers: predicted by a model"), LegendItem::Sample::None, theme);
+}
+
+LegendItem recordedKey(const ChartTheme &theme)
+{
+    return neutralItem(Words::tr("dash and dots: recorded elsewhere, not measured here"), LegendItem::Sample::None,
+                       theme);
 }
 
 bool hasPredicted(const ChartContext &context)

@@ -52,13 +52,14 @@ struct LegendItem {
 double legendItemWidth(const LegendItem &item, const ChartTheme &theme);
 void drawLegendItem(QCPPainter &painter, const QRectF &area, const LegendItem &item, const ChartTheme &theme,
                     bool shown = true);
-/// The engines and reported series of a context.
+/// The engines, reported and recorded series of a context.
 std::vector<LegendItem> legendItems(const ChartContext &context, const ChartTheme &theme);
 /// What a hollow marker means, a bar through a marker, a crossed box, and who reported the figures.
 LegendItem hollowKey(const ChartTheme &theme);
 LegendItem intervalKey(const ChartTheme &theme);
 LegendItem failedKey(const ChartTheme &theme);
 LegendItem predictedKey(const ChartTheme &theme);
+LegendItem recordedKey(const ChartTheme &theme);
 bool hasPredicted(const ChartContext &context);
 LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme);
 

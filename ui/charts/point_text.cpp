@@ -130,6 +130,43 @@ QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &b
         .join(QLatin1Char('\n'));
 }
 
+SpeedUp againstRecorded(const Measurement &base, const Measurement &recorded)
+{
+    const Interval baseTime = epochInterval(base);
+    const Interval recordedTime = epochInterval(recorded);
+    SpeedUp speedUp;
+    speedUp.median = base.epochSeconds / recorded.epochSeconds;
+    speedUp.ci95 = {baseTime.low / recordedTime.high, baseTime.high / recordedTime.low};
+    return speedUp;
+}
+
+QString recordedText(const ChartContext &context, const RecordedSeries &series, const RecordedPoint &point,
+                     ChartKind kind, const Measurement *base)
+{
+    const Measurement &measurement = point.measurement;
+    const auto [low, high] = epochInterval(measurement);
+    QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
+    if (kind == ChartKind::SpeedUp && base != nullptr) {
+        const SpeedUp speedUp = againstRecorded(*base, measurement);
+        lines
+            << Words::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), labelOf(context, 0))
+            << Words::tr("between %1 and %2, by the intervals of both")
+                   .arg(ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
+            << Words::tr("%1 against %2 per epoch").arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
+    } else if (kind == ChartKind::Throughput) {
+        const double items = measurement.throughput * measurement.epochSeconds;
+        lines << rateText(measurement.throughput, context.itemName, exactDigits)
+              << betweenText(false, rateText(items / high, context.itemName, exactDigits),
+                             rateText(items / low, context.itemName, exactDigits));
+    } else {
+        lines << Words::tr("%1 per epoch").arg(seconds(measurement.epochSeconds))
+              << betweenText(false, seconds(low), seconds(high));
+    }
+    lines << Words::tr("recorded on %1, %2, not measured here")
+                 .arg(QString::fromStdString(series.card), QString::fromStdString(series.day));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket)
 {
     const QString faster = labelOf(context, bracket.otherFasterAbove ? engine : 0);
@@ -265,6 +302,18 @@ QString predictedLabel(const QString &label, std::optional<double> error)
     if (!error)
         return label;
     return Words::tr("%1 (error %2 %)", "a predicted series").arg(label).arg(qRound(*error * 100));
+}
+
+QString recordedLabel(const RecordedSeries &series)
+{
+    return Words::tr("%1, recorded on %2, %3", "a series, a card, a date")
+        .arg(QString::fromStdString(series.name), QString::fromStdString(series.card),
+             QString::fromStdString(series.day));
+}
+
+QString shortRecordedLabel(const RecordedSeries &series)
+{
+    return Words::tr("%1, recorded").arg(QString::fromStdString(series.name));
 }
 
 QString reportedLabel(const ReportedSeries &series)

@@ -23,6 +23,12 @@ QString reportedText(const ChartContext &context, const ReportedSeries &series, 
 QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
                             const ReportedPoint &point, double ratio);
 
+/// A point that a card made elsewhere; `base` is what was measured here beside it, null where no speed-up is told.
+QString recordedText(const ChartContext &context, const RecordedSeries &series, const RecordedPoint &point,
+                     ChartKind kind, const Measurement *base);
+/// The quotient of two times that were not measured in turn: its interval takes the ends of both.
+SpeedUp againstRecorded(const Measurement &base, const Measurement &recorded);
+
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket);
 QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
 QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
@@ -43,6 +49,9 @@ QString explainCrossover(const QString &crossing, bool refined);
 /// What will be seen here, before the first point.
 QString emptyText(ChartKind kind);
 QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), reported"
+QString recordedLabel(const RecordedSeries &series); ///< "CUDA graph, recorded on NVIDIA H200, 2026-11-21"
+/// Where there is little room: "CUDA graph, recorded"
+QString shortRecordedLabel(const RecordedSeries &series);
 
 /// A line of theory: what it is, why it misleads, its figures.
 QString explainTheory(const ChartContext::Theory &line);

@@ -64,8 +64,9 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
                                   const std::vector<Placed> &charts)
 {
     const std::vector<LegendItem> all = legendItems(snapshot.context, theme);
+    const std::size_t firstRecorded = snapshot.context.series.size() + snapshot.context.reported.size();
     std::vector<LegendItem> items;
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < firstRecorded; ++i) {
         const bool needed = std::any_of(charts.begin(), charts.end(), [i](const Placed &placed) {
             return placed.chart->isShown(i) && placed.chart->labelColumn() <= 0 &&
                    !placed.chart->seriesLabel(i).isEmpty() && !placed.chart->series()[i].points.empty();
@@ -77,6 +78,7 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
     bool hollow = false;
     bool failed = false;
     bool reported = false;
+    bool recorded = false;
     for (const Placed &placed : charts)
         for (std::size_t i = 0; i < placed.chart->series().size(); ++i) {
             const ChartSeries &series = placed.chart->series()[i];
@@ -86,7 +88,9 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
                                            [](const ChartPoint &point) { return point.hollow; });
             measured = measured || (i < snapshot.context.series.size() && !series.points.empty());
             failed = failed || !series.failures.empty();
-            reported = reported || (i >= snapshot.context.series.size() && !series.points.empty());
+            const bool own = i < snapshot.context.series.size();
+            reported = reported || (!own && i < firstRecorded && !series.points.empty());
+            recorded = recorded || (i >= firstRecorded && !series.points.empty());
         }
     if (hollow)
         items.push_back(hollowKey(theme));
@@ -94,6 +98,12 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
         items.push_back(intervalKey(theme));
     if (hasPredicted(snapshot.context))
         items.push_back(predictedKey(theme));
+    if (recorded) { // in full: the curves' labels leave out where and when
+        for (std::size_t i = firstRecorded; i < all.size(); ++i)
+            if (isShown(snapshot, i))
+                items.push_back(all[i]);
+        items.push_back(recordedKey(theme));
+    }
     if (failed)
         items.push_back(failedKey(theme));
     if (reported)

@@ -238,7 +238,11 @@ void MeasuringSession::startSweep()
     sweep.request.key = m_study.sweepKey;
     sweep.request.values = valuesOf(m_study, sweepPoints);
     if (const double here = m_study.cursor(); here >= m_study.from && here <= m_study.to)
-        sweep.request.values.push_back(here); // so that the verdict is about the slider's place
+        sweep.request.values.push_back(here);       // so that the verdict is about the slider's place
+    for (const RecordedSeries &series : m_recorded) // so that there is a speed-up at these places
+        for (const RecordedPoint &point : series.points)
+            if (point.value >= m_study.from && point.value <= m_study.to)
+                sweep.request.values.push_back(point.value);
     sweep.request.engines = enginesToMeasure(m_study);
     m_progress.pointsExpected = static_cast<int>(sweep.request.values.size());
     m_job = Job{m_runner.sweep(std::move(sweep)), JobKind::Sweep, m_study, m_study.from, false, {}};
@@ -276,8 +280,23 @@ void MeasuringSession::show(const Study &study)
     header.parameters = study.parameters;
     header.key = study.sweepKey;
     header.engines = enginesToMeasure(study);
+    m_recorded = recordedBeside(m_recordings, header);
     m_points.start(std::move(header));
     emit curveStarted();
+}
+
+void MeasuringSession::setRecordings(std::vector<Recording> recordings)
+{
+    m_recordings = std::move(recordings);
+    if (m_shown.workload.empty())
+        return;
+    Sweep curve;
+    curve.workload = m_shown.workload;
+    curve.parameters = m_shown.parameters;
+    curve.key = m_shown.sweepKey;
+    m_recorded = recordedBeside(m_recordings, curve);
+    if (!m_shownRecord)
+        emit axisChanged();
 }
 
 void MeasuringSession::showRecord(RunRecord record)
@@ -376,6 +395,7 @@ RunRecord MeasuringSession::record() const
         return *m_shownRecord;
     RunRecord record = makeRunRecord(m_points.all(), m_machine);
     record.devices = devicesOf(record.sweep.engines, m_engines);
+    record.recorded = m_recorded;
     return record;
 }
 

@@ -7,6 +7,7 @@
 // Window thread only.
 #pragma once
 
+#include "report/recording.h"
 #include "report/run_file.h"
 #include "run/curve_points.h"
 #include "run/measure_runner.h"
@@ -42,6 +43,10 @@ public:
     /// Stops what is running; a sweep keeps the points that it has.
     void cancel();
 
+    /// What is drawn beside the points, where a recording has the same curve; sweeps measure its places too.
+    void setRecordings(std::vector<Recording> recordings);
+    const std::vector<RecordedSeries> &recorded() const { return m_recorded; } ///< of the curve on show
+
     void showRecord(RunRecord record);
     void leaveRecord();
     const RunRecord *shownRecord() const { return m_shownRecord ? &*m_shownRecord : nullptr; }
@@ -57,7 +62,7 @@ public:
 
 signals:
     void curveStarted(); ///< shownStudy() or shownRecord() is new; there are no points
-    void axisChanged();  ///< the range or the preset on show; the points stay
+    void axisChanged();  ///< the range, the preset or the recordings on show; the points stay
     void sweepChanged(const overtake::Sweep &sweep);
     /// `settled`: measured where the slider rests, with more samples.
     void livePoint(double value, const overtake::Comparison &comparison, bool settled);
@@ -106,6 +111,8 @@ private:
     std::vector<double> m_outlineLeft;
     int m_outlineCount = 0;
     CurvePoints m_points;
+    std::vector<Recording> m_recordings;
+    std::vector<RecordedSeries> m_recorded;
     std::optional<RunRecord> m_shownRecord;
     QString m_problem;
     QTimer m_overtakeTimer; ///< gives a point that was just begun the time to end

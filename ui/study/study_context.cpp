@@ -40,7 +40,8 @@ ParameterValue fittingValue(const ParameterTable &options, const ParameterSpec &
 
 } // namespace
 
-ChartContext contextFor(const Study &study, const EngineRegistry &registry, const Machine &machine)
+ChartContext contextFor(const Study &study, const EngineRegistry &registry, const Machine &machine,
+                        std::vector<RecordedSeries> recorded)
 {
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec &axis = workload.parameters().require(study.sweepKey, "workload " + study.workload);
@@ -72,8 +73,10 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     sweep.parameters = study.parameters;
     sweep.key = study.sweepKey;
     sweep.engines = enginesToMeasure(study);
-    const RunRecord record = makeRunRecord(std::move(sweep), machine);
-    context.caption = captionFor(record.sweep, machine, record.date);
+    RunRecord record = makeRunRecord(std::move(sweep), machine);
+    record.recorded = std::move(recorded);
+    context.caption = captionFor(record);
+    context.recorded = std::move(record.recorded);
     return context;
 }
 

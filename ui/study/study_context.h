@@ -10,7 +10,9 @@
 namespace overtake
 {
 
-ChartContext contextFor(const Study &study, const EngineRegistry &registry, const Machine &machine);
+/// `recorded`: what cards did elsewhere along the same curve.
+ChartContext contextFor(const Study &study, const EngineRegistry &registry, const Machine &machine,
+                        std::vector<RecordedSeries> recorded = {});
 
 /// Workload, parameters, axis and range of a run file; its engines where this machine has them, else those of `before`.
 /// Throws Error when this build does not know the workload.

@@ -330,7 +330,7 @@ void TrainingPage::savePicture(const QString &path) const
     for (const EngineTraining &training : m_run.engines)
         sweep.engines.push_back(training.use);
     const RunRecord record = makeRunRecord(std::move(sweep), thisMachine());
-    const QString caption = captionFor(record.sweep, record.machine, record.date);
+    const QString caption = captionFor(record);
     const int textPixels = std::max(13, pictureSize.width() / 90);
     const QImage image = m_charts->picture(pictureSize, seriesFor(ChartTheme::forPicture(false, textPixels)), caption);
     QByteArray content;

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a card did elsewhere and before, to be shown beside what is measured here: a series of its own, never one of a
+// sweep's engines. Plain data; its measurements have the status Recorded.
+#pragma once
+
+#include "measure/measurement.h"
+
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+struct RecordedPoint {
+    double value = 0; ///< of the swept parameter
+    Measurement measurement;
+};
+
+struct RecordedSeries {
+    std::string card;                  ///< "NVIDIA H200"
+    std::string day;                   ///< "2026-11-21"
+    std::string name;                  ///< "CUDA graph, tf32"
+    std::vector<RecordedPoint> points; ///< ascending in value
+    /// "CUDA graph, tf32, recorded on NVIDIA H200, 2026-11-21"
+    std::string label() const { return name + ", recorded on " + card + ", " + day; }
+};
+
+} // namespace overtake
