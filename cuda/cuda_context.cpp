@@ -177,15 +177,18 @@ void Context::fail(cudaError_t error, const char *doing)
 
 void Context::fail(cublasStatus_t status, const char *doing)
 {
-    // What lies behind it is CUDA's to say, where it says anything.
+    if (status == CUBLAS_STATUS_ALLOC_FAILED && cudaPeekAtLastError() == cudaSuccess)
+        fail(cudaErrorMemoryAllocation, doing);
+    failLibrary(std::string("cuBLAS: ") + cublas().statusText(status), doing);
+}
+
+void Context::failLibrary(const std::string &what, const char *doing)
+{
     if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
         fail(error, doing);
     abandonCapture();
     m_timing = false;
-    if (status == CUBLAS_STATUS_ALLOC_FAILED)
-        fail(cudaErrorMemoryAllocation, doing);
-    throw DeviceError(DeviceError::Kind::Other,
-                      std::string("cuBLAS failed ") + doing + " " + m_name + ": " + cublas().statusText(status) + ".");
+    throw DeviceError(DeviceError::Kind::Other, std::string("Failed ") + doing + " " + m_name + ": " + what + ".");
 }
 
 void Context::beginCapture()

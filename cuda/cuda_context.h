@@ -51,6 +51,9 @@ public:
             fail(status, doing);
     }
 
+    /// A library's own error, in its words; what lies behind it is CUDA's to say, where it says anything.
+    [[noreturn]] void failLibrary(const std::string &what, const char *doing);
+
     /// Between these two, what is queued is recorded. An error in between ends the recording, so that nothing that
     /// comes after is recorded unseen.
     void beginCapture();

@@ -13,7 +13,7 @@ using accelerator::Command;
 using accelerator::CopyMode;
 using accelerator::View;
 
-CudaDevice::CudaDevice(int index) : m_context(std::make_shared<Context>(index))
+CudaDevice::CudaDevice(int index) : m_context(std::make_shared<Context>(index)), m_convolutions(m_context)
 {
     std::size_t free = 0;
     std::size_t total = 0;
@@ -83,6 +83,21 @@ std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Product &product
 {
     m_context->enter();
     return std::make_unique<ProductCommand>(m_context, product);
+}
+
+std::optional<std::int64_t> CudaDevice::convolutionWorkspace(const accelerator::Convolution &convolution)
+{
+    return m_convolutions.workspaceBytes(convolution);
+}
+
+std::unique_ptr<Command> CudaDevice::prepareConvolution(const accelerator::Convolution &convolution)
+{
+    return m_convolutions.prepare(convolution);
+}
+
+std::string CudaDevice::libraries() const
+{
+    return "matrix products by cuBLAS, " + m_convolutions.text();
 }
 
 void CudaDevice::synchronise()

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// An NVIDIA card as the accelerator engines see it: one stream, cuBLAS for products, CUDA graphs for replay.
+// An NVIDIA card as the accelerator engines see it: one stream, cuBLAS for products, cuDNN for convolutions, CUDA
+// graphs for replay.
 #pragma once
 
 #include "cuda_context.h"
+#include "cuda_convolution.h"
+#include "cuda_product.h"
 #include "engines/accelerator/device.h"
 
 #include <array>
@@ -33,6 +36,13 @@ public:
 
     std::unique_ptr<accelerator::Command> prepare(const accelerator::Launch &launch) override;
     std::unique_ptr<accelerator::Command> prepare(const accelerator::Product &product) override;
+    accelerator::ProductMemory productMemory(const accelerator::Product &product) override
+    {
+        return {productWorkspace(product), 0};
+    }
+    std::optional<std::int64_t> convolutionWorkspace(const accelerator::Convolution &convolution) override;
+    std::unique_ptr<accelerator::Command> prepareConvolution(const accelerator::Convolution &convolution) override;
+    std::string libraries() const override;
 
     void synchronise() override;
     void setMark(int slot) override;
@@ -49,6 +59,7 @@ private:
     void copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, accelerator::CopyMode mode);
 
     ContextPtr m_context;
+    ConvolutionLibrary m_convolutions;
     std::int64_t m_totalBytes = 0;
     std::array<cudaEvent_t, markSlots> m_marks{};
 };

@@ -6,6 +6,7 @@
 #include "functions.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <limits>
 #include <string_view>
@@ -35,7 +36,20 @@ void require(bool condition, const std::string &sentence)
         throw DeviceError(DeviceError::Kind::Other, sentence);
 }
 
+/// Behind A, where cuBLAS's fastest kernels can load it: at a multiple of 256 bytes.
+std::int64_t placeOfB(const Product &product)
+{
+    return (bf16Bytes * product.batches * product.m * product.k + 255) / 256 * 256;
+}
+
 } // namespace
+
+std::int64_t productWorkspace(const Product &product)
+{
+    return product.precision == Precision::Bf16
+               ? placeOfB(product) + bf16Bytes * product.batches * product.k * product.n
+               : 0;
+}
 
 ProductCommand::ProductCommand(ContextPtr context, const Product &product)
     : m_context(std::move(context)), m_product(product)
@@ -53,8 +67,9 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
         require(!environmentForbidsTf32(), "NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.");
         return;
     }
-    m_a = std::make_unique<CudaBuffer>(m_context, bf16Bytes * product.batches * product.m * product.k);
-    m_b = std::make_unique<CudaBuffer>(m_context, bf16Bytes * product.batches * product.k * product.n);
+    const accelerator::Buffer *workspace = product.workspace.buffer;
+    require(workspace && workspace->bytes() >= productWorkspace(product),
+            "A product in bf16 on " + m_context->name() + " was given no room to round its operands.");
 }
 
 void ProductCommand::setOffset(std::size_t buffer, std::int64_t elements)
@@ -69,25 +84,29 @@ void ProductCommand::enqueue()
     m_context->timed([this] {
         switch (m_product.precision) {
         case Precision::Fp32:
+            // Never TF32: with the handle's math mode left at CUBLAS_DEFAULT_MATH, COMPUTE_32F keeps 'at least the same
+            // precision' (cublas_api.h), and TF32 is had through CUBLAS_TF32_TENSOR_OP_MATH or COMPUTE_32F_FAST_TF32
+            // alone. The PEDANTIC types would also forbid reordering that loses nothing, at a cost in speed.
             return multiply(addressOf(m_product.a), addressOf(m_product.b), CUDA_R_32F, CUBLAS_COMPUTE_32F);
         case Precision::Tf32:
             return multiply(addressOf(m_product.a), addressOf(m_product.b), CUDA_R_32F, CUBLAS_COMPUTE_32F_FAST_TF32);
         case Precision::Bf16:
-            return multiply(rounded(m_product.a, m_product.batches * m_product.m * m_product.k, *m_a),
-                            rounded(m_product.b, m_product.batches * m_product.k * m_product.n, *m_b), CUDA_R_16BF,
-                            CUBLAS_COMPUTE_32F);
+            return multiply(rounded(m_product.a, m_product.batches * m_product.m * m_product.k, 0),
+                            rounded(m_product.b, m_product.batches * m_product.k * m_product.n, placeOfB(m_product)),
+                            CUDA_R_16BF, CUBLAS_COMPUTE_32F);
         }
     });
 }
 
 /// Rounded anew in every step: what is multiplied may have changed.
-const void *ProductCommand::rounded(const View &from, std::int64_t count, const CudaBuffer &to)
+const void *ProductCommand::rounded(const View &from, std::int64_t count, std::int64_t place)
 {
+    void *to = static_cast<std::byte *>(addressOf(m_product.workspace.buffer)) + place;
     const std::int64_t wanted = (count / 4 + accelerator::groupSize - 1) / accelerator::groupSize;
     const auto blocks = std::clamp<std::int64_t>(wanted, 1, std::int64_t{16} * m_context->multiprocessors());
-    m_context->check(convertToBf16(addressOf(from), to.address(), count, static_cast<int>(blocks), m_context->stream()),
+    m_context->check(convertToBf16(addressOf(from), to, count, static_cast<int>(blocks), m_context->stream()),
                      "rounding to bf16 on");
-    return to.address();
+    return to;
 }
 
 /// cuBLAS counts by columns: what we store as C (m, n) by rows is its C^T (n, m) = op(B)^T op(A)^T, so the operands

@@ -9,7 +9,6 @@
 #include "cuda_memory.h"
 
 #include <array>
-#include <memory>
 
 namespace overtake::cuda
 {
@@ -17,7 +16,7 @@ namespace overtake::cuda
 class ProductCommand : public accelerator::Command
 {
 public:
-    /// Throws DeviceError: a precision that the card or the environment does not have, extents too large, no memory.
+    /// Throws DeviceError: a precision that the card or the environment does not have, extents too large.
     ProductCommand(ContextPtr context, const accelerator::Product &product);
 
     void enqueue() override;
@@ -26,12 +25,13 @@ public:
 
 private:
     void multiply(const void *a, const void *b, cudaDataType inputs, cublasComputeType_t compute);
-    const void *rounded(const accelerator::View &from, std::int64_t count, const CudaBuffer &to);
+    const void *rounded(const accelerator::View &from, std::int64_t count, std::int64_t place);
 
     ContextPtr m_context;
     accelerator::Product m_product;
-    std::unique_ptr<CudaBuffer> m_a; ///< as bfloat16
-    std::unique_ptr<CudaBuffer> m_b;
 };
+
+/// Bytes of workspace: room for both operands in bfloat16, where it rounds them.
+std::int64_t productWorkspace(const accelerator::Product &product);
 
 } // namespace overtake::cuda

@@ -35,17 +35,19 @@ DEVICE_FUNCTION void takeIn(float value, float *largest, float *sum)
 }
 
 // logits (rows, classes), labels int32 (rows) -> y (rows, classes), the probabilities, and sums (groups) of each row's
-// loss log(sum exp(logits)) - logits[label]. With `derivative`, y is at once what overtake_softmax_cross_entropy_grad
-// makes of them with dloss (1).
+// loss log(sum exp(logits)) - logits[label]. With `derivative` 1 or 2, y is at once what
+// overtake_softmax_cross_entropy_grad makes of them with dloss (1), and with 2 they are left in `probabilities` as
+// well.
 DEVICE_KERNEL(overtake_softmax_cross_entropy)
-(INPUT(float, logits), INPUT(int, labels), INPUT(float, dloss), INOUT(float, y), INOUT(float, sums), Index rows,
- Index classes, Index derivative, Index lanes, float scale)
+(INPUT(float, logits), INPUT(int, labels), INPUT(float, dloss), INOUT(float, y), INOUT(float, probabilities),
+ INOUT(float, sums), Index rows, Index classes, Index derivative, Index lanes, float scale)
 {
     LOCAL_ARRAY(float, scratch, GROUP_SIZE);
     GLOBAL const float *RESTRICT logits = AT(logits);
     GLOBAL const int *RESTRICT labels = AT(labels);
     GLOBAL float *RESTRICT y = AT(y);
-    const int wide = (classes & 3) == 0 && ALIGNED(logits) && ALIGNED(y);
+    GLOBAL float *RESTRICT probabilities = AT(probabilities); // not touched but with derivative 2: it may then be y
+    const int wide = (classes & 3) == 0 && ALIGNED(logits) && ALIGNED(y) && ALIGNED(probabilities);
     const int each = wide ? 4 : 1;
     const Index units = wide ? classes >> 2 : classes;
     const float dlogits = derivative ? AT(dloss)[0] / (float)rows : 1;
@@ -68,14 +70,27 @@ DEVICE_KERNEL(overtake_softmax_cross_entropy)
         const float most = laneMax(scratch, largest, (int)lanes);
         // A lane without a value has nothing to sum (and no largest, whose difference would be no number).
         sum = laneSum(scratch, sum == 0 ? 0 : sum * EXP(largest - most), (int)lanes);
+        const float share = 1 / sum;
         const float inverse = dlogits / sum;
         const int label = row < rows ? labels[row] : 0;
         for (Index j = MY_LANE; j < end; j += lanes) {
             float4 p = loadUnit(logits, at + j, wide);
-            p.x = EXP(p.x - most) * inverse;
-            p.y = EXP(p.y - most) * inverse;
-            p.z = EXP(p.z - most) * inverse;
-            p.w = EXP(p.w - most) * inverse;
+            p.x = EXP(p.x - most);
+            p.y = EXP(p.y - most);
+            p.z = EXP(p.z - most);
+            p.w = EXP(p.w - most);
+            if (derivative == 2) {
+                float4 kept = p;
+                kept.x *= share;
+                kept.y *= share;
+                kept.z *= share;
+                kept.w *= share;
+                storeUnit(probabilities, at + j, kept, wide);
+            }
+            p.x *= inverse;
+            p.y *= inverse;
+            p.z *= inverse;
+            p.w *= inverse;
             if (derivative) {
                 const int mine = label - each * (int)j;
                 p.x -= mine == 0 ? dlogits : 0;

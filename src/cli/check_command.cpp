@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace overtake::cli
@@ -84,9 +85,23 @@ std::vector<CheckRow> checkAll(const Environment &environment, const std::vector
     return rows;
 }
 
-std::string rowsJson(const std::vector<CheckRow> &rows, bool passed)
+/// By engine: what computed beside its own kernels.
+std::map<std::string, std::string> librariesOf(const Environment &environment, const std::vector<EngineUse> &uses)
 {
-    nlohmann::json object = {{"schema", runFileSchema}, {"passed", passed}, {"rows", nlohmann::json::array()}};
+    std::map<std::string, std::string> libraries;
+    for (const EngineUse &use : uses) {
+        if (const std::string text = environment.engines.require(use.id).libraries(); !text.empty()) {
+            libraries[use.id] = text;
+        }
+    }
+    return libraries;
+}
+
+std::string rowsJson(const std::vector<CheckRow> &rows, const std::map<std::string, std::string> &libraries,
+                     bool passed)
+{
+    nlohmann::json object = {
+        {"schema", runFileSchema}, {"passed", passed}, {"libraries", libraries}, {"rows", nlohmann::json::array()}};
     for (const CheckRow &row : rows) {
         nlohmann::json entry = {{"engine", row.engine},       {"subject", row.subject}, {"detail", row.detail},
                                 {"cases", row.cases},         {"seed", row.seed},       {"passed", row.passed},
@@ -106,7 +121,8 @@ std::string scientific(double value)
     return text;
 }
 
-void printText(const Environment &environment, const std::vector<CheckRow> &rows, std::uint32_t seed)
+void printText(const Environment &environment, const std::vector<CheckRow> &rows,
+               const std::map<std::string, std::string> &libraries, std::uint32_t seed)
 {
     TextTable table({{"engine"},
                      {"checked"},
@@ -122,8 +138,11 @@ void printText(const Environment &environment, const std::vector<CheckRow> &rows
     }
     environment.out
         << "Each engine against the textbook loops; error relative to the largest value; seed " << seed
-        << "\nMatrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.\n\n"
-        << table.text();
+        << "\nMatrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.\n";
+    for (const auto &[engine, text] : libraries) {
+        environment.out << engine << ": " << text << ".\n";
+    }
+    environment.out << "\n" << table.text();
 }
 
 } // namespace
@@ -147,13 +166,14 @@ int check(const CommandLine &line, const Environment &environment)
 
     const std::vector<CheckRow> rows = checkAll(environment, uses, seed);
     const auto failed = std::count_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
+    const std::map<std::string, std::string> libraries = librariesOf(environment, uses);
     if (!line.out.empty()) {
-        writeFileAtomically(line.out, rowsJson(rows, failed == 0));
+        writeFileAtomically(line.out, rowsJson(rows, libraries, failed == 0));
     }
     if (line.json) {
-        environment.out << rowsJson(rows, failed == 0);
+        environment.out << rowsJson(rows, libraries, failed == 0);
     } else {
-        printText(environment, rows, seed);
+        printText(environment, rows, libraries, seed);
     }
     if (failed == 0) {
         return allMeasured;

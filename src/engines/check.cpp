@@ -356,6 +356,22 @@ CheckRow checkCases(const std::vector<Case> &cases, double tolerance, Engine &en
     return row;
 }
 
+/// Whether its sums may be those of a matrix unit. In TF32 convolutions are products too, where a library does them.
+bool isProduct(OperationKind kind, Precision precision)
+{
+    switch (kind) {
+    case OperationKind::MatMul:
+    case OperationKind::BatchedMatMul:
+        return true;
+    case OperationKind::Conv2d:
+    case OperationKind::Conv2dInputGrad:
+    case OperationKind::Conv2dWeightGrad:
+        return precision == Precision::Tf32;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, Engine &reference, std::uint32_t seed,
@@ -373,8 +389,7 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
     const Tolerances allowed = tolerancesOf(precision);
     for (const auto &rule : allOperationRules())
         check(rule.name, casesOf(rule.kind, seed, precision),
-              rule.kind == OperationKind::MatMul || rule.kind == OperationKind::BatchedMatMul ? allowed.product
-                                                                                              : allowed.operation);
+              isProduct(rule.kind, precision) ? allowed.product : allowed.operation);
     for (const auto &workload : allWorkloads())
         check("workload " + workload->id(), workloadCasesOf(*workload, seed), allowed.workload);
     return rows;

@@ -87,6 +87,8 @@ public:
     /// `options` must be complete; `inputs` are in the order of the Program's datasets.
     virtual std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                                const ParameterValues &options) = 0;
+    /// Which libraries have worked for it so far, for `check`: "matrix products by cuBLAS, …"; empty: none to name.
+    virtual std::string libraries() const { return {}; }
     /// Null for engines that run Programs.
     virtual Predictor *predictor() { return nullptr; }
 

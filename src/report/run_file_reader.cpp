@@ -278,6 +278,7 @@ RecordedSeries readRecorded(const JsonNode &object)
         element["measurement"].require(point.measurement.status == PointStatus::Recorded, "of the status recorded");
         series.points.push_back(std::move(point));
     }
+    object["points"].require(!series.points.empty(), "a list of at least one");
     return series;
 }
 

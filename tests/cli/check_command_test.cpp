@@ -30,6 +30,7 @@ public:
     }
     const EngineDescription &description() const override { return m_description; }
     std::int64_t freeBytes() const override { return -1; }
+    std::string libraries() const override { return "matrix products by hand"; }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override
     {
@@ -86,6 +87,7 @@ TEST(CheckCommandTest, ARightEnginePasses)
     const json object = json::parse(outcome.out);
     EXPECT_TRUE(object.at("passed").get<bool>());
     EXPECT_GT(object.at("rows").size(), 20U);
+    EXPECT_EQ(object.at("libraries").at("suspect"), "matrix products by hand");
     for (const json &row : object.at("rows")) {
         EXPECT_TRUE(row.at("passed").get<bool>());
         EXPECT_LE(row.at("worst_error"), row.at("tolerance"));
@@ -100,6 +102,7 @@ TEST(CheckCommandTest, AWrongEngineFailsAndIsNamed)
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.out, HasSubstr("FAILED"));
     EXPECT_THAT(outcome.out, HasSubstr("seed 7"));
+    EXPECT_THAT(outcome.out, HasSubstr("\nsuspect: matrix products by hand.\n"));
     EXPECT_THAT(outcome.err, HasSubstr("checks failed, first suspect"));
 }
 

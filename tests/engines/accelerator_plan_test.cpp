@@ -55,8 +55,8 @@ TEST(AcceleratorPlan, FusesBiasActivationAndUpdateIntoProducts)
     EXPECT_THAT(namesOf(plan.constants), ElementsAre("Fill"));
     EXPECT_THAT(namesOf(plan.work),
                 ElementsAre("GatherRows", "MatMul + AddBias + Relu", "MatMul + AddBias", "GatherRows",
-                            "SoftmaxCrossEntropy", "ArgMax", "Accuracy", "SoftmaxCrossEntropyGrad", "MatMul",
-                            "ReluGrad", "MatMul + Sgd", "ColumnSum + Sgd", "MatMul + Sgd", "ColumnSum + Sgd"));
+                            "SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "ArgMax", "Accuracy", "MatMul", "ReluGrad",
+                            "MatMul + Sgd", "ColumnSum + Sgd", "MatMul + Sgd", "ColumnSum + Sgd"));
     EXPECT_THAT(namesOf(plan.copiesOut), ElementsAre("TransferOut + TransferOut"));
     EXPECT_EQ(plan.packed.size(), 2U);
     for (const auto &step : plan.work) {
@@ -65,6 +65,83 @@ TEST(AcceleratorPlan, FusesBiasActivationAndUpdateIntoProducts)
             EXPECT_LT(step.product.alpha, 0);
         }
     }
+}
+
+TEST(AcceleratorPlan, LossAndDerivativeAreOneLaunchThatKeepsTheProbabilitiesWhereTheyAreAResult)
+{
+    Program program = mlp({});
+    const auto lossLaunch = [&] {
+        const Plan plan = makePlan(program, {});
+        const auto found = std::find_if(plan.work.begin(), plan.work.end(), [](const PlanStep &step) {
+            return step.launch.kernel == KernelId::SoftmaxCrossEntropy && step.operations.size() == 2;
+        });
+        return found == plan.work.end() ? PlanStep() : *found;
+    };
+    const TensorId probabilities = program.output;
+    PlanStep step = lossLaunch();
+    ASSERT_EQ(step.buffers.size(), 6U);
+    EXPECT_EQ(step.buffers[4], probabilities);
+    EXPECT_NE(step.buffers[3], probabilities);
+    EXPECT_EQ(step.launch.integers[2], 2);
+    EXPECT_TRUE(makePlan(program, {}).kept[static_cast<std::size_t>(probabilities)]);
+
+    program.output = noTensor; // nobody asks for them: they are not even written
+    step = lossLaunch();
+    ASSERT_EQ(step.buffers.size(), 6U);
+    EXPECT_EQ(step.launch.integers[2], 1);
+    EXPECT_EQ(std::count(step.buffers.begin(), step.buffers.end(), probabilities), 0);
+    EXPECT_FALSE(makePlan(program, {}).kept[static_cast<std::size_t>(probabilities)]);
+}
+
+/// A small CNN's step, where a library takes some convolutions.
+TEST(AcceleratorPlan, ConvolutionsGoToALibraryWhereItTakesThem)
+{
+    const Workload &workload = workloadById("cnn");
+    ParameterValues values;
+    values.set("samples", std::int64_t{16});
+    values.set("batch", std::int64_t{8});
+    const Program program = workload.build(workload.parameters().complete(values, "cnn"));
+    PlanTarget target;
+    std::vector<Convolution> asked;
+    target.convolves = [&](const Convolution &convolution) -> std::optional<std::int64_t> {
+        asked.push_back(convolution);
+        if (convolution.kind == Convolution::Kind::InputGradient)
+            return std::nullopt;
+        return convolution.kind == Convolution::Kind::Forward ? 0 : 1000;
+    };
+    const Plan plan = makePlan(program, target);
+    int forward = 0;
+    for (std::size_t i = 0; i < plan.work.size(); ++i) {
+        const PlanStep &step = plan.work[i];
+        if (step.kind != PlanStep::Kind::Convolution)
+            continue;
+        EXPECT_EQ(program.tensor(step.buffers[0]).shape[0], 8);
+        EXPECT_EQ(program.tensor(step.buffers[1]).shape[2], step.convolution.size);
+        EXPECT_EQ(program.tensor(step.buffers[2]).shape[1], step.convolution.filters);
+        if (step.convolution.kind == Convolution::Kind::Forward) {
+            ++forward;
+            EXPECT_EQ(step.buffers[3], noTensor);
+            EXPECT_EQ(plan.work[i + 1].name, "AddChannelBias + Relu");
+            EXPECT_EQ(plan.work[i + 1].buffers[0], step.buffers[2]); // in place
+            EXPECT_EQ(plan.work[i + 1].buffers[2], step.buffers[2]);
+        } else {
+            EXPECT_EQ(step.convolution.kind, Convolution::Kind::WeightGradient);
+            EXPECT_EQ(step.buffers[3], workspaceSlot);
+        }
+    }
+    const auto count = [&](OperationKind kind) {
+        return std::count_if(program.operations.begin(), program.operations.end(),
+                             [&](const Operation &operation) { return operation.kind == kind; });
+    };
+    EXPECT_EQ(forward, count(OperationKind::Conv2d));
+    EXPECT_GT(forward, 0);
+    EXPECT_EQ(plan.workspaceBytes, 1000);
+    EXPECT_EQ(asked.size(),
+              static_cast<std::size_t>(count(OperationKind::Conv2d) + count(OperationKind::Conv2dInputGrad) +
+                                       count(OperationKind::Conv2dWeightGrad)));
+    EXPECT_EQ(std::count_if(plan.work.begin(), plan.work.end(),
+                            [](const PlanStep &step) { return step.launch.kernel == KernelId::Conv2dInputGrad; }),
+              count(OperationKind::Conv2dInputGrad));
 }
 
 TEST(AcceleratorPlan, SmallProductsAreLaunchesWithBiasAndActivation)

@@ -6,6 +6,7 @@
 #include "measure/sweeper.h"
 #include "opencl/opencl_lab.h"
 #include "program/error.h"
+#include "program/program_builder.h"
 #include "report/chrome_trace.h"
 #include "report/trace_check.h"
 #include "workloads/mandelbrot.h"
@@ -109,6 +110,36 @@ TEST(OpenClEngine, KnowsWhatItHolds)
     EXPECT_EQ(device->freeBytes(), 600'000);
     buffer.reset();
     EXPECT_EQ(device->freeBytes(), 1'000'000);
+}
+
+/// Odd extents are padded for CLBlast's kernels, in memory that belongs to the bill.
+TEST(OpenClEngine, CountsWhatProductsNeedBesideTheirOperands)
+{
+    const auto engine = test::poclEngine();
+    const auto device = opencl::openDevice(test::pocl());
+    for (const std::int64_t batches : {1, 3}) {
+        accelerator::Product product;
+        product.batches = batches;
+        product.m = product.n = product.k = 2053;
+        const accelerator::ProductMemory memory = device->productMemory(product);
+        const std::int64_t more = batches == 1 ? memory.workspace : memory.taken;
+        EXPECT_GE(more, 3 * batches * 2053 * 2053 * 4); // two operands and the result
+
+        ProgramBuilder builder("test", {}, 1, 1);
+        const bool lone = batches == 1;
+        const Shape shape = lone ? Shape{2053, 2053} : Shape{batches, 2053, 2053};
+        const auto a = builder.parameter("a", shape, {});
+        const auto b = builder.parameter("b", shape, {});
+        builder.append(lone ? OperationKind::MatMul : OperationKind::BatchedMatMul, {a, b});
+        const Program program = builder.finish();
+        const MemoryLimit limit(program.memory().onAccelerator() + more / 2);
+        try {
+            engine->prepare(program, std::make_shared<const Inputs>(), staging("pinned"));
+            FAIL() << "no OutOfMemoryError";
+        } catch (const OutOfMemoryError &error) {
+            EXPECT_GE(error.neededBytes(), program.memory().onAccelerator() + more);
+        }
+    }
 }
 
 TEST(OpenClEngine, ASweepGoesOnWhereAPointDoesNotFit)

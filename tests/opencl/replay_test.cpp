@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Replayed steps (CUDA graphs) without CUDA: a device that records commands and runs the record again, on PoCL.
+// What only CUDA does, without CUDA: a device on PoCL that records commands and runs the record again, as CUDA graphs
+// are, and that takes some convolutions away from the plan, as cuDNN does.
 #include "engines/accelerator/accelerator_engine.h"
 #include "engines/opencl/opencl_device.h"
 #include "engines/reference/reference_engine.h"
 #include "opencl/opencl_lab.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <set>
 
@@ -46,6 +48,20 @@ public:
     }
     std::unique_ptr<Command> prepare(const Launch &launch) override { return wrap(m_device->prepare(launch)); }
     std::unique_ptr<Command> prepare(const Product &product) override { return wrap(m_device->prepare(product)); }
+    /// Of an odd number of filters, so that both ways are taken. The 'library' is the shared kernels again.
+    std::optional<std::int64_t> convolutionWorkspace(const Convolution &c) override
+    {
+        return c.filters % 2 == 1 ? std::make_optional(workspaceOf(c)) : std::nullopt;
+    }
+    std::unique_ptr<Command> prepareConvolution(const Convolution &c) override
+    {
+        EXPECT_EQ(c.filters % 2, 1);
+        EXPECT_TRUE(c.workspace.buffer && c.workspace.buffer->bytes() >= workspaceOf(c));
+        for (const View &view : {c.x, c.weights, c.y})
+            EXPECT_EQ(view.offset % 4, 0);
+        ++convolutions;
+        return wrap(std::make_unique<LibraryConvolution>(*m_device, c));
+    }
     void synchronise() override { m_device->synchronise(); }
     void setMark(int slot) override { m_device->setMark(slot); }
     void waitForMark(int slot) override { m_device->waitForMark(slot); }
@@ -67,8 +83,58 @@ public:
     }
 
     int replays = 0;
+    int convolutions = 0;
 
 private:
+    static std::int64_t workspaceOf(const Convolution &c) { return 64 + 4 * c.filters; }
+
+    class LibraryConvolution : public Command
+    {
+    public:
+        LibraryConvolution(Device &device, const Convolution &c)
+        {
+            const auto tiles = [](std::int64_t m, std::int64_t n) {
+                return static_cast<int>((m + 127) / 128 * ((n + 31) / 32));
+            };
+            const std::int64_t less = c.size - 1 - 2 * c.padding;
+            Launch launch;
+            launch.integers = {c.batch, c.channels, c.height, c.width, c.filters, c.size, c.padding};
+            switch (c.kind) {
+            case Convolution::Kind::Forward:
+                launch.kernel = KernelId::Conv2d;
+                launch.buffers = {c.x, c.weights, c.weights, c.y};
+                launch.integers.insert(launch.integers.end(), {0, 0});
+                launch.groups = tiles(c.batch * (c.height - less) * (c.width - less), c.filters);
+                m_places = {0, 1, 3};
+                break;
+            case Convolution::Kind::InputGradient:
+                launch.kernel = KernelId::Conv2dInputGrad;
+                launch.buffers = {c.y, c.weights, c.x};
+                launch.groups = tiles(c.batch * c.height * c.width, c.channels);
+                m_places = {2, 1, 0};
+                break;
+            case Convolution::Kind::WeightGradient:
+                launch.kernel = KernelId::Conv2dWeightGrad;
+                launch.buffers = {c.x, c.y, c.weights};
+                launch.integers.push_back(1);
+                launch.groups = tiles(c.channels * c.size * c.size, c.filters);
+                m_places = {0, 2, 1};
+                break;
+            }
+            m_command = device.prepare(launch);
+        }
+        void enqueue() override { m_command->enqueue(); }
+        void setOffset(std::size_t buffer, std::int64_t elements) override
+        {
+            m_command->setOffset(m_places.at(buffer), elements);
+        }
+        void setInteger(std::size_t, std::int64_t) override { FAIL(); }
+
+    private:
+        std::unique_ptr<Command> m_command;
+        std::array<std::size_t, 3> m_places{}; ///< of x, weights and y among the launch's buffers
+    };
+
     using Record = std::vector<std::function<void()>>;
 
     class Wrapped : public Command
@@ -164,6 +230,7 @@ TEST(Replay, ComputesWhatTheReferenceDoes)
     ReferenceEngine reference("test");
     test::expectPassed(checkEngine(engine, engine.description().options.defaults(), reference, 11));
     EXPECT_GT(engine.device->replays, 100);
+    EXPECT_GT(engine.device->convolutions, 5);
 }
 
 TEST(Replay, FindsItsBatchWhereverAStepBegins)
@@ -188,6 +255,20 @@ TEST(Replay, FindsItsBatchWhereverAStepBegins)
             ASSERT_NEAR(got[i], wanted[i], 1e-4) << mode << ' ' << i;
         EXPECT_EQ(mine->profile(1).parts.empty(), false);
     }
+}
+
+/// The library's memory is part of what must be free, and a smaller last batch may use it too.
+TEST(Replay, ALibrarysWorkspaceCountsAsMemoryNeeded)
+{
+    ReplayingEngine engine(test::pocl());
+    const test::Work work("cnn",
+                          {{"samples", std::int64_t{11}}, {"batch", std::int64_t{4}}, {"filters", std::int64_t{3}}});
+    const auto options = engine.description().options.defaults();
+    const auto execution = engine.prepare(work.program, work.inputs, options);
+    execution->run(0, 3);
+    EXPECT_GT(engine.device->convolutions, 0);
+    const test::MemoryLimit tooLittle(work.program.memory().onAccelerator() + 64);
+    EXPECT_THROW(engine.prepare(work.program, work.inputs, options), OutOfMemoryError);
 }
 
 } // namespace

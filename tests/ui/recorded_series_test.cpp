@@ -132,7 +132,7 @@ protected:
         sweep.workload = m_study.workload;
         sweep.parameters = m_study.parameters;
         sweep.key = m_study.sweepKey;
-        sweep.engines = {{"cuda:0", {}, {}}};
+        sweep.engines.push_back({"cuda:0", {}, {}});
         for (const RecordedPoint &point : seriesAt(values).points) {
             sweep.points.push_back({point.value, false, {{point.measurement}, {{}}}});
             sweep.points.back().comparison.measurements[0].status = PointStatus::Measured;

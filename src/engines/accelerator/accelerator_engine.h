@@ -22,6 +22,7 @@ public:
     std::int64_t freeBytes() const override;
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
+    std::string libraries() const override { return m_device ? m_device->libraries() : std::string(); }
     void measureDevice() override;
     std::optional<overtake::Device> measuredDevice() const override;
 

@@ -74,7 +74,17 @@ std::unique_ptr<Command> BoundPlan::prepared(const PlanStep &step) const
         product.b = views[1];
         product.c = views[2];
         product.bias = views[3];
+        if (views.size() > 4)
+            product.workspace = views[4];
         return m_device.prepare(product);
+    }
+    if (step.kind == PlanStep::Kind::Convolution) {
+        Convolution convolution = step.convolution;
+        convolution.x = views[0];
+        convolution.weights = views[1];
+        convolution.y = views[2];
+        convolution.workspace = views[3];
+        return m_device.prepareConvolution(convolution);
     }
     Launch launch = step.launch;
     launch.buffers = views;

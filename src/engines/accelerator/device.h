@@ -90,16 +90,44 @@ struct Product {
     View c;
     View bias; ///< buffer null: none
     bool relu = false;
+    View workspace; ///< of as many bytes as productMemory() said; buffer null: none
 };
 
-/// A kernel launch, a product or a captured series of commands, ready to be queued any number of times. Must not
-/// outlive its buffers or its Device.
+/// What a product needs beside its operands and its result. Bytes.
+struct ProductMemory {
+    std::int64_t workspace = 0; ///< that prepare() must be given; products that run one after the other share it
+    std::int64_t taken = 0;     ///< that the library takes by itself while it works
+};
+
+/// A convolution or one of its derivatives by a library of the backend's: x (batch, channels, height, width), weights
+/// (filters, channels, size, size), y (batch, filters, height + 2 padding - size + 1, width + 2 padding - size + 1),
+/// row-major and contiguous, each view at a multiple of 16 bytes.
+struct Convolution {
+    enum class Kind { Forward, InputGradient, WeightGradient };
+    Kind kind = Kind::Forward;
+    std::int64_t batch = 0;
+    std::int64_t channels = 0;
+    std::int64_t height = 0;
+    std::int64_t width = 0;
+    std::int64_t filters = 0;
+    std::int64_t size = 0;
+    std::int64_t padding = 0;
+    Precision precision = Precision::Fp32; ///< as a Product's; what the library does not have is done in fp32
+    View x;                                ///< InputGradient: its derivative, written
+    View weights;                          ///< WeightGradient: their derivative, written
+    View y;                                ///< Forward: written; else its derivative
+    View workspace;                        ///< of as many bytes as convolutionWorkspace() said; buffer null: none
+};
+
+/// A kernel launch, a product, a convolution or a captured series of commands, ready to be queued any number of times.
+/// Must not outlive its buffers or its Device.
 class Command
 {
 public:
     virtual ~Command() = default;
     virtual void enqueue() = 0;
-    /// Moves a buffer's view (index in Launch::buffers; for a Product a, b, c, bias) from the next enqueue() on.
+    /// Moves a buffer's view (index in Launch::buffers; for a Product a, b, c, bias; for a Convolution x, weights, y)
+    /// from the next enqueue() on.
     virtual void setOffset(std::size_t buffer, std::int64_t elements) = 0;
     /// Changes an integer of a Launch from the next enqueue() on.
     virtual void setInteger(std::size_t index, std::int64_t value) = 0;
@@ -141,12 +169,33 @@ public:
     // -- work
     virtual std::unique_ptr<Command> prepare(const Launch &launch) = 0;
     virtual std::unique_ptr<Command> prepare(const Product &product) = 0;
+    /// Of the views, only whether their offsets may be other than 0 is looked at.
+    virtual ProductMemory productMemory(const Product &product)
+    {
+        (void)product;
+        return {};
+    }
     /// Whether prepare() takes this product with its bias and ReLU; else they are a launch of their own.
     virtual bool fusesBias(const Product &product) const
     {
         (void)product;
         return false;
     }
+    /// Bytes of device memory that prepareConvolution() must be given for this one (views are not looked at); nothing
+    /// where the shared kernels do it instead.
+    virtual std::optional<std::int64_t> convolutionWorkspace(const Convolution &convolution)
+    {
+        (void)convolution;
+        return std::nullopt;
+    }
+    /// Only of what convolutionWorkspace() takes.
+    virtual std::unique_ptr<Command> prepareConvolution(const Convolution &convolution)
+    {
+        (void)convolution;
+        throw DeviceError(DeviceError::Kind::Other, name() + " has no library for convolutions.");
+    }
+    /// What computes beside the shared kernels, so far: "cuBLAS, convolutions by cuDNN 9.19"; empty: nothing.
+    virtual std::string libraries() const { return {}; }
 
     // -- waiting
     /// Returns when everything queued is complete and visible; throws what went wrong on the way.

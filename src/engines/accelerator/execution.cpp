@@ -184,10 +184,15 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
     target.replayed = options.replayed;
     target.largestAllocation = device->largestAllocation();
     target.fusesBias = [&device](const Product &product) { return device->fusesBias(product); };
+    target.convolves = [&device](const Convolution &convolution) { return device->convolutionWorkspace(convolution); };
+    target.productMemory = [&device](const Product &product) { return device->productMemory(product); };
     Plan plan = makePlan(program, target);
-    if (program.lastBatchRows() != program.batchRows) // fewer rows may be cut into more pieces
-        plan.scratchElements = std::max(
-            plan.scratchElements, makePlan(program.withBatchRows(program.lastBatchRows()), target).scratchElements);
+    if (program.lastBatchRows() != program.batchRows) { // fewer rows may be cut into more pieces, or want more room
+        const Plan last = makePlan(program.withBatchRows(program.lastBatchRows()), target);
+        plan.scratchElements = std::max(plan.scratchElements, last.scratchElements);
+        plan.workspaceBytes = std::max(plan.workspaceBytes, last.workspaceBytes);
+        plan.takenBytes = std::max(plan.takenBytes, last.takenBytes);
+    }
     requireDeviceMemory(*device, program, plan, freeBytes);
     try {
         return std::make_unique<DeviceExecution>(device, program, plan, target, std::move(inputs), options);

@@ -20,20 +20,6 @@ constexpr std::int64_t tileK = 16;
 /// More than any grid takes in one stride, which the kernels add before they compare.
 constexpr std::int64_t mostStride = std::int64_t{1} << 24;
 
-/// The kernels count a tensor's elements in an int.
-void requireCountable(const Program &program, const Operation &operation)
-{
-    for (const auto &list : {operation.inputs, operation.outputs}) {
-        for (const auto id : list) {
-            const auto elements = elementCount(program.tensor(id).shape);
-            if (elements > std::numeric_limits<std::int32_t>::max() - mostStride)
-                throw Error(std::string(nameOf(operation.kind)) + ": '" + program.tensor(id).name + "' has " +
-                            std::to_string(elements) +
-                            " numbers, more than the GPU engines' kernels for images can count: use a smaller batch.");
-        }
-    }
-}
-
 /// x (b, c, h, w), weights (o, c, k, k): the shape of a convolution as the kernels take it.
 std::vector<std::int64_t> convolutionIntegers(const Shape &x, const Shape &weights, const Attributes &attributes)
 {
@@ -94,6 +80,30 @@ std::vector<PlanStep> channelSumLaunches(const Program &program, const Operation
 
 } // namespace
 
+void requireCountable(const Program &program, const Operation &operation)
+{
+    for (const auto &list : {operation.inputs, operation.outputs}) {
+        for (const auto id : list) {
+            const auto elements = elementCount(program.tensor(id).shape);
+            if (elements > std::numeric_limits<std::int32_t>::max() - mostStride)
+                throw Error(std::string(nameOf(operation.kind)) + ": '" + program.tensor(id).name + "' has " +
+                            std::to_string(elements) +
+                            " numbers, more than the GPU engines' kernels for images can count: use a smaller batch.");
+        }
+    }
+}
+
+PlanStep channelBiasLaunch(const Program &program, TensorId x, TensorId bias, TensorId y, Activation activation,
+                           int computeUnits)
+{
+    const Shape &shape = program.tensor(y).shape;
+    const RowLayout layout = rowLayout(shape[0] * shape[1], shape[2] * shape[3], computeUnits);
+    return launchOf(
+        KernelId::AddChannelBias, {x, bias, y},
+        {shape[0] * shape[1], shape[2] * shape[3], shape[1], static_cast<std::int64_t>(activation), layout.lanes}, {},
+        layout.groups);
+}
+
 PlanStep convolutionLaunch(const Program &program, const Operation &operation, TensorId bias, Activation activation,
                            TensorId y)
 {
@@ -139,8 +149,7 @@ std::vector<PlanStep> imageLaunches(const Program &program, const Operation &ope
         requireCountable(program, operation);
         return weightGradLaunches(program, operation, computeUnits, scratchElements);
     case OperationKind::AddChannelBias:
-        return {launchOf(KernelId::AddChannelBias, {in[0], in[1], out},
-                         {y[0] * y[1], y[2] * y[3], y[1], 0, planes().lanes}, {}, planes().groups)};
+        return {channelBiasLaunch(program, in[0], in[1], out, Activation::None, computeUnits)};
     case OperationKind::BroadcastChannels:
         return {launchOf(KernelId::BroadcastChannels, {in[0], out}, {y[0] * y[1], y[2] * y[3], y[1], planes().lanes},
                          {}, planes().groups)};

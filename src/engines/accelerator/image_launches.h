@@ -9,6 +9,11 @@
 namespace overtake::accelerator
 {
 
+/// Throws Error where a tensor has more elements than an int counts: the kernels and libraries for images do that.
+void requireCountable(const Program &program, const Operation &operation);
+/// y = activation(x + bias of the channel); y may be x.
+PlanStep channelBiasLaunch(const Program &program, TensorId x, TensorId bias, TensorId y, Activation activation,
+                           int computeUnits);
 /// Conv2d; with `bias` (may be noTensor) and ReLU, into `y`.
 PlanStep convolutionLaunch(const Program &program, const Operation &operation, TensorId bias, Activation activation,
                            TensorId y);

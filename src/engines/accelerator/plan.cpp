@@ -37,6 +37,7 @@ Plan Planner::plan()
         m_plan.work.push_back(advancePositionLaunch(m_program.batchRows));
     }
     packCopiesOut();
+    addProductMemory();
     return std::move(m_plan);
 }
 
@@ -117,7 +118,14 @@ void Planner::planOperation(std::size_t i)
         return addProduct(std::move(step), {i});
     }
     case OperationKind::Conv2d:
-        return planConvolution(i);
+        if (!planLibraryConvolution(i))
+            planConvolution(i);
+        return;
+    case OperationKind::Conv2dInputGrad:
+    case OperationKind::Conv2dWeightGrad:
+        if (planLibraryConvolution(i))
+            return;
+        break;
     case OperationKind::MaxPool2dGrad:
         return planPoolGradient(i);
     case OperationKind::Embedding:

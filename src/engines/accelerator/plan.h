@@ -10,6 +10,7 @@
 #include "program/program.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,9 +18,10 @@ namespace overtake::accelerator
 {
 
 /// In a PlanStep's buffers, beside tensors: memory that belongs to the Execution.
-inline constexpr TensorId orderSlot = -2;    ///< int32 (samples): the epoch's order
-inline constexpr TensorId positionSlot = -3; ///< int32 (1): row of the epoch at which a replayed step's batch begins
-inline constexpr TensorId scratchSlot = -4;  ///< floats, Plan::scratchElements of them: sums of groups
+inline constexpr TensorId orderSlot = -2;     ///< int32 (samples): the epoch's order
+inline constexpr TensorId positionSlot = -3;  ///< int32 (1): row of the epoch at which a replayed step's batch begins
+inline constexpr TensorId scratchSlot = -4;   ///< floats, Plan::scratchElements of them: sums of groups
+inline constexpr TensorId workspaceSlot = -5; ///< Plan::workspaceBytes of them: a library's
 
 /// What the plan must know of the device and of its use.
 struct PlanTarget {
@@ -28,22 +30,27 @@ struct PlanTarget {
     /// Steps are captured once and replayed: no argument may change from step to step, so that rows are copied where
     /// else a view would move, and the batch is found by the position in device memory.
     bool replayed = false;
-    std::int64_t largestAllocation = -1;            ///< bytes of one buffer at most; negative when unknown
-    std::function<bool(const Product &)> fusesBias; ///< as Device::fusesBias, views empty; unset: never
+    std::int64_t largestAllocation = -1;                         ///< bytes of one buffer at most; negative when unknown
+    std::function<bool(const Product &)> fusesBias;              ///< as Device::fusesBias, views empty; unset: never
+    std::function<ProductMemory(const Product &)> productMemory; ///< as the Device's; unset: none
+    /// As Device::convolutionWorkspace, views empty; unset: nothing.
+    std::function<std::optional<std::int64_t>(const Convolution &)> convolves;
 };
 
 struct PlanStep {
-    enum class Kind { CopyIn, Launch, Product, CopyOut };
+    enum class Kind { CopyIn, Launch, Product, Convolution, CopyOut };
     Kind kind = Kind::Launch;
     std::string name;                    ///< "MatMul + AddBias + Relu"
     std::vector<std::size_t> operations; ///< of the Program
-    /// Launch: its buffers. Product: a, b, c, bias (noTensor: none). CopyIn: dataset on the host, tensor on the device.
-    /// CopyOut: device and host tensor, and more such pairs that go in the same copy.
+    /// Launch: its buffers. Product: a, b, c, bias (noTensor: none), workspace where it needs some. Convolution: x,
+    /// weights, y, workspace. CopyIn: dataset on the host, tensor on the device. CopyOut: device and host tensor, and
+    /// more such pairs that go in the same copy.
     std::vector<TensorId> buffers;
-    Launch launch;            ///< Launch: all but its buffers
-    Product product;          ///< Product: all but its views
-    bool batchRows = false;   ///< CopyIn: the rows of this batch, not all
-    int firstRowInteger = -1; ///< Launch: the integer that is the batch's first row; -1: none
+    Launch launch;                        ///< Launch: all but its buffers
+    Product product;                      ///< Product: all but its views
+    accelerator::Convolution convolution; ///< Convolution: all but its views
+    bool batchRows = false;               ///< CopyIn: the rows of this batch, not all
+    int firstRowInteger = -1;             ///< Launch: the integer that is the batch's first row; -1: none
 };
 
 /// A tensor without memory of its own: the rows of this batch in a dataset on the device, or another tensor in another
@@ -65,8 +72,10 @@ struct Plan {
     std::vector<std::vector<TensorId>> blocks;
     std::vector<TensorId> packed; ///< device tensors that lie side by side, for one copy out, in this order
     std::int64_t scratchElements = 0;
-    bool usesOrder = false; ///< a launch reads orderSlot
-    bool advances = false;  ///< the last launch moves the position on by this batch's rows
+    std::int64_t workspaceBytes = 0;
+    std::int64_t takenBytes = 0; ///< that a library takes by itself while it works
+    bool usesOrder = false;      ///< a launch reads orderSlot
+    bool advances = false;       ///< the last launch moves the position on by this batch's rows
 };
 
 Plan makePlan(const Program &program, const PlanTarget &target);

@@ -169,7 +169,7 @@ PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, Tens
 }
 
 std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &loss, const Operation *grad,
-                                      int computeUnits, std::int64_t &scratchElements)
+                                      bool keepsProbabilities, int computeUnits, std::int64_t &scratchElements)
 {
     const Shape &shape = program.tensor(loss.inputs[0]).shape;
     const std::int64_t units = shape[1] % 4 == 0 ? shape[1] / 4 : shape[1];
@@ -177,9 +177,11 @@ std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &l
     const TensorId dloss = grad ? grad->inputs[2] : loss.inputs[0];
     const TensorId y = grad ? grad->outputs[0] : loss.outputs[1];
     const auto mean = static_cast<float>(1.0 / static_cast<double>(shape[0]));
-    return summed(launchOf(KernelId::SoftmaxCrossEntropy, {loss.inputs[0], loss.inputs[1], dloss, y, noTensor},
-                           {shape[0], shape[1], grad ? 1 : 0, layout.lanes}, {}, 1),
-                  4, loss.outputs[0], mean, summingGroups(ceilDivide(shape[0], groupSize / layout.lanes), computeUnits),
+    const bool both = grad && keepsProbabilities;
+    return summed(launchOf(KernelId::SoftmaxCrossEntropy,
+                           {loss.inputs[0], loss.inputs[1], dloss, y, both ? loss.outputs[1] : y, noTensor},
+                           {shape[0], shape[1], both ? 2 : (grad ? 1 : 0), layout.lanes}, {}, 1),
+                  5, loss.outputs[0], mean, summingGroups(ceilDivide(shape[0], groupSize / layout.lanes), computeUnits),
                   scratchElements);
 }
 
@@ -250,7 +252,7 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
     case OperationKind::SigmoidGrad:
         return elementwise(KernelId::SigmoidGrad);
     case OperationKind::SoftmaxCrossEntropy:
-        return softmaxLaunches(program, operation, nullptr, computeUnits, scratchElements);
+        return softmaxLaunches(program, operation, nullptr, true, computeUnits, scratchElements);
     case OperationKind::SoftmaxCrossEntropyGrad:
         return {launchOf(KernelId::SoftmaxCrossEntropyGrad, {in[0], in[1], in[2], out[0]},
                          {rows, columns, layout.lanes}, {}, layout.groups)};

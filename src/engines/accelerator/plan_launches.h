@@ -50,9 +50,10 @@ bool isSmall(const Product &product);
 /// For small ones; `bias` may be noTensor.
 PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, TensorId bias, TensorId c,
                             Activation activation, int computeUnits);
-/// SoftmaxCrossEntropy; with SoftmaxCrossEntropyGrad, its result in place of the probabilities.
+/// SoftmaxCrossEntropy; with SoftmaxCrossEntropyGrad, its result in place of the probabilities, or beside them where
+/// they are asked for.
 std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &loss, const Operation *grad,
-                                      int computeUnits, std::int64_t &scratchElements);
+                                      bool keepsProbabilities, int computeUnits, std::int64_t &scratchElements);
 PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits);
 /// The rows of this batch, by the epoch's order or one after the other.
 PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);

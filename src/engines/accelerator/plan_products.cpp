@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/planner.h"
 
+#include <algorithm>
+
 namespace overtake::accelerator
 {
 
@@ -29,6 +31,36 @@ void Planner::addProduct(PlanStep step, const std::vector<std::size_t> &operatio
     if (isSmall(step.product))
         step = smallProductLaunch(step.product, at[0], at[1], noTensor, at[2], Activation::None, m_target.computeUnits);
     add(m_plan.work, std::move(step), operations);
+}
+
+/// Asked when all is planned: what lies in a block or moves through a dataset does not begin at offset 0.
+void Planner::addProductMemory()
+{
+    if (!m_target.productMemory)
+        return;
+    std::vector<bool> inBlock(m_program.tensors.size(), false);
+    for (const auto &block : m_plan.blocks) {
+        for (const auto id : block)
+            inBlock[at(id)] = true;
+    }
+    const auto offsetOf = [&](TensorId id) -> std::int64_t {
+        const MovingView &view = m_plan.views[at(id)];
+        const bool moves = view.elementsPerRow > 0;
+        return moves || inBlock[at(view.dataset == noTensor ? id : view.dataset)] ? 4 : 0;
+    };
+    for (auto &step : m_plan.work) {
+        if (step.kind != PlanStep::Kind::Product)
+            continue;
+        Product asked = step.product;
+        asked.a.offset = offsetOf(step.buffers[0]);
+        asked.b.offset = offsetOf(step.buffers[1]);
+        asked.c.offset = offsetOf(step.buffers[2]);
+        const ProductMemory memory = m_target.productMemory(asked);
+        if (memory.workspace > 0)
+            step.buffers.push_back(workspaceSlot);
+        m_plan.workspaceBytes = std::max(m_plan.workspaceBytes, memory.workspace);
+        m_plan.takenBytes = std::max(m_plan.takenBytes, memory.taken);
+    }
 }
 
 /// With bias and activation where they follow and nobody else reads what lies between.
@@ -140,23 +172,27 @@ bool Planner::planFusedUpdate(std::size_t i)
     return true;
 }
 
-/// With its derivative, where that alone reads the probabilities and its scale is a constant: the logits are then read
-/// once for both, and the probabilities neither written nor read.
+/// With its derivative, where no other operation reads the probabilities and its scale is a constant: the logits are
+/// then read once for both, and the probabilities written only where the Program names them as a result.
 void Planner::planSoftmaxLoss(std::size_t i)
 {
     const Operation &op = operation(i);
+    const TensorId probabilities = op.outputs[1];
+    const bool isResult = onlyReader(probabilities) == nowhere;
     std::vector<std::size_t> operations = {i};
-    const auto grad = onlyReader(op.outputs[1], OperationKind::SoftmaxCrossEntropyGrad, 0);
+    const auto &readers = m_links.readers(probabilities);
     const Operation *fused = nullptr;
-    if (grad != nowhere && operation(grad).inputs[1] == op.inputs[1]) {
-        const auto scale = m_links.lastWriter(operation(grad).inputs[2]);
+    if (readers.size() == 1 && operation(readers[0]).kind == OperationKind::SoftmaxCrossEntropyGrad &&
+        operation(readers[0]).inputs[0] == probabilities && operation(readers[0]).inputs[1] == op.inputs[1]) {
+        const auto scale = m_links.lastWriter(operation(readers[0]).inputs[2]);
         if (scale != nowhere && operation(scale).kind == OperationKind::Fill) {
-            fused = &operation(grad);
-            fuse(grad, op.outputs[1]);
-            operations.push_back(grad);
+            fused = &operation(readers[0]);
+            m_done[readers[0]] = true;
+            m_plan.kept[at(probabilities)] = isResult;
+            operations.push_back(readers[0]);
         }
     }
-    addAll(softmaxLaunches(m_program, op, fused, m_target.computeUnits, m_plan.scratchElements), operations);
+    addAll(softmaxLaunches(m_program, op, fused, isResult, m_target.computeUnits, m_plan.scratchElements), operations);
 }
 
 } // namespace overtake::accelerator

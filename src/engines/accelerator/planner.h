@@ -53,6 +53,7 @@ private:
     // -- products and what follows them: plan_products.cpp
     PlanStep productOf(const Operation &op, TensorId c) const;
     void addProduct(PlanStep step, const std::vector<std::size_t> &operations);
+    void addProductMemory();
     void planProduct(std::size_t i);
     void planSmallProduct(std::size_t i, std::size_t bias, const PlanStep &product);
     Activation fuseActivation(std::size_t bias, std::vector<std::size_t> &operations);
@@ -64,6 +65,8 @@ private:
 
     // -- images: plan_images.cpp
     void planConvolution(std::size_t i);
+    bool planLibraryConvolution(std::size_t i);
+    bool isAligned(TensorId id) const;
     void planPoolGradient(std::size_t i);
 
     // -- sequences and the optimiser: plan_sequences.cpp

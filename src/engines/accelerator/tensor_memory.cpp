@@ -69,6 +69,8 @@ TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &p
     m_device.copyIn(m_position, &start, elementBytes, CopyMode::Blocking);
     if (plan.scratchElements > 0)
         m_scratch = allocate(plan.scratchElements);
+    if (plan.workspaceBytes > 0)
+        m_workspace = allocate(ceilDivide(plan.workspaceBytes, elementBytes));
     if (plan.usesOrder) {
         m_order = allocate(program.samples);
         std::vector<std::int32_t> sequential(static_cast<std::size_t>(program.samples));
@@ -171,6 +173,8 @@ View TensorMemory::view(TensorId id, std::int64_t firstRow) const
         return m_position;
     if (id == scratchSlot)
         return m_scratch;
+    if (id == workspaceSlot)
+        return m_workspace;
     const MovingView &moving = m_moving[at(id)];
     if (moving.dataset == noTensor)
         return m_views[at(id)];
@@ -181,7 +185,8 @@ View TensorMemory::view(TensorId id, std::int64_t firstRow) const
 
 std::int64_t extraBytes(const Program &program, const Plan &plan)
 {
-    std::int64_t elements = 1 + plan.scratchElements + (plan.usesOrder ? program.samples : 0);
+    std::int64_t elements = 1 + plan.scratchElements + ceilDivide(plan.workspaceBytes, elementBytes) +
+                            (plan.usesOrder ? program.samples : 0);
     for (const auto &operation : program.operations) {
         if (operation.kind == OperationKind::SliceRows && plan.views[at(operation.outputs[0])].dataset == noTensor)
             elements += wordCount(program.tensor(operation.outputs[0]));
@@ -190,7 +195,7 @@ std::int64_t extraBytes(const Program &program, const Plan &plan)
         for (const auto id : block)
             elements += blockElements(program.tensor(id)) - wordCount(program.tensor(id));
     }
-    return elements * elementBytes;
+    return elements * elementBytes + plan.takenBytes;
 }
 
 } // namespace overtake::accelerator

@@ -56,12 +56,13 @@ private:
     View m_order;
     View m_position;
     View m_scratch;
+    View m_workspace;
     std::vector<HostBlock> m_hostBlocks;
     std::vector<std::byte *> m_host; ///< by TensorId
 };
 
-/// Bytes on the device that the plan needs beside the Program's own: order, scratch, rows copied where else a view
-/// would serve.
+/// Bytes on the device that the plan needs beside the Program's own: order, scratch, a library's workspace and what it
+/// takes by itself, rows copied where else a view would serve.
 std::int64_t extraBytes(const Program &program, const Plan &plan);
 
 } // namespace overtake::accelerator

@@ -128,33 +128,23 @@ private:
     Kernel m_kernel;
 };
 
-/// Working memory that all products share: they run one after the other.
-struct Workspace {
-    Memory memory;
-    std::size_t bytes = 0;
-};
-
 class ClProduct : public Command
 {
 public:
-    ClProduct(OpenClQueue &queue, cl_context context, const Product &product, Workspace &workspace)
-        : m_queue(queue), m_product(product), m_workspace(workspace)
+    ClProduct(OpenClQueue &queue, const Product &product) : m_queue(queue), m_product(product) {}
+
+    /// Padded and transposed copies that CLBlast makes; with a single product it works in ours, with several it takes
+    /// its own, and gives them back, in every call.
+    accelerator::ProductMemory memory() const
     {
-        if (product.batches > 1)
-            return; // CLBlast takes its own
         std::size_t bytes = 0;
         const auto &p = m_product;
-        const auto status = clblast::GemmTempBufferSize<float>(clblast::Layout::kRowMajor, transpose(p.transposeA),
-                                                               transpose(p.transposeB), size(p.m), size(p.n), size(p.k),
-                                                               size(p.a.offset), lda(), size(p.b.offset), ldb(),
-                                                               size(p.c.offset), size(p.n), queue.current(), bytes);
-        checkStatus(status);
-        if (bytes > workspace.bytes) {
-            cl_int code = CL_SUCCESS;
-            workspace.memory = Memory(clCreateBuffer(context, CL_MEM_READ_WRITE, bytes, nullptr, &code));
-            queue.checkAllocation(code, static_cast<std::int64_t>(bytes));
-            workspace.bytes = bytes;
-        }
+        checkStatus(clblast::GemmTempBufferSize<float>(clblast::Layout::kRowMajor, transpose(p.transposeA),
+                                                       transpose(p.transposeB), size(p.m), size(p.n), size(p.k),
+                                                       size(p.a.offset), lda(), size(p.b.offset), ldb(),
+                                                       size(p.c.offset), size(p.n), m_queue.current(), bytes));
+        const auto each = static_cast<std::int64_t>(bytes);
+        return p.batches > 1 ? accelerator::ProductMemory{0, p.batches * each} : accelerator::ProductMemory{each, 0};
     }
 
     void enqueue() override
@@ -169,10 +159,11 @@ public:
                     size(p.m * p.n), size(p.batches), queue, event));
                 return;
             }
-            checkStatus(clblast::Gemm<float>(
-                clblast::Layout::kRowMajor, transpose(p.transposeA), transpose(p.transposeB), size(p.m), size(p.n),
-                size(p.k), p.alpha, memoryOf(p.a), size(p.a.offset), lda(), memoryOf(p.b), size(p.b.offset), ldb(),
-                p.beta, memoryOf(p.c), size(p.c.offset), size(p.n), queue, event, m_workspace.memory.get()));
+            checkStatus(clblast::Gemm<float>(clblast::Layout::kRowMajor, transpose(p.transposeA),
+                                             transpose(p.transposeB), size(p.m), size(p.n), size(p.k), p.alpha,
+                                             memoryOf(p.a), size(p.a.offset), lda(), memoryOf(p.b), size(p.b.offset),
+                                             ldb(), p.beta, memoryOf(p.c), size(p.c.offset), size(p.n), queue, event,
+                                             p.workspace.buffer ? memoryOf(p.workspace) : nullptr));
         });
     }
     void setOffset(std::size_t buffer, std::int64_t elements) override
@@ -195,7 +186,6 @@ private:
 
     OpenClQueue &m_queue;
     Product m_product;
-    Workspace &m_workspace;
 };
 
 class OpenClDevice : public Device
@@ -266,9 +256,14 @@ public:
     }
     std::unique_ptr<Command> prepare(const Product &product) override
     {
-        return std::make_unique<ClProduct>(m_queue, m_context.get(), product, m_workspace);
+        return std::make_unique<ClProduct>(m_queue, product);
+    }
+    accelerator::ProductMemory productMemory(const Product &product) override
+    {
+        return ClProduct(m_queue, product).memory();
     }
 
+    std::string libraries() const override { return "matrix products by CLBlast"; }
     void synchronise() override { m_queue.finish(); }
     void setMark(int slot) override { m_queue.setMark(slot); }
     void waitForMark(int slot) override { m_queue.waitForMark(slot); }
@@ -292,7 +287,6 @@ private:
     Context m_context;
     OpenClQueue m_queue;
     ClProgram m_program;
-    Workspace m_workspace;
     ByteCount m_held = std::make_shared<std::int64_t>(0);
 };
 

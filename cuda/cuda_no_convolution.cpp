@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands for cuda_convolution.cpp where the headers of cuDNN were not found.
+#include "cuda_convolution.h"
+
+namespace overtake::cuda
+{
+
+class ConvolutionLibrary::Private
+{
+};
+
+ConvolutionLibrary::ConvolutionLibrary(ContextPtr) {}
+
+ConvolutionLibrary::~ConvolutionLibrary() = default;
+
+std::optional<std::int64_t> ConvolutionLibrary::workspaceBytes(const accelerator::Convolution &)
+{
+    return std::nullopt;
+}
+
+std::unique_ptr<accelerator::Command> ConvolutionLibrary::prepare(const accelerator::Convolution &)
+{
+    throw accelerator::DeviceError(accelerator::DeviceError::Kind::Other, "This build has no cuDNN.");
+}
+
+std::string ConvolutionLibrary::text() const
+{
+    return "convolutions by the shared kernels (built without cuDNN)";
+}
+
+} // namespace overtake::cuda

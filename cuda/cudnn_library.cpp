@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cudnn_library.h"
+
+#include "library.h"
+
+#include <cstdlib>
+#include <string_view>
+
+namespace overtake::cuda
+{
+
+namespace
+{
+
+struct Loaded {
+    Cudnn functions;
+    std::string reason;
+};
+
+Loaded load()
+{
+    Loaded loaded;
+    const char *chosen = std::getenv("OVERTAKE_CUDNN");
+    if (chosen && std::string_view(chosen) == "off") {
+        loaded.reason = "switched off by OVERTAKE_CUDNN";
+        return loaded;
+    }
+    void *library = openLibrary("libcudnn.so." + std::to_string(CUDNN_MAJOR), loaded.reason);
+    if (!library)
+        return loaded;
+    const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };
+    Cudnn &f = loaded.functions;
+    const bool complete =
+        find("cudnnGetVersion", f.version) && find("cudnnGetErrorString", f.statusText) &&
+        find("cudnnCreate", f.create) && find("cudnnDestroy", f.destroy) && find("cudnnSetStream", f.setStream) &&
+        find("cudnnCreateTensorDescriptor", f.createTensor) && find("cudnnSetTensor4dDescriptor", f.setTensor) &&
+        find("cudnnDestroyTensorDescriptor", f.destroyTensor) && find("cudnnCreateFilterDescriptor", f.createFilter) &&
+        find("cudnnSetFilter4dDescriptor", f.setFilter) && find("cudnnDestroyFilterDescriptor", f.destroyFilter) &&
+        find("cudnnCreateConvolutionDescriptor", f.createConvolution) &&
+        find("cudnnSetConvolution2dDescriptor", f.setConvolution) &&
+        find("cudnnSetConvolutionMathType", f.setMathType) &&
+        find("cudnnDestroyConvolutionDescriptor", f.destroyConvolution) &&
+        find("cudnnGetConvolutionForwardAlgorithm_v7", f.forwardAlgorithms) &&
+        find("cudnnGetConvolutionBackwardDataAlgorithm_v7", f.inputAlgorithms) &&
+        find("cudnnGetConvolutionBackwardFilterAlgorithm_v7", f.weightAlgorithms) &&
+        find("cudnnGetConvolutionForwardWorkspaceSize", f.forwardWorkspace) &&
+        find("cudnnGetConvolutionBackwardDataWorkspaceSize", f.inputWorkspace) &&
+        find("cudnnGetConvolutionBackwardFilterWorkspaceSize", f.weightWorkspace) &&
+        find("cudnnConvolutionForward", f.forward) && find("cudnnConvolutionBackwardData", f.inputGradient) &&
+        find("cudnnConvolutionBackwardFilter", f.weightGradient);
+    if (!complete)
+        loaded.reason = "the one that was found lacks functions of version " + std::to_string(CUDNN_MAJOR);
+    return loaded;
+}
+
+const Loaded &once()
+{
+    static const Loaded loaded = load();
+    return loaded;
+}
+
+} // namespace
+
+const Cudnn &cudnn()
+{
+    return once().functions;
+}
+
+const std::string &whyCudnnIsMissing()
+{
+    return once().reason;
+}
+
+} // namespace overtake::cuda
