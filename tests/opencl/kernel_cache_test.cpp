@@ -91,7 +91,8 @@ TEST(KernelCache, DoesWithoutAFolder)
 TEST(KernelProgram, IsTakenFromTheCacheAndBuiltAnewWhenItIsDamaged)
 {
     const CacheFolder folder;
-    const FoundDevice found = test::pocl();
+    FoundDevice found = test::pocl();
+    found.isPocl = false; // as a driver that keeps nothing by itself
     cl_int code = CL_SUCCESS;
     const Context context(clCreateContext(nullptr, 1, &found.device, nullptr, nullptr, &code));
     ASSERT_EQ(code, CL_SUCCESS);
@@ -118,6 +119,18 @@ TEST(KernelProgram, IsTakenFromTheCacheAndBuiltAnewWhenItIsDamaged)
     other.version += ", newer";
     EXPECT_TRUE(hasKernels(buildKernels(context.get(), other)));
     EXPECT_EQ(folder.files().size(), 2U);
+}
+
+TEST(KernelProgram, IsNotKeptForPoclWhichKeepsItsKernelsAndWouldCompileThemAll)
+{
+    const CacheFolder folder;
+    const FoundDevice found = test::pocl();
+    cl_int code = CL_SUCCESS;
+    const Context context(clCreateContext(nullptr, 1, &found.device, nullptr, nullptr, &code));
+    ASSERT_EQ(code, CL_SUCCESS);
+    EXPECT_TRUE(buildKernels(context.get(), found));
+    for (const std::string &path : folder.files())
+        EXPECT_EQ(path.find("/overtake/"), std::string::npos) << path;
 }
 
 } // namespace

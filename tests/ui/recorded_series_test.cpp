@@ -107,6 +107,7 @@ TEST(RecordedSeries, LooksLikeNoneThatWasMeasuredOrPredicted)
         for (std::size_t b = 0; b < a; ++b) {
             EXPECT_NE(styles[a].dashes, styles[b].dashes) << a << ' ' << b;
             EXPECT_NE(styles[a].marker, styles[b].marker) << a << ' ' << b;
+            EXPECT_TRUE(styles[a].open); // filled, it would be a plain square
         }
 }
 

@@ -117,7 +117,8 @@ QPen SeriesStyle::linePen() const
 
 QCPScatterStyle SeriesStyle::markerStyle(const QColor &fill) const
 {
-    return QCPScatterStyle(marker, QPen(color, std::max(1.5, lineWidth * 0.75)), QBrush(fill), markerSize);
+    const QBrush brush(open ? QColor(Qt::transparent) : fill);
+    return QCPScatterStyle(marker, QPen(color, std::max(1.5, lineWidth * 0.75)), brush, markerSize);
 }
 
 std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTheme &theme)
@@ -178,6 +179,7 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
         SeriesStyle style = measured(pick(gpuLooks, liveGpus + i));
         style.dashes = pick(recordedDashes, i);
         style.marker = pick(recordedMarkers, i);
+        style.open = true;
         style.lineWidth = theme.lineWidth * 0.75;
         style.markerSize = theme.markerSize * 1.3;
         styles.push_back(style);

@@ -46,6 +46,7 @@ struct SeriesStyle {
     QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssCircle;
     double lineWidth = 2;
     double markerSize = 7;
+    bool open = false; ///< never filled, so that the cross within the marker is seen
 
     QPen linePen() const;
     QCPScatterStyle markerStyle(const QColor &fill) const; ///< `fill` is `color`, or the background for hollow ones

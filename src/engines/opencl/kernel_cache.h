@@ -3,7 +3,7 @@
 //
 // Compiled programs, kept between starts in $XDG_CACHE_HOME/overtake/opencl (~/.cache/…): one file for each device,
 // driver version and source. A file that is damaged or of another key counts as absent; one that cannot be written is
-// left out. No error ever comes from here.
+// left out. No error ever comes from here. (PoCL does this by itself.)
 #pragma once
 
 #include <string>
