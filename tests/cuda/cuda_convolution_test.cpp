@@ -38,16 +38,18 @@ struct Shape4 {
     }
 };
 
-Shape4 shapeOf(Kind kind, std::vector<std::int64_t> n)
+Shape4 shapeOf(Kind kind, const std::vector<std::int64_t> &n)
 {
-    return {{.kind = kind,
-             .batch = n[0],
-             .channels = n[1],
-             .height = n[2],
-             .width = n[3],
-             .filters = n[4],
-             .size = n[5],
-             .padding = n[6]}};
+    Shape4 s;
+    s.shape.kind = kind;
+    s.shape.batch = n[0];
+    s.shape.channels = n[1];
+    s.shape.height = n[2];
+    s.shape.width = n[3];
+    s.shape.filters = n[4];
+    s.shape.size = n[5];
+    s.shape.padding = n[6];
+    return s;
 }
 
 class CudaConvolutionTest : public testing::Test
