@@ -16,7 +16,8 @@ namespace
 using Q = DeviceQuantity;
 
 // Costs of the cpu engine, fitted on one core of an EPYC 9004 (3.7 GHz, AVX-512) to 144 MLP steps (widths 5 to 2000,
-// batches 1 to 1024), part by part; tests/bench/prediction_bench prints what is left of the error.
+// batches 1 to 1024), 25 CNN steps (2 to 64 filters, batches 1 to 128) and 16 GPT steps (32 to 256 channels, batches 1
+// to 32), part by part; tests/bench/prediction_bench prints what is left of the error.
 constexpr double productEfficiency = 0.96;  ///< of the peak, for whole tiles
 constexpr double dotEfficiency = 0.43;      ///< two loads for each multiply-add
 constexpr double cyclesPerPiece = 85;       ///< a call, and its loops' beginnings
@@ -29,7 +30,23 @@ constexpr double cyclesPerRow = 4;           ///< of work that goes row by row
 constexpr double cyclesPerPlainRow = 1;
 constexpr double cyclesPerSummedRow = 10;
 constexpr double cyclesPerSummedVector = 3;
-constexpr double cyclesPerSoftmaxElement = 8;
+constexpr double cyclesPerSoftmaxElement = 4.1;
+constexpr double cyclesPerSoftmaxRow = 12;
+constexpr double cyclesPerComparedElement = 2;
+constexpr double convolutionEfficiency = 0.92;  ///< of the peak, with whole vectors of filters
+constexpr double cyclesPerConvolvedVector = 8;  ///< of y, besides the sums
+constexpr double cyclesPerPooledElement = 6;    ///< to find where in its window the largest was
+constexpr double pooledShare = 0.5;             ///< of the windows whose derivative is not 0 after ReLU
+constexpr double cyclesToAddSquare = 3;         ///< to a filter's derivative, besides one for each vector
+constexpr double cyclesToScatterSquare = 6;     ///< into dx, besides two for each vector
+constexpr double causalProductEfficiency = 0.6; ///< of the peak; what is above the diagonal is counted, not done
+constexpr double cyclesPerGelu = 2.5;
+constexpr double cyclesPerGeluGrad = 2.6;
+constexpr double cyclesPerNormalised = 1.2;
+constexpr double cyclesPerNormalisedGrad = 1.6;
+constexpr double cyclesPerAdam = 1.2;
+constexpr double cyclesPerAdamW = 2.3;
+constexpr double cyclesPerEmbeddingGrad = 0.8;
 constexpr double cyclesPerExp = 1.5;       ///< in vectors
 constexpr double cyclesPerNearRow = 8;     ///< gathered from the second cache
 constexpr double cyclesPerFarRow = 75;     ///< gathered from beyond it
@@ -111,6 +128,32 @@ CpuModel::Costs CpuModel::productCosts(const WorkPiece &piece) const
     return costs;
 }
 
+CpuModel::Costs CpuModel::convolutionCosts(const WorkPiece &piece) const
+{
+    Costs costs;
+    costs.read = piece.bytesRead;
+    costs.written = piece.bytesWritten;
+    if (piece.pooledBy > 1) {
+        const auto lines = static_cast<double>(piece.filterLines);
+        const auto line = static_cast<double>(piece.filterLine);
+        const double square = lines * std::ceil(line / m_lanes);
+        const double wholeSquare =
+            lines * lines * std::ceil(line / lines / m_lanes); // a vector for each pixel at least
+        const double each = piece.kind == OperationKind::Conv2dWeightGrad ? square + cyclesToAddSquare
+                                                                          : 2 * wholeSquare + cyclesToScatterSquare;
+        costs.arithmetic = std::max(cycles(pooledShare * each * piece.pooledElements()),
+                                    piece.flops / static_cast<double>(piece.pooledBy * piece.pooledBy) / m_flopsOne);
+        return costs;
+    }
+    const auto rows = static_cast<double>(piece.rows);
+    const auto columns = static_cast<double>(piece.columns);
+    const double vectors = rows * std::ceil(columns / m_lanes);
+    costs.arithmetic = 2 * vectors * m_lanes * static_cast<double>(piece.k) / (m_flopsOne * convolutionEfficiency) +
+                       cycles(cyclesPerConvolvedVector * vectors);
+    costs.storing = cycles(cyclesPerVectorStored * vectors);
+    return costs;
+}
+
 CpuModel::Costs CpuModel::otherCosts(const WorkPiece &piece, double sourceBytes, double workingSet) const
 {
     const auto rows = static_cast<double>(piece.rows);
@@ -133,7 +176,7 @@ CpuModel::Costs CpuModel::otherCosts(const WorkPiece &piece, double sourceBytes,
         break;
     case OperationKind::SoftmaxCrossEntropy:
     case OperationKind::BinaryCrossEntropy:
-        costs.arithmetic = cycles(cyclesPerSoftmaxElement * elements + cyclesPerRow * rows);
+        costs.arithmetic = cycles(cyclesPerSoftmaxElement * elements + cyclesPerSoftmaxRow * rows);
         break;
     case OperationKind::SoftmaxCrossEntropyGrad:
     case OperationKind::BinaryCrossEntropyGrad:
@@ -142,6 +185,39 @@ CpuModel::Costs CpuModel::otherCosts(const WorkPiece &piece, double sourceBytes,
         costs.arithmetic = cycles(cyclesPerPlainRow * elements);
         break;
     case OperationKind::ArgMax:
+        costs.arithmetic = cycles(cyclesPerComparedElement * elements);
+        break;
+    case OperationKind::MaxPool2dGrad:
+        if (piece.pooledBy > 1) {
+            costs.arithmetic =
+                cycles(cyclesPerPooledElement * elements / static_cast<double>(piece.pooledBy * piece.pooledBy));
+            costs.written = 0;
+        }
+        break;
+    case OperationKind::BatchedMatMul:
+        costs.arithmetic = piece.flops / (m_flopsOne * causalProductEfficiency);
+        break;
+    case OperationKind::Gelu:
+        costs.arithmetic = cycles(cyclesPerGelu * elements);
+        break;
+    case OperationKind::GeluGrad:
+        costs.arithmetic = cycles(cyclesPerGeluGrad * elements);
+        break;
+    case OperationKind::LayerNorm:
+        costs.arithmetic = cycles(cyclesPerNormalised * elements);
+        break;
+    case OperationKind::LayerNormGrad:
+        costs.arithmetic = cycles(cyclesPerNormalisedGrad * elements);
+        break;
+    case OperationKind::Adam:
+        costs.arithmetic = cycles(cyclesPerAdam * elements);
+        break;
+    case OperationKind::AdamW:
+        costs.arithmetic = cycles(cyclesPerAdamW * elements);
+        break;
+    case OperationKind::EmbeddingGrad:
+        costs.arithmetic = cycles(cyclesPerEmbeddingGrad * elements);
+        break;
     case OperationKind::RowSum:
         costs.arithmetic = cycles(cyclesPerRow * rows);
         break;
@@ -183,11 +259,18 @@ StepProfile CpuModel::step(const Program &program) const
         const bool takesRows = isCopy(piece.kind) || piece.kind == OperationKind::GatherRows;
         const Operation &first = program.operations[piece.operations.front()];
         const double source = takesRows ? static_cast<double>(byteSize(program.tensor(first.inputs[0]))) : 0;
-        const Costs costs = piece.isProduct() ? productCosts(piece) : otherCosts(piece, source, workingSet);
+        const Costs costs = piece.filterLine > 0 ? convolutionCosts(piece)
+                            : piece.isProduct()  ? productCosts(piece)
+                                                 : otherCosts(piece, source, workingSet);
         // What streams through, like the batch of a large data set, comes from where it lies.
         const double from = std::max({workingSet, source, piece.bytes()});
         profile.parts.push_back(partOf(program, piece.operations));
-        profile.parts.back().seconds = pieceSeconds(piece, costs, from);
+        // Done on the way, where what was pooled is differentiated.
+        const bool isFree =
+            piece.pooledBy > 1 && (piece.kind == OperationKind::ReluGrad || piece.kind == OperationKind::ChannelSum);
+        profile.parts.back().seconds = isFree ? 0 : pieceSeconds(piece, costs, from);
+        if (piece.pooledBy > 1)
+            profile.parts.back().flopsDone = piece.flops / static_cast<double>(piece.pooledBy * piece.pooledBy);
         profile.totalSeconds += profile.parts.back().seconds;
     }
     return profile;

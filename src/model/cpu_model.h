@@ -34,6 +34,7 @@ private:
         double written = 0;    ///< bytes, besides what overlaps with arithmetic
     };
     Costs productCosts(const WorkPiece &piece) const;
+    Costs convolutionCosts(const WorkPiece &piece) const;
     Costs otherCosts(const WorkPiece &piece, double sourceBytes, double workingSet) const;
     double pieceSeconds(const WorkPiece &piece, const Costs &costs, double workingSet) const;
     double cycles(double count) const { return count / m_clock; }

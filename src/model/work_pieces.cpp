@@ -17,13 +17,17 @@ class Cutter
 public:
     explicit Cutter(const Program &program)
         : m_program(program), m_readers(program.tensors.size()), m_writer(program.tensors.size(), nowhere),
-          m_done(program.operations.size(), false)
+          m_done(program.operations.size(), false), m_pooledBy(program.operations.size(), 1)
     {
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
             for (const auto id : program.operations[i].inputs)
                 m_readers[at(id)].push_back(i);
             for (const auto id : program.operations[i].outputs)
                 m_writer[at(id)] = i;
+        }
+        for (std::size_t i = 0; i < program.operations.size(); ++i) {
+            if (program.operations[i].kind == OperationKind::MaxPool2dGrad)
+                markPooled(i);
         }
     }
 
@@ -66,6 +70,28 @@ private:
                operation(reader).inputs[1] == op.outputs[0];
     }
 
+    /// MaxPool2dGrad, ReluGrad where there is one, and the derivatives of the convolution that read what it makes.
+    void markPooled(std::size_t pooling)
+    {
+        std::vector<std::size_t> marked{pooling};
+        TensorId dy = operation(pooling).outputs[0];
+        if (const std::size_t relu = onlyReader(dy);
+            relu != nowhere && operation(relu).kind == OperationKind::ReluGrad) {
+            marked.push_back(relu);
+            dy = operation(relu).outputs[0];
+        }
+        bool convolves = false;
+        for (const std::size_t reader : m_readers[at(dy)]) {
+            const Operation &op = operation(reader);
+            convolves = convolves || isConvolution(op.kind);
+            if ((op.kind != OperationKind::ChannelSum && !isConvolution(op.kind)) || op.attributes.padding != 0)
+                return;
+            marked.push_back(reader);
+        }
+        for (const std::size_t i : marked)
+            m_pooledBy[i] = convolves ? operation(pooling).attributes.window : 1;
+    }
+
     WorkPiece pieceFrom(std::size_t i)
     {
         const Operation &op = operation(i);
@@ -92,6 +118,7 @@ private:
         for (const auto id : op.outputs)
             piece.bytesWritten += bytesOf(id);
         piece.bytesRead = m_program.bytesMoved(op) - piece.bytesWritten;
+        piece.pooledBy = m_pooledBy[i];
         setShape(piece, op);
         return piece;
     }
@@ -130,6 +157,9 @@ private:
         const bool ofWeights = op.kind == OperationKind::Conv2dWeightGrad;
         piece.rows = ofWeights ? out[1] * out[2] * out[3] : out[0] * out[2] * out[3];
         piece.columns = ofWeights ? out[0] : out[1];
+        const Shape &filter = ofWeights ? out : m_program.tensor(op.inputs[1]).shape;
+        piece.filterLines = filter[2];
+        piece.filterLine = filter[1] * filter[3];
         const auto results = static_cast<double>(piece.rows * piece.columns);
         piece.k = std::max<std::int64_t>(1, static_cast<std::int64_t>(piece.flops / (2 * results)));
     }
@@ -167,6 +197,7 @@ private:
     std::vector<std::vector<std::size_t>> m_readers; ///< by TensorId: operations that read it
     std::vector<std::size_t> m_writer;               ///< by TensorId: the last operation that writes it
     std::vector<bool> m_done;                        ///< by operation: melted into an earlier one
+    std::vector<std::int64_t> m_pooledBy;            ///< by operation: see WorkPiece
 };
 
 } // namespace

@@ -25,6 +25,19 @@ struct WorkPiece {
     bool transposeA = false;
     bool transposeB = false;
     bool accumulates = false; ///< C is read before it is written
+    /// Differentiates max-pooling by this window and the convolution before it: of each window all derivatives but one
+    /// are 0, and an engine may leave those products out. 1: no such piece.
+    std::int64_t pooledBy = 1;
+    std::int64_t filterLines = 0; ///< of a convolution's filter, and how many numbers each has: side by side where an
+    std::int64_t filterLine = 0;  ///< engine keeps an image's channels last
+
+    /// Of the image that was convolved, derivatives that may not be 0; 0 where nothing was pooled.
+    double pooledElements() const
+    {
+        return filterLine > 0 && pooledBy > 1
+                   ? flops / (2.0 * static_cast<double>(filterLines * filterLine * pooledBy * pooledBy))
+                   : 0;
+    }
 
     double bytes() const { return bytesRead + bytesWritten; }
     bool isProduct() const { return k > 0; }

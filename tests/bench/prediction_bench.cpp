@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How far the model of the CPU is from the cpu engine here: MLP steps over widths and batches, predicted over measured,
-// the fastest tenth of the measured steps (other programs only slow them down). With --parts, also by kind of work.
-// Then, or with --speed only, how long a
-// prediction takes, with building the Program: it must follow a slider at once.
+// How far the model of the CPU is from the cpu engine here: steps of the MLP over widths and batches, of the CNN over
+// filters and of the GPT over channels; predicted over measured, the fastest tenth of the measured steps (other
+// programs only slow them down). Then how long a prediction takes, with building the Program: it must follow a slider
+// at once.
+//   prediction_bench [mlp | cnn | gpt | speed]... [--parts]     --parts: also by kind of work
 #include "bench/timing.h"
 #include "data/random_state.h"
 #include "engines/cpu/thread_waiting.h"
@@ -16,8 +17,8 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <map>
+#include <string_view>
 
 using namespace overtake;
 
@@ -39,6 +40,7 @@ double lowTenth(std::vector<double> values)
 struct Measured {
     double step = 0;
     std::vector<double> parts;
+    std::vector<StepPart> profile; ///< what the parts are
 };
 
 Measured measure(Engine &cpu, const Workload &workload, const Program &program, const ParameterValues &options,
@@ -59,14 +61,16 @@ Measured measure(Engine &cpu, const Workload &workload, const Program &program, 
         if (took < 5e-4)
             together = std::min(steps, together * 2);
     }
+    Measured result;
     std::vector<std::vector<double>> parts;
     for (int i = 0; i < 9; ++i) {
         const StepProfile profile = execution->profile(i % steps);
         parts.resize(profile.parts.size());
         for (std::size_t k = 0; k < parts.size(); ++k)
             parts[k].push_back(profile.parts[k].seconds);
+        if (i == 0)
+            result.profile = profile.parts;
     }
-    Measured result;
     result.step = lowTenth(seconds);
     for (auto &part : parts)
         result.parts.push_back(lowTenth(part));
@@ -119,53 +123,112 @@ void printSpeed(const EngineRegistry &engines)
     }
 }
 
+/// A workload over two of its parameters: a table of points.
+struct Grid {
+    const char *workload;
+    ParameterValues fixed;
+    const char *rowKey;
+    std::vector<std::int64_t> rows;
+    std::vector<std::int64_t> batches;
+};
+
+std::vector<Grid> allGrids()
+{
+    ParameterValues cnn;
+    cnn.set("samples", std::int64_t{512});
+    cnn.set("optimizer", std::string("adam"));
+    ParameterValues gpt;
+    gpt.set("layers", std::int64_t{2});
+    gpt.set("samples", std::int64_t{128});
+    return {{"mlp",
+             {},
+             "hidden",
+             {5, 10, 20, 50, 100, 200, 512, 1000, 1400, 2000},
+             {1, 4, 16, 32, 64, 128, 256, 512, 1024}},
+            {"cnn", cnn, "filters", {2, 8, 16, 32, 64}, {1, 4, 16, 32, 128}},
+            {"gpt", gpt, "channels", {32, 64, 128, 256}, {1, 4, 12, 32}}};
+}
+
+using Ratios = std::map<std::string, std::vector<double>>;
+
+/// Of each part that the engine ran: the model's pieces with the same operations, as far as they are cut alike.
+void addParts(const std::vector<StepPart> &predicted, const std::vector<StepPart> &engine,
+              const std::vector<double> &seconds, Ratios &ratios)
+{
+    for (std::size_t i = 0; i < engine.size(); ++i) {
+        const auto &operations = engine[i].operations;
+        double sum = 0;
+        std::size_t found = 0;
+        for (const StepPart &part : predicted) {
+            const auto within = [&](std::size_t index) {
+                return std::find(operations.begin(), operations.end(), index) != operations.end();
+            };
+            if (!std::all_of(part.operations.begin(), part.operations.end(), within))
+                continue;
+            sum += part.seconds;
+            found += part.operations.size();
+        }
+        if (found == operations.size())
+            ratios[engine[i].name].push_back(sum / std::max(3e-8, seconds[i]));
+    }
+}
+
+void compare(Engine &cpu, Predictor &model, const Grid &grid, std::int64_t threads, bool byParts)
+{
+    const Workload &workload = workloadById(grid.workload);
+    std::printf("%s, %lld threads: predicted / measured\n%9s ", grid.workload, static_cast<long long>(threads),
+                grid.rowKey);
+    for (const std::int64_t batch : grid.batches)
+        std::printf("%7lld", static_cast<long long>(batch));
+    std::printf("  batch\n");
+    std::vector<double> ratios;
+    Ratios partRatios;
+    for (const std::int64_t row : grid.rows) {
+        std::printf("%9lld ", static_cast<long long>(row));
+        for (const std::int64_t batch : grid.batches) {
+            ParameterValues values = grid.fixed;
+            values.set(grid.rowKey, row);
+            values.set("batch", batch);
+            const Program program = workload.build(workload.parameters().complete(values, workload.id()));
+            ParameterValues options;
+            options.set("threads", threads);
+            const Measured measured = measure(cpu, workload, program, options, 0.03);
+            const Prediction prediction = model.predict(program, options);
+            ratios.push_back(prediction.stepSeconds / measured.step);
+            std::printf("%7.2f", ratios.back());
+            std::fflush(stdout);
+            addParts(prediction.profile.parts, measured.profile, measured.parts, partRatios);
+        }
+        std::printf("\n");
+    }
+    printErrors("step", ratios);
+    for (const auto &[name, all] : partRatios) {
+        if (byParts)
+            printErrors(("  " + name).c_str(), all);
+    }
+}
+
 } // namespace
 
 int main(int count, char **arguments)
 {
     chooseThreadWaiting(arguments);
-    const bool byParts = count > 1 && std::strcmp(arguments[1], "--parts") == 0;
+    const std::vector<std::string_view> asked(arguments + 1, arguments + count);
+    const auto isAsked = [&](std::string_view name) {
+        return std::find(asked.begin(), asked.end(), name) != asked.end();
+    };
+    const bool byParts = isAsked("--parts");
+    const bool everything = asked.empty() || (asked.size() == 1 && byParts);
     const EngineRegistry engines = EngineRegistry::discover();
-    if (count > 1 && std::strcmp(arguments[1], "--speed") == 0) {
-        printSpeed(engines);
-        return 0;
-    }
     Engine &cpu = engines.require("cpu");
     Predictor &model = *engines.require("model:cpu").predictor();
-    const Workload &workload = workloadById("mlp");
     const auto most = static_cast<std::int64_t>(cpu.description().options.find("threads")->maximum);
-    const std::vector<std::int64_t> batches{1, 4, 16, 32, 64, 128, 256, 512, 1024};
-    for (std::int64_t threads = 1; threads <= most; threads = threads < most ? most : most + 1) {
-        std::printf("%lld threads: predicted / measured\n  width ", static_cast<long long>(threads));
-        for (const std::int64_t batch : batches)
-            std::printf("%7lld", static_cast<long long>(batch));
-        std::printf("  batch\n");
-        std::vector<double> ratios;
-        std::map<std::string, std::vector<double>> partRatios;
-        for (const std::int64_t width : {5, 10, 20, 50, 100, 200, 512, 1000, 1400, 2000}) {
-            std::printf("%7lld ", static_cast<long long>(width));
-            for (const std::int64_t batch : batches) {
-                ParameterValues values;
-                values.set("hidden", width);
-                values.set("batch", batch);
-                const Program program = workload.build(workload.parameters().complete(values, "mlp"));
-                ParameterValues options;
-                options.set("threads", threads);
-                const Measured measured = measure(cpu, workload, program, options, 0.03);
-                const Prediction prediction = model.predict(program, options);
-                ratios.push_back(prediction.stepSeconds / measured.step);
-                std::printf("%7.2f", ratios.back());
-                const auto &parts = prediction.profile.parts;
-                for (std::size_t i = 0; i < parts.size() && parts.size() == measured.parts.size(); ++i)
-                    partRatios[parts[i].name].push_back(parts[i].seconds / std::max(3e-8, measured.parts[i]));
-            }
-            std::printf("\n");
-        }
-        printErrors("step", ratios);
-        for (const auto &[name, all] : partRatios) {
-            if (byParts)
-                printErrors(("  " + name).c_str(), all);
-        }
+    for (const Grid &grid : allGrids()) {
+        if (!everything && !isAsked(grid.workload))
+            continue;
+        for (std::int64_t threads = 1; threads <= most; threads = threads < most ? most : most + 1)
+            compare(cpu, model, grid, threads, byParts);
     }
-    printSpeed(engines);
+    if (everything || isAsked("speed") || isAsked("--speed"))
+        printSpeed(engines);
 }

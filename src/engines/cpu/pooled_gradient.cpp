@@ -17,10 +17,10 @@ namespace
 
 /// What one thread needs for its images.
 struct Workplace {
-    Workplace(const kernels::PooledConvolution &p, bool sums)
+    Workplace(const kernels::PooledConvolution &p, bool sums, std::int64_t imageSize)
         : elements(static_cast<std::size_t>(p.filters() * (p.positions() + 1))),
           counts(static_cast<std::size_t>(p.filters())), weightSums(sums ? p.filters() * paddedFilter(p) : 0),
-          biasSums(static_cast<std::size_t>(p.filters()))
+          biasSums(static_cast<std::size_t>(p.filters())), image(imageSize)
     {
     }
 
@@ -28,6 +28,7 @@ struct Workplace {
     std::vector<std::int32_t> counts;
     Scratch weightSums;
     std::vector<float> biasSums;
+    Scratch image;          ///< dx in whole vectors, where it has other channels besides
     std::int64_t found = 0; ///< elements with a derivative, in this step
 };
 
@@ -37,14 +38,15 @@ public:
     PooledGradientTask(const PooledGradient &gradient, const kernels::PooledConvolution &kernel, std::int64_t images,
                        const std::vector<TensorId> &pooling, HostStorage &storage, int threads)
         : m_gradient(gradient), m_kernel(kernel), m_images(images), m_pooling(pooling), m_storage(&storage),
-          m_threads(threads),
-          m_paddedWeights(wants(gradient.inputGradient) ? kernel.filters() * paddedFilter(kernel) : 0),
+          m_threads(threads), m_whole(inWholeVectors(kernel)),
+          m_paddedWeights(wants(gradient.inputGradient) ? kernel.filters() * paddedFilter(m_whole) : 0),
           m_sumStride(kernel.filters() * paddedFilter(kernel))
     {
         // One after the other, as shareOut hands out the images.
         const auto parts = std::min<std::int64_t>(threads, images);
         for (std::int64_t i = 0; i < parts; ++i)
-            m_workplaces.emplace_back(kernel, wants(gradient.weightGradient));
+            m_workplaces.emplace_back(kernel, wants(gradient.weightGradient),
+                                      wants(gradient.inputGradient) && !isWhole() ? m_whole.imageSize() : 0);
     }
 
     int threads() const override { return m_threads; }
@@ -64,7 +66,8 @@ public:
     {
         if (wants(m_gradient.inputGradient)) {
             shareOut(m_kernel.filters(), 1, m_threads, [this](std::int64_t first, std::int64_t last) {
-                padFilters(m_kernel, m_storage->floats(m_gradient.weights), m_paddedWeights.data(), first, last);
+                padFilters(m_kernel, m_whole, m_storage->floats(m_gradient.weights), m_paddedWeights.data(), first,
+                           last);
             });
         }
         const auto parts = static_cast<std::int64_t>(m_workplaces.size());
@@ -101,9 +104,20 @@ private:
                 addWeightGradient(m_kernel, place.elements.data(), place.counts.data(),
                                   m_storage->floats(m_gradient.x) + i * m_kernel.imageSize(), place.weightSums.data());
             if (wants(m_gradient.inputGradient))
-                scatterInputGradient(m_kernel, place.elements.data(), place.counts.data(), m_paddedWeights.data(),
-                                     m_storage->floats(m_gradient.inputGradient) + i * m_kernel.imageSize());
+                differentiateInput(place, m_storage->floats(m_gradient.inputGradient) + i * m_kernel.imageSize());
         }
+    }
+
+    bool isWhole() const { return m_whole.channels == m_kernel.channels; }
+
+    void differentiateInput(Workplace &place, float *dx) const
+    {
+        float *image = isWhole() ? dx : place.image.data();
+        scatterInputGradient(m_whole, place.elements.data(), place.counts.data(), m_paddedWeights.data(), image);
+        if (isWhole())
+            return;
+        for (std::int64_t pixel = 0; pixel < m_kernel.height * m_kernel.width; ++pixel)
+            std::copy_n(image + pixel * m_whole.channels, m_kernel.channels, dx + pixel * m_kernel.channels);
     }
 
     void count(Workplace &place) const
@@ -150,6 +164,7 @@ private:
     std::vector<TensorId> m_pooling; ///< what was pooled, the result, its derivative
     HostStorage *m_storage;
     int m_threads;
+    kernels::PooledConvolution m_whole; ///< dx, with its channels in whole vectors
     Scratch m_paddedWeights;
     std::int64_t m_sumStride;
     std::vector<Workplace> m_workplaces;

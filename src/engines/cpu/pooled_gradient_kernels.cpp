@@ -30,12 +30,12 @@ struct Lines {
     explicit Lines(const PooledConvolution &p)
         : length(p.size * p.channels), lanes(static_cast<std::int64_t>(hn::Lanes(D()))),
           vectors((length + lanes - 1) / lanes), lastStart(std::max<std::int64_t>(0, length - lanes)),
-          imageLine(p.width * p.channels), count(p.size), padded(count * vectors * lanes)
+          imageLine(p.width * p.channels), channels(p.channels), count(p.size), padded(count * vectors * lanes)
     {
     }
     std::int64_t startOf(std::int64_t vector) const { return vector == vectors - 1 ? lastStart : vector * lanes; }
 
-    std::int64_t length, lanes, vectors, lastStart, imageLine, count, padded;
+    std::int64_t length, lanes, vectors, lastStart, imageLine, channels, count, padded;
 };
 
 std::int64_t PaddedFilter(const PooledConvolution &p)
@@ -43,43 +43,37 @@ std::int64_t PaddedFilter(const PooledConvolution &p)
     return Lines(p).padded;
 }
 
-void PadFilters(const PooledConvolution &p, const float *weights, float *padded, std::int64_t first, std::int64_t last)
+PooledConvolution InWholeVectors(const PooledConvolution &p)
 {
-    const Lines lines(p);
+    const auto lanes = static_cast<std::int64_t>(hn::Lanes(D()));
+    PooledConvolution whole = p;
+    whole.channels = (p.channels + lanes - 1) / lanes * lanes;
+    return whole;
+}
+
+void PadFilters(const PooledConvolution &p, const PooledConvolution &whole, const float *weights, float *padded,
+                std::int64_t first, std::int64_t last)
+{
     const std::int64_t area = p.size * p.size;
     for (std::int64_t filter = first; filter < last; ++filter) {
         const float *from = weights + filter * p.channels * area;
-        float *to = padded + filter * lines.padded;
-        // What two vectors have in common is added by the first of them.
-        if (lines.length != lines.vectors * lines.lanes)
-            std::fill(to, to + lines.padded, 0.0F);
-        for (std::int64_t i = 0; i < p.size; ++i, to += lines.vectors * lines.lanes) {
-            for (std::int64_t v = 0; v < lines.vectors; ++v) {
-                const std::int64_t start = lines.startOf(v);
-                const std::int64_t end = std::min(start + lines.lanes, lines.length);
-                std::int64_t column = v * lines.lanes / p.channels;
-                std::int64_t channel = v * lines.lanes % p.channels;
-                for (std::int64_t at = v * lines.lanes; at < end; ++at) {
-                    to[v * lines.lanes + at - start] = from[channel * area + i * p.size + column];
-                    if (++channel == p.channels) {
-                        channel = 0;
-                        ++column;
-                    }
-                }
-            }
+        float *to = padded + filter * area * whole.channels;
+        for (std::int64_t i = 0; i < area; ++i, to += whole.channels) {
+            for (std::int64_t channel = 0; channel < p.channels; ++channel)
+                to[channel] = from[channel * area + i];
+            std::fill(to + p.channels, to + whole.channels, 0.0F);
         }
     }
 }
 
-void UnpadFilters(const PooledConvolution &p, const float *padded, float *weights, std::int64_t first,
-                  std::int64_t last)
+void UnpadFilters(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first, std::int64_t last)
 {
     const Lines lines(p);
     const std::int64_t area = p.size * p.size;
     for (std::int64_t filter = first; filter < last; ++filter) {
-        float *to = weights + filter * p.channels * area;
+        float *to = dweights + filter * p.channels * area;
         for (std::int64_t i = 0; i < p.size; ++i) {
-            const float *line = padded + filter * lines.padded + i * lines.vectors * lines.lanes;
+            const float *line = sums + filter * lines.padded + i * lines.vectors * lines.lanes;
             std::int64_t column = 0;
             std::int64_t channel = 0;
             for (std::int64_t at = 0; at < lines.length; ++at) {
@@ -101,66 +95,67 @@ HWY_INLINE void append(std::uint64_t element, LargestElement *&end)
     end += (element << 33) != 0 ? 1 : 0; // the gradient's bits but its sign
 }
 
-/// Of `lanes` filters from o on, in all positions.
-template <typename DF>
-HWY_INLINE void collectFrom(DF d, const PooledConvolution &p, std::int64_t o, const float *pooledFrom,
+/// Of `count` filters from o on, a vector of them or, `Masked`, fewer, in all positions.
+template <bool Masked>
+HWY_INLINE void collectFrom(const PooledConvolution &p, std::int64_t o, std::int64_t count, const float *pooledFrom,
                             const float *pooled, const float *dy, LargestElement *elements, std::int32_t *counts)
 {
-    const hn::Rebind<std::int32_t, DF> di;
+    const D d;
+    const hn::Rebind<std::int32_t, D> di;
+    const M mask = hn::FirstN(d, static_cast<std::size_t>(count));
+    const auto load = [&](const float *from)
+                          HWY_ATTR { return Masked ? hn::MaskedLoad(mask, d, from) : hn::LoadU(d, from); };
     constexpr std::int64_t most = HWY_MAX_BYTES / sizeof(float);
-    const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
     const std::int64_t filters = p.filters();
     const std::int64_t line = p.pooling.width * filters;
     const std::int64_t rowLength = p.positions() + 1;
-    alignas(64) std::int32_t pairs[2 * most];
+    alignas(64) std::int32_t pairs[2 * most] = {};
     LargestElement *ends[most];
-    for (std::int64_t l = 0; l < lanes; ++l)
+    for (std::int64_t l = 0; l < count; ++l)
         ends[l] = elements + (o + l) * rowLength;
     pooled += o;
     dy += o;
     const std::int64_t columns = p.pooling.width / p.pooling.window;
     for (std::int64_t row = 0; row < p.pooling.height / p.pooling.window; ++row) {
         const float *window = pooledFrom + row * p.pooling.window * line + o;
-        auto base = static_cast<std::int32_t>(row * p.pooling.window * p.width * p.channels);
+        auto base = static_cast<std::int32_t>(row * p.pooling.window * p.width);
         for (std::int64_t column = 0; column < columns; ++column, pooled += filters, dy += filters) {
-            const auto largest = hn::LoadU(d, pooled);
-            auto gradient = hn::LoadU(d, dy);
+            const auto largest = load(pooled);
+            auto gradient = load(dy);
             if (p.throughRelu)
                 gradient = hn::IfThenElseZero(hn::Gt(largest, hn::Zero(d)), gradient);
             auto place = hn::Set(di, base);
             // From the last to the first, so that the first one stays.
             for (std::int64_t i = p.pooling.window - 1; i >= 0; --i) {
                 for (std::int64_t j = p.pooling.window - 1; j >= 0; --j) {
-                    const auto element = hn::LoadU(d, window + i * line + j * filters);
-                    const auto here = hn::Set(di, base + static_cast<std::int32_t>((i * p.width + j) * p.channels));
+                    const auto element = load(window + i * line + j * filters);
+                    const auto here = hn::Set(di, base + static_cast<std::int32_t>(i * p.width + j));
                     place = hn::IfThenElse(hn::RebindMask(di, hn::Eq(element, largest)), here, place);
                 }
             }
             hn::StoreInterleaved2(hn::BitCast(di, gradient), place, di, pairs);
-            for (std::int64_t l = 0; l < lanes; ++l) {
+            for (std::int64_t l = 0; l < count; ++l) {
                 std::uint64_t element;
                 std::memcpy(&element, pairs + 2 * l, sizeof element);
                 append(element, ends[l]);
             }
             window += p.pooling.window * filters;
-            base += static_cast<std::int32_t>(p.pooling.window * p.channels);
+            base += static_cast<std::int32_t>(p.pooling.window);
         }
     }
-    for (std::int64_t l = 0; l < lanes; ++l)
+    for (std::int64_t l = 0; l < count; ++l)
         counts[o + l] = static_cast<std::int32_t>(ends[l] - elements - (o + l) * rowLength);
 }
 
 void CollectLargest(const PooledConvolution &p, const float *pooledFrom, const float *pooled, const float *dy,
                     LargestElement *elements, std::int32_t *counts)
 {
-    const D d;
-    const hn::CappedTag<float, 1> one;
-    const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
+    const auto lanes = static_cast<std::int64_t>(hn::Lanes(D()));
     std::int64_t o = 0;
     for (; o + lanes <= p.filters(); o += lanes)
-        collectFrom(d, p, o, pooledFrom, pooled, dy, elements, counts);
-    for (; o < p.filters(); ++o)
-        collectFrom(one, p, o, pooledFrom, pooled, dy, elements, counts);
+        collectFrom<false>(p, o, lanes, pooledFrom, pooled, dy, elements, counts);
+    if (o < p.filters())
+        collectFrom<true>(p, o, p.filters() - o, pooledFrom, pooled, dy, elements, counts);
 }
 
 /// A block of a filter: `Count` of its lines, `Vectors` of each, from vector `v` on; `last`: where in a line its last
@@ -200,7 +195,7 @@ struct Block {
         }
         for (std::int32_t e = 0; e < count; ++e) {
             const V gradient = hn::Set(d, elements[e].gradient);
-            const float *square = x + elements[e].at + line * lines.imageLine;
+            const float *square = x + elements[e].pixel * lines.channels + line * lines.imageLine;
             HWY_UNROLL(8)
             for (int i = 0; i < Count; ++i, square += lines.imageLine) {
                 HWY_UNROLL(8)
@@ -231,16 +226,13 @@ struct Block {
         }
         for (std::int32_t e = 0; e < count; ++e) {
             const V gradient = hn::Set(d, elements[e].gradient);
-            float *square = dx + elements[e].at + line * lines.imageLine;
+            float *square = dx + elements[e].pixel * lines.channels + line * lines.imageLine;
             HWY_UNROLL(8)
             for (int i = 0; i < Count; ++i, square += lines.imageLine) {
                 HWY_UNROLL(8)
                 for (int j = 0; j < Vectors; ++j) {
                     float *to = inImage(square, j);
-                    if constexpr (Few)
-                        hn::BlendedStore(hn::MulAdd(gradient, weights[i][j], hn::MaskedLoad(mask, d, to)), mask, d, to);
-                    else
-                        hn::StoreU(hn::MulAdd(gradient, weights[i][j], hn::LoadU(d, to)), d, to);
+                    hn::StoreU(hn::MulAdd(gradient, weights[i][j], hn::LoadU(d, to)), d, to);
                 }
             }
         }
@@ -321,6 +313,7 @@ namespace overtake::kernels
 
 HWY_EXPORT(CollectLargest);
 HWY_EXPORT(PaddedFilter);
+HWY_EXPORT(InWholeVectors);
 HWY_EXPORT(PadFilters);
 HWY_EXPORT(UnpadFilters);
 HWY_EXPORT(AddWeightGradient);
@@ -337,15 +330,20 @@ std::int64_t paddedFilter(const PooledConvolution &p)
     return HWY_DYNAMIC_DISPATCH(PaddedFilter)(p);
 }
 
-void padFilters(const PooledConvolution &p, const float *weights, float *padded, std::int64_t first, std::int64_t last)
+PooledConvolution inWholeVectors(const PooledConvolution &p)
 {
-    HWY_DYNAMIC_DISPATCH(PadFilters)(p, weights, padded, first, last);
+    return HWY_DYNAMIC_DISPATCH(InWholeVectors)(p);
 }
 
-void unpadFilters(const PooledConvolution &p, const float *padded, float *weights, std::int64_t first,
-                  std::int64_t last)
+void padFilters(const PooledConvolution &p, const PooledConvolution &whole, const float *weights, float *padded,
+                std::int64_t first, std::int64_t last)
 {
-    HWY_DYNAMIC_DISPATCH(UnpadFilters)(p, padded, weights, first, last);
+    HWY_DYNAMIC_DISPATCH(PadFilters)(p, whole, weights, padded, first, last);
+}
+
+void unpadFilters(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first, std::int64_t last)
+{
+    HWY_DYNAMIC_DISPATCH(UnpadFilters)(p, sums, dweights, first, last);
 }
 
 void addWeightGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,

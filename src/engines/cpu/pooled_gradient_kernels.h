@@ -30,10 +30,10 @@ struct PooledConvolution {
     std::int64_t pooledSize() const { return positions() * pooling.channels; }
 };
 
-/// A derivative that is not 0, and where in its image of x the square begins that the filter saw.
+/// A derivative that is not 0, and the pixel of x at which the square begins that the filter saw.
 struct LargestElement {
     float gradient;
-    std::int32_t at;
+    std::int32_t pixel;
 };
 
 /// Of one image: elements: (filters, positions + 1), of each row the first counts[filter] are set. pooledFrom, pooled
@@ -41,20 +41,25 @@ struct LargestElement {
 void collectLargest(const PooledConvolution &p, const float *pooledFrom, const float *pooled, const float *dy,
                     LargestElement *elements, std::int32_t *counts);
 
-/// Floats of one filter in whole vectors, as the two below keep weights and their derivatives.
+/// p with as many channels as whole vectors have: scattering goes to an image of that width, as a vector that is
+/// stored across the place where the next one is loaded makes the load wait.
+PooledConvolution inWholeVectors(const PooledConvolution &p);
+/// Floats of one filter in whole vectors, as the functions below keep weights and their derivatives.
 std::int64_t paddedFilter(const PooledConvolution &p);
-/// weights (filters, channels, size, size) of filters [first, last) -> padded (filters, paddedFilter), for
-/// scatterInputGradient
-void padFilters(const PooledConvolution &p, const float *weights, float *padded, std::int64_t first, std::int64_t last);
-/// The other way, for what addWeightGradient made.
-void unpadFilters(const PooledConvolution &p, const float *padded, float *weights, std::int64_t first,
-                  std::int64_t last);
 
 /// Adds one image's share to sums (filters, paddedFilter).
 void addWeightGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
                        const float *x, float *sums);
-/// dx of one image; padded: (filters, paddedFilter)
-void scatterInputGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
+/// What that made of filters [first, last) -> dweights (filters, channels, size, size)
+void unpadFilters(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first,
+                  std::int64_t last);
+
+/// weights (filters, channels, size, size) of filters [first, last) -> padded (filters, paddedFilter), with `whole` =
+/// inWholeVectors(p), here and below
+void padFilters(const PooledConvolution &p, const PooledConvolution &whole, const float *weights, float *padded,
+                std::int64_t first, std::int64_t last);
+/// dx of one image: (height, width, whole.channels)
+void scatterInputGradient(const PooledConvolution &whole, const LargestElement *elements, const std::int32_t *counts,
                           const float *padded, float *dx);
 
 } // namespace overtake::kernels
