@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A Program's tensors in main memory, for engines that run there: datasets are the Inputs themselves (never copied),
-// all else lies in buffers aligned to 64 bytes, large ones in huge pages where the system has them. Made once, at
+// all else lies in buffers aligned to 64 bytes, in huge pages where the system has them. Made once, at
 // set-up; parameters hold their initial values, states zeros. Used by one thread at a time.
 #pragma once
 
@@ -21,8 +21,19 @@ namespace overtake
 class HostStorage
 {
 public:
+    /// Whether the values of a step get memory from the constructor, or by hold(), holdTogether() and holdValues().
+    /// (Datasets, parameters and states have it from the constructor.)
+    enum class Values { Now, Later };
+
     /// Throws OutOfMemoryError when the buffers do not fit, Error when the Inputs do not fit the Program.
-    HostStorage(const Program &program, InputsPtr inputs);
+    HostStorage(const Program &program, InputsPtr inputs, Values values = Values::Now);
+
+    /// Memory for one tensor, unless it has some.
+    void hold(const Program &program, TensorId id);
+    /// The same memory for all of these, which have none yet.
+    void holdTogether(const Program &program, std::span<const TensorId> ids);
+    /// Memory for each of `used`, by TensorId, that has none yet; views (Reshape) of them.
+    void holdValues(const Program &program, const std::vector<bool> &used);
 
     float *floats(TensorId id) const { return static_cast<float *>(m_data[static_cast<std::size_t>(id)]); }
     std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[static_cast<std::size_t>(id)]); }
@@ -41,8 +52,13 @@ private:
         void operator()(void *bytes) const { std::free(bytes); }
     };
 
+    /// Zeros.
+    std::byte *take(std::int64_t bytes);
+
     InputsPtr m_inputs;
-    std::vector<std::unique_ptr<void, FreeDeleter>> m_owned;
+    std::vector<std::unique_ptr<void, FreeDeleter>> m_owned; ///< chunks
+    std::byte *m_next = nullptr;                             ///< free of the last chunk
+    std::int64_t m_left = 0;
     std::vector<void *> m_data; ///< by TensorId; datasets are only ever read through it
 };
 

@@ -13,20 +13,26 @@
 namespace overtake
 {
 
-/// A part that runs these operations as one, named after them in the order in which they run: "MatMul + AddBias". It is
-/// a copy where it does nothing else. Its seconds are 0.
+/// A part that runs these operations as one, named after them in the order in which they run: "MatMul + AddBias"; many
+/// of a kind in a row as "27 AdamW". It is a copy where it does nothing else. Its seconds are 0.
 inline StepPart partOf(const Program &program, std::vector<std::size_t> operations)
 {
     std::sort(operations.begin(), operations.end());
     StepPart part;
-    for (const std::size_t index : operations) {
-        const OperationKind kind = program.operations[index].kind;
-        part.name += (part.name.empty() ? "" : " + ") + std::string(nameOf(kind));
-        if (operations.size() == 1 && kind == OperationKind::TransferIn)
-            part.kind = StepPart::Kind::CopyIn;
-        if (operations.size() == 1 && kind == OperationKind::TransferOut)
-            part.kind = StepPart::Kind::CopyOut;
+    const auto kindAt = [&](std::size_t i) { return program.operations[operations[i]].kind; };
+    for (std::size_t i = 0, next = 0; i < operations.size(); i = next) {
+        const std::string name = nameOf(kindAt(i));
+        for (next = i + 1; next < operations.size() && kindAt(next) == kindAt(i);)
+            ++next;
+        const std::size_t many = next - i > 2 ? next - i : 0;
+        if (many == 0)
+            next = i + 1;
+        part.name += (part.name.empty() ? "" : " + ") + (many > 0 ? std::to_string(many) + ' ' : "") + name;
     }
+    if (operations.size() == 1 && kindAt(0) == OperationKind::TransferIn)
+        part.kind = StepPart::Kind::CopyIn;
+    if (operations.size() == 1 && kindAt(0) == OperationKind::TransferOut)
+        part.kind = StepPart::Kind::CopyOut;
     part.operations = std::move(operations);
     return part;
 }

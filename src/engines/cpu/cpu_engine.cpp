@@ -3,6 +3,7 @@
 #include "engines/cpu/cpu_engine.h"
 
 #include "engines/cpu/image_tasks.h"
+#include "engines/cpu/memory_plan.h"
 #include "engines/cpu/planner.h"
 #include "engines/cpu/product.h"
 #include "engines/cpu/vector_kernels.h"
@@ -22,13 +23,16 @@ class CpuExecution : public Execution
 {
 public:
     CpuExecution(const Program &program, InputsPtr inputs, int threads, Precision precision)
-        : m_layout(layOutImages(program)), m_program(m_layout.program), m_storage(m_program, std::move(inputs)),
+        : m_layout(layOutImages(program)), m_program(m_layout.program),
+          m_storage(m_program, std::move(inputs),
+                    hasImages(m_program) ? HostStorage::Values::Now : HostStorage::Values::Later),
           m_plan(makePlan(m_layout, m_storage, threads, precision))
     {
         // An epoch that its batches divide evenly needs no second plan.
         if (program.lastBatchRows() != program.batchRows)
             m_lastPlan =
                 makePlan(layOutImages(program.withBatchRows(program.lastBatchRows())), m_storage, threads, precision);
+        placeValues();
     }
 
     void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
@@ -66,7 +70,7 @@ public:
     std::vector<float> read(TensorId id) const override
     {
         if (!m_plan.kept[static_cast<std::size_t>(id)])
-            throw Error("The CPU engine fuses '" + m_program.tensor(id).name + "' away; it cannot be read.");
+            throw Error("The CPU engine does not keep '" + m_program.tensor(id).name + "'; it cannot be read.");
         auto values = m_storage.read(m_program.tensor(id), id);
         if (!m_layout.channelsLast[static_cast<std::size_t>(id)])
             return values;
@@ -90,6 +94,34 @@ public:
     }
 
 private:
+    /// Operations on images have memory that the plan does not tell of.
+    static bool hasImages(const Program &program)
+    {
+        return std::any_of(program.tensors.begin(), program.tensors.end(),
+                           [](const Tensor &tensor) { return tensor.shape.size() == 4; });
+    }
+
+    void placeValues()
+    {
+        if (hasImages(m_program))
+            return;
+        const auto place = [this](std::span<const TensorId> ids) {
+            m_storage.holdTogether(m_program, ids);
+            for (const auto id : ids) {
+                if (ids.size() > 1) // overwritten by the next
+                    m_plan.kept[static_cast<std::size_t>(id)] = false;
+            }
+        };
+        // Both plans use the same memory, so they must agree on who uses what when.
+        if (m_lastPlan.tasks.empty() || m_lastPlan.operations == m_plan.operations) {
+            for (const auto &group : planMemory(m_program, m_plan))
+                place(group);
+        }
+        m_storage.holdValues(m_program, m_plan.used);
+        if (!m_lastPlan.tasks.empty())
+            m_storage.holdValues(m_program, m_lastPlan.used);
+    }
+
     bool isSmaller(std::int64_t step) const
     {
         return step + 1 == m_program.stepsPerEpoch() && !m_lastPlan.tasks.empty();

@@ -4,6 +4,7 @@
 
 #include "engines/cpu/attention.h"
 #include "engines/cpu/image_tasks.h"
+#include "engines/cpu/plan_links.h"
 #include "engines/cpu/pooled_gradient.h"
 #include "engines/cpu/tasks.h"
 
@@ -15,7 +16,7 @@ namespace overtake
 namespace
 {
 
-constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+constexpr std::size_t nowhere = PlanLinks::nowhere;
 
 /// Several tasks, one after the other.
 class TaskSeries : public Task
@@ -38,21 +39,11 @@ class Planner
 {
 public:
     Planner(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision)
-        : m_program(layout.program), m_storage(storage), m_threads(threads), m_precision(precision),
-          m_readers(m_program.tensors.size()), m_writer(m_program.tensors.size(), nowhere),
-          m_changes(m_program.operations.size()), m_done(m_program.operations.size(), false)
+        : m_program(layout.program), m_storage(storage), m_threads(threads), m_precision(precision), m_links(layout),
+          m_done(m_program.operations.size(), false)
     {
         m_plan.kept.assign(m_program.tensors.size(), true);
-        for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
-            for (const auto id : m_program.operations[i].inputs)
-                m_readers[at(id)].push_back(i);
-            for (const auto id : m_program.operations[i].outputs)
-                m_writer[at(id)] = i;
-        }
-        for (const auto &change : layout.changes) {
-            m_readers[at(change.from)].push_back(nowhere);
-            m_changes[change.before].push_back(change);
-        }
+        m_plan.used = m_plan.kept;
     }
 
     Plan plan()
@@ -73,37 +64,29 @@ private:
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
     const Shape &shape(TensorId id) const { return m_program.tensor(id).shape; }
 
-    /// The only operation that reads `id`, when the value need not be kept for anyone else.
-    std::size_t onlyReader(TensorId id) const
-    {
-        const bool asked = id == m_program.loss || id == m_program.accuracy || id == m_program.output;
-        const auto &readers = m_readers[at(id)];
-        return asked || m_program.tensor(id).role != Role::Value || readers.size() != 1 ? nowhere : readers[0];
-    }
-
-    std::size_t onlyReader(TensorId id, OperationKind kind, std::size_t position) const
-    {
-        const auto reader = onlyReader(id);
-        const bool fits = reader != nowhere && m_changes[reader].empty() && operation(reader).kind == kind &&
-                          operation(reader).inputs.at(position) == id;
-        return fits ? reader : nowhere;
-    }
-
     void fuse(std::size_t i, TensorId unwritten)
     {
         m_done[i] = true;
-        m_plan.kept[at(unwritten)] = false;
+        leaveOut(unwritten);
+    }
+
+    void leaveOut(TensorId id)
+    {
+        m_plan.kept[at(id)] = false;
+        m_plan.used[at(id)] = false;
     }
 
     /// Whole attentions, as one task each way, in the place of the last operation that it stands for.
     void planAttention()
     {
-        for (const Attention &attention : findAttention(m_program, m_readers)) {
+        for (const Attention &attention : findAttention(m_program, m_links.readers())) {
             take(attention.forward, makeAttentionTask(m_program, attention, m_storage, m_threads));
-            if (!attention.backward.empty())
+            if (!attention.backward.empty()) {
                 take(attention.backward, makeAttentionGradientTask(m_program, attention, m_storage, m_threads));
+                m_plan.alsoRead.emplace_back(attention.backward.back(), attention.joined);
+            }
             for (const auto id : attention.unwritten)
-                m_plan.kept[at(id)] = false;
+                leaveOut(id);
         }
     }
 
@@ -120,22 +103,31 @@ private:
         switch (op.kind) {
         case OperationKind::Fill: {
             // Constant: written now, not in every step. (Its tensor is nobody else's to write.)
+            m_storage.hold(m_program, op.outputs[0]);
             makeOperationTask(m_program, op, m_storage, 1)->run({});
             return;
         }
         case OperationKind::MatMul:
             // A gradient that only the plain update reads is made there, straight into the weights.
-            if (onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere || op.inputs.size() > 2)
+            if (m_links.onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere || op.inputs.size() > 2)
                 planProduct(op);
             return;
         case OperationKind::ColumnSum:
-            if (onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere)
+            if (m_links.onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere)
                 break;
             return;
         case OperationKind::Sgd:
             if (planFusedUpdate(op))
                 return;
             break;
+        case OperationKind::LayerNormGrad:
+            return planNormGradient(i);
+        case OperationKind::GeluGrad:
+            if (!m_links.holdsSlope(op.inputs[0]))
+                break;
+            return add(makeSlopeTask(op, elementCount(shape(op.inputs[0])), m_storage, m_threads), {i});
+        case OperationKind::AdamW:
+            return planAdamW(i);
         case OperationKind::Conv2d:
             return planConvolution(i);
         case OperationKind::ChannelSum:
@@ -156,13 +148,15 @@ private:
     /// `operations`: that the task does, first the one that stands here in the Program.
     void add(std::unique_ptr<Task> task, std::vector<std::size_t> operations)
     {
-        if (const auto &changes = m_changes[operations[0]]; !changes.empty()) {
+        if (const auto &changes = m_links.changesBefore(operations[0]); !changes.empty()) {
             std::vector<std::unique_ptr<Task>> parts;
             for (const auto &change : changes)
                 parts.push_back(makeLayoutTask(m_program, change, m_storage, m_threads));
             parts.push_back(std::move(task));
             task = std::make_unique<TaskSeries>(std::move(parts));
         }
+        for (const auto i : operations)
+            m_links.setPlanned(i);
         m_plan.tasks.push_back(std::move(task));
         m_plan.operations.push_back(std::move(operations));
     }
@@ -196,13 +190,15 @@ private:
             spec.start = op.inputs[2];
             spec.startScale = op.attributes.beta;
             spec.product.accumulate = true;
-        } else if (const auto bias = onlyReader(spec.c, OperationKind::AddBias, 0); bias != nowhere) {
+        } else if (planRowFinish(spec, done)) {
+            return add(makeProductTask(spec, m_storage, m_threads), std::move(done));
+        } else if (const auto bias = m_links.onlyReader(spec.c, OperationKind::AddBias, 0); bias != nowhere) {
             fuse(bias, spec.c);
             done.push_back(bias);
             spec.bias = operation(bias).inputs[1];
             spec.product.bias = true;
             spec.c = operation(bias).outputs[0];
-            if (const auto relu = onlyReader(spec.c, OperationKind::Relu, 0); relu != nowhere) {
+            if (const auto relu = m_links.onlyReader(spec.c, OperationKind::Relu, 0); relu != nowhere) {
                 fuse(relu, spec.c);
                 done.push_back(relu);
                 spec.product.relu = true;
@@ -217,8 +213,8 @@ private:
     {
         const auto parameter = sgd.outputs[0];
         const auto gradient = sgd.inputs[1];
-        const auto maker = m_writer[at(gradient)];
-        if (maker == nowhere || onlyReader(gradient) == nowhere)
+        const auto maker = m_links.writer(gradient);
+        if (maker == nowhere || m_links.onlyReader(gradient) == nowhere)
             return false;
         const Operation &op = operation(maker);
         const float rate = sgd.attributes.learningRate;
@@ -235,8 +231,55 @@ private:
         } else {
             return false;
         }
-        m_plan.kept[at(gradient)] = false;
+        leaveOut(gradient);
         return true;
+    }
+
+    // -- sequences
+
+    /// A sum, GELU, or the way back through GELU, where one follows the product.
+    bool planRowFinish(ProductTaskSpec &spec, std::vector<std::size_t> &done)
+    {
+        const TensorId product = spec.c;
+        const auto next = m_links.followerOf(product);
+        if (next.operation == nowhere)
+            return false;
+        spec.finish = next.finish;
+        spec.other = next.other;
+        spec.c = operation(next.operation).outputs[0];
+        fuse(next.operation, product);
+        if (next.finish == RowFinish::GeluAndSlope) {
+            m_links.setHoldsSlope(product);
+            m_plan.used[at(product)] = true;
+        }
+        done.push_back(next.operation);
+        return true;
+    }
+
+    void planNormGradient(std::size_t i)
+    {
+        TensorId dx = operation(i).outputs[0];
+        std::vector<std::size_t> done{i};
+        const auto sum = m_links.sumWith(dx);
+        if (sum.operation != nowhere) {
+            fuse(sum.operation, dx);
+            done.push_back(sum.operation);
+            dx = operation(sum.operation).outputs[0];
+        }
+        add(makeLayerNormGradTask(m_program, operation(i), sum.other, dx, m_storage, m_threads), std::move(done));
+    }
+
+    /// With those that stand right behind it.
+    void planAdamW(std::size_t i)
+    {
+        std::vector<Operation> all;
+        std::vector<std::size_t> done;
+        for (; i < m_program.operations.size() && operation(i).kind == OperationKind::AdamW; ++i) {
+            all.push_back(operation(i));
+            done.push_back(i);
+            m_done[i] = true;
+        }
+        add(makeAdamWTask(m_program, std::move(all), m_storage, m_threads), std::move(done));
     }
 
     // -- images
@@ -249,12 +292,12 @@ private:
         TensorId y = op.outputs[0];
         TensorId biasTensor = noTensor;
         bool withRelu = false;
-        if (const auto bias = onlyReader(y, OperationKind::AddChannelBias, 0); bias != nowhere) {
+        if (const auto bias = m_links.onlyReader(y, OperationKind::AddChannelBias, 0); bias != nowhere) {
             fuse(bias, y);
             done.push_back(bias);
             biasTensor = operation(bias).inputs[1];
             y = operation(bias).outputs[0];
-            if (const auto relu = onlyReader(y, OperationKind::Relu, 0); relu != nowhere) {
+            if (const auto relu = m_links.onlyReader(y, OperationKind::Relu, 0); relu != nowhere) {
                 fuse(relu, y);
                 done.push_back(relu);
                 withRelu = true;
@@ -268,8 +311,8 @@ private:
     bool planBiasGradient(std::size_t i)
     {
         const TensorId dy = operation(i).inputs[0];
-        for (const auto reader : m_readers[at(dy)]) {
-            if (reader == nowhere || isDone(reader) || !m_changes[reader].empty() ||
+        for (const auto reader : m_links.readers()[at(dy)]) {
+            if (reader == nowhere || isDone(reader) || !m_links.changesBefore(reader).empty() ||
                 operation(reader).kind != OperationKind::Conv2dWeightGrad || operation(reader).inputs[1] != dy)
                 continue;
             m_done[reader] = true;
@@ -283,11 +326,11 @@ private:
     /// With the derivatives of the convolution before it, where all that they read is there already.
     bool planPooledGradient(std::size_t i)
     {
-        const auto gradient = findPooledGradient(m_program, m_readers, i);
+        const auto gradient = findPooledGradient(m_program, m_links.readers(), i);
         if (!gradient)
             return false;
         for (const auto done : gradient->operations) {
-            if (done != i && (isDone(done) || !m_changes[done].empty()))
+            if (done != i && (isDone(done) || !m_links.changesBefore(done).empty()))
                 return false;
         }
         for (std::size_t between = i; between < gradient->operations.back(); ++between) {
@@ -299,7 +342,7 @@ private:
         for (const auto done : gradient->operations)
             m_done[done] = true;
         for (const auto id : gradient->unwritten)
-            m_plan.kept[at(id)] = false;
+            leaveOut(id);
         add(makePooledGradientTask(m_program, *gradient, m_storage, m_threads), gradient->operations);
         return true;
     }
@@ -310,7 +353,7 @@ private:
         const Operation &op = operation(i);
         std::vector<std::size_t> done{i};
         TensorId dx = op.outputs[0];
-        const auto relu = onlyReader(dx, OperationKind::ReluGrad, 1);
+        const auto relu = m_links.onlyReader(dx, OperationKind::ReluGrad, 1);
         const bool through = relu != nowhere && operation(relu).inputs[0] == op.inputs[0];
         if (through) {
             fuse(relu, dx);
@@ -324,10 +367,8 @@ private:
     HostStorage &m_storage;
     int m_threads;
     Precision m_precision;
-    std::vector<std::vector<std::size_t>> m_readers;  ///< by TensorId: operations that read it
-    std::vector<std::size_t> m_writer;                ///< by TensorId: the last operation that writes it
-    std::vector<std::vector<LayoutChange>> m_changes; ///< by operation: copies in the other layout before it
-    std::vector<bool> m_done;                         ///< by operation: fused into an earlier one
+    PlanLinks m_links;
+    std::vector<bool> m_done; ///< by operation: fused into an earlier one
     struct Made {
         std::unique_ptr<Task> task;
         std::vector<std::size_t> operations;

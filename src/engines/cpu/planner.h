@@ -20,11 +20,14 @@ namespace overtake
 struct Plan {
     std::vector<std::unique_ptr<Task>> tasks;
     std::vector<std::vector<std::size_t>> operations; ///< by task: what it does, as indices into the Program's
-    std::vector<bool> kept;                           ///< by TensorId: false where fusion leaves a tensor unwritten
+    std::vector<bool> kept; ///< by TensorId: false where the values cannot be read after a step, see below
+    /// Operation, and a tensor that its task reads beside the inputs of what it does: in the place of a part of it.
+    std::vector<std::pair<std::size_t, TensorId>> alsoRead;
+    std::vector<bool> used; ///< by TensorId: false where fusion leaves a tensor without use, and so without memory
 };
 
-/// `storage`, of the layout's program, must outlive the plan. At most `threads` threads work. `precision`: of matrix
-/// products.
+/// `storage`, of the layout's program, must outlive the plan; values need memory only when the plan runs. At most
+/// `threads` threads work. `precision`: of matrix products.
 Plan makePlan(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision = Precision::Fp32);
 
 } // namespace overtake

@@ -4,7 +4,9 @@
 
 #include "engines/cpu/product_kernels.h"
 #include "engines/cpu/scratch.h"
+#include "engines/cpu/sequence_kernels.h"
 #include "engines/cpu/team.h"
+#include "engines/cpu/vector_kernels.h"
 
 #include <utility>
 
@@ -14,12 +16,18 @@ namespace overtake
 namespace
 {
 
-// Tiles are at most 12 rows high and three vectors wide.
-constexpr std::int64_t rowGrain = 24;
+// Tiles are at most three vectors wide, and 8 rows high where there are more than two vectors, else 12.
+constexpr std::int64_t rowGrain(std::int64_t n)
+{
+    return n > 32 ? 8 : 24;
+}
 constexpr std::int64_t columnGrain = 16;
 
 // Sums into a C of at least so many numbers (1 MiB) pack B first.
 constexpr std::int64_t packedUpdate = 512 * 512;
+
+// Rows of C that are finished at a time: with 512 columns 96 KiB, which the L2 cache holds beside B.
+constexpr std::int64_t finishedRows = 48;
 
 DirectProduct directOf(const ProductSpec &spec, const float *a, const float *b, float *c, const float *bias)
 {
@@ -60,7 +68,7 @@ protected:
     void multiplyShared(const DirectProduct &product) const
     {
         if (product.m >= product.n) {
-            shareOut(product.m, rowGrain, m_threads,
+            shareOut(product.m, rowGrain(product.n), m_threads,
                      [&](std::int64_t first, std::int64_t last) { multiplyDirect(product, first, last); });
             return;
         }
@@ -71,6 +79,10 @@ protected:
             part.c += first;
             if (part.bias)
                 part.bias += first;
+            if (part.plus)
+                part.plus += first;
+            if (part.times)
+                part.times += first;
             multiplyDirect(part, 0, part.m);
         });
     }
@@ -92,6 +104,30 @@ public:
 
     void run(const float *a, const float *b, float *c, const float *bias) override
     {
+        multiplyShared(prepared(a, b, c, bias));
+    }
+
+    bool runAndFinish(const float *a, const float *b, float *c, RowFinish finish, float *other) override
+    {
+        DirectProduct product = prepared(a, b, c, nullptr);
+        if (finish == RowFinish::Plus || finish == RowFinish::Times) {
+            (finish == RowFinish::Plus ? product.plus : product.times) = other;
+            multiplyShared(product);
+            return true;
+        }
+        shareOut(m_spec.m, rowGrain(m_spec.n), m_threads, [&](std::int64_t first, std::int64_t last) {
+            for (std::int64_t i = first; i < last; i += finishedRows) {
+                const auto end = std::min(i + finishedRows, last);
+                multiplyDirect(product, i, end);
+                finishRows(finish, c, other, m_spec.n, i, end);
+            }
+        });
+        return true;
+    }
+
+private:
+    DirectProduct prepared(const float *a, const float *b, float *c, const float *bias)
+    {
         if (m_spec.transposeB) {
             transposeShared(b, m_b.data(), m_spec.n, m_spec.k, m_threads);
             b = m_b.data();
@@ -106,10 +142,9 @@ public:
             product.bInPanels = true;
             product.alpha = 1;
         }
-        multiplyShared(product);
+        return product;
     }
 
-private:
     Scratch m_b;      ///< B the right way round
     Scratch m_panels; ///< alpha B, packed
 };
@@ -205,6 +240,26 @@ private:
 
 } // namespace
 
+void finishRows(RowFinish finish, float *c, float *other, std::int64_t n, std::int64_t first, std::int64_t last)
+{
+    const std::int64_t count = (last - first) * n;
+    c += first * n;
+    if (other)
+        other += first * n;
+    switch (finish) {
+    case RowFinish::Nothing:
+        return;
+    case RowFinish::Plus:
+        return kernels::add(c, other, c, count);
+    case RowFinish::Times:
+        return kernels::multiply(c, other, c, count, false);
+    case RowFinish::Gelu:
+        return kernels::gelu(c, c, count);
+    case RowFinish::GeluAndSlope:
+        return kernels::geluWithSlope(c, c, other, count);
+    }
+}
+
 const char *nameOf(ProductMethod method)
 {
     switch (method) {
@@ -267,11 +322,16 @@ ProductMethod chooseMethod(const ProductSpec &spec)
             return sizeOfB <= 256 * 256 ? ProductMethod::Dots : ProductMethod::OneDnn;
         return spec.m <= 48 ? ProductMethod::DirectTransposed : ProductMethod::OneDnn;
     }
-    if (spec.transposeA) // a sum over the batch
-        return spec.k <= 128 || spec.m <= 16 || spec.flops() < 2e6 ? ProductMethod::Direct : ProductMethod::OneDnn;
+    // Of a small GPT: B, or the A and B that a sum over the batch reads again and again, stay in the L2 cache.
+    constexpr std::int64_t half = 128 * 1024; // numbers, of an L2 cache
+    if (spec.transposeA) {                    // a sum over the batch
+        const bool sequences = spec.k <= 1024 && spec.m * spec.n <= half;
+        return sequences || spec.k <= 128 || spec.m <= 16 || spec.flops() < 2e6 ? ProductMethod::Direct
+                                                                                : ProductMethod::OneDnn;
+    }
     // Unpacked, B is best where it stays in the cache, or where few rows would not repay the packing.
     const bool few = spec.m <= 32;
-    const bool cached = sizeOfB <= 512 * 512 && (spec.m <= 128 || spec.k <= 16);
+    const bool cached = sizeOfB <= 512 * 512 && (spec.m <= 128 || spec.k <= 16 || sizeOfB <= half);
     return few || cached ? ProductMethod::Direct : ProductMethod::OneDnn;
 }
 

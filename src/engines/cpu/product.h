@@ -31,6 +31,18 @@ struct ProductSpec {
     double flops() const { return 2.0 * static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k); }
 };
 
+/// What follows a product element by element: done to its rows while they are in the cache, where the method goes by
+/// rows. `other`: (m, n) too.
+enum class RowFinish {
+    Nothing,
+    Plus,         ///< C + other
+    Times,        ///< C times other
+    Gelu,         ///< gelu(C)
+    GeluAndSlope, ///< gelu(C), and other becomes its derivative there
+};
+/// The same for rows [first, last) of a C that is done.
+void finishRows(RowFinish finish, float *c, float *other, std::int64_t n, std::int64_t first, std::int64_t last);
+
 enum class ProductMethod {
     Direct,           ///< own tiles, vectors over n; B not transposed
     DirectTransposed, ///< own tiles for C^T = op(B)^T op(A)^T, then turned back
@@ -44,6 +56,13 @@ class Product
 public:
     virtual ~Product() = default;
     virtual void run(const float *a, const float *b, float *c, const float *bias) = 0;
+    /// The product, neither summed into C nor with a bias, and what follows it. False where this method does not
+    /// finish rows: nothing is done then.
+    virtual bool runAndFinish(const float *a, const float *b, float *c, RowFinish finish, float *other)
+    {
+        (void)a, (void)b, (void)c, (void)finish, (void)other;
+        return false;
+    }
     virtual int threads() const = 0;
 };
 

@@ -27,6 +27,7 @@ constexpr int rowsForTwoVectors = manyRegisters ? 12 : 4;
 constexpr int rowsForOneVector = manyRegisters ? 16 : 8;
 
 constexpr std::int64_t largeOperand = 256 * 1024; // numbers: 1 MiB, a core's L2 cache
+constexpr std::int64_t columnsAhead = 16;         // of A, for Fetch::LaterColumnsOfA
 
 /// What of a large matrix the next tile will want: asked of memory while this one computes. Its steps are too wide for
 /// the processor's own prefetching to see (figures in product.cpp).
@@ -34,7 +35,8 @@ enum class Fetch {
     Nothing,
     NextColumnsOfB, ///< the next panel of B, of which each tile of this panel asks for its share of rows
     NextRowsOfA,
-    NextTileOfC, ///< for C += A B only
+    NextTileOfC,     ///< for C += A B only
+    LaterColumnsOfA, ///< of A that lies transposed: each of its columns is on a page of its own
 };
 
 /// One tile: Rows x Vectors of C at row i, column j. `Masked`: the last vector holds only part of a row.
@@ -95,6 +97,8 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
                     __builtin_prefetch(a[r / 4] + (r % 4 + Rows) * p.aRow);
             }
         }
+        if constexpr (fetch == Fetch::LaterColumnsOfA)
+            __builtin_prefetch(a[0] + columnsAhead * p.aColumn);
         V row[Vectors];
         HWY_UNROLL(16)
         for (int v = 0; v < Vectors; ++v)
@@ -122,10 +126,14 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
                     result = hn::MulAdd(alpha, result, load(c, v));
                 else if (p.bias)
                     result = hn::MulAdd(alpha, result, load(p.bias + j, v));
+                else if (p.plus)
+                    result = hn::MulAdd(alpha, result, load(p.plus + (i + r) * p.cRow + j, v));
                 else
                     result = hn::Mul(alpha, result);
                 if (p.relu)
                     result = hn::Max(result, hn::Zero(d));
+                if (p.times)
+                    result = hn::Mul(result, load(p.times + (i + r) * p.cRow + j, v));
             }
             if (Masked && v == last)
                 hn::BlendedStore(result, mask, d, c + v * width);
@@ -192,7 +200,9 @@ void MultiplyDirect(const DirectProduct &p, std::int64_t firstRow, std::int64_t 
     }
     // Large weights as B: a panel of three vectors of columns stays in the cache while all rows pass over it. Otherwise
     // block of rows by block of rows, so that C, which may be large weights, is passed over once and in order.
-    if (p.k * p.n > largeOperand) {
+    // A lies transposed, and both operands are as high as the batch.
+    const bool isBatchSum = p.aColumn > 1 && !p.accumulate && p.k > 256;
+    if (p.k * p.n > (isBatchSum ? largeOperand / 2 : largeOperand)) {
         allColumns<rowsForThreeVectors, Fetch::NextColumnsOfB>(p, firstRow, lastRow);
         return;
     }
@@ -201,6 +211,12 @@ void MultiplyDirect(const DirectProduct &p, std::int64_t firstRow, std::int64_t 
         for (std::int64_t i = firstRow; i < lastRow; i += 2 * rowsForThreeVectors)
             allColumns<rowsForThreeVectors, Fetch::NextTileOfC>(
                 p, i, std::min<std::int64_t>(i + 2 * rowsForThreeVectors, lastRow));
+        return;
+    }
+    if (isBatchSum && p.m * p.k > largeOperand / 4) {
+        for (std::int64_t i = firstRow; i < lastRow; i += rowsForThreeVectors)
+            allColumns<rowsForThreeVectors, Fetch::LaterColumnsOfA>(
+                p, i, std::min<std::int64_t>(i + rowsForThreeVectors, lastRow));
         return;
     }
     for (std::int64_t i = firstRow; i < lastRow; i += rowsForThreeVectors)

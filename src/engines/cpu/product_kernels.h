@@ -12,7 +12,7 @@
 namespace overtake
 {
 
-/// C (m, n) = alpha A (m, k) B (k, n), plus C itself, or plus bias (n) and ReLU.
+/// C (m, n) = alpha A (m, k) B (k, n), plus C itself, or plus bias (n) and ReLU, or plus or times another matrix.
 struct DirectProduct {
     std::int64_t m = 0;
     std::int64_t n = 0;
@@ -29,6 +29,8 @@ struct DirectProduct {
     bool accumulate = false;
     const float *bias = nullptr;
     bool relu = false;
+    const float *plus = nullptr;  ///< (m, n), rows as far apart as those of c
+    const float *times = nullptr; ///< the same
 };
 
 /// Rows [firstRow, lastRow) of C: vectors run over n, elements of A are broadcast.

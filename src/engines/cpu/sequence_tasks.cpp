@@ -178,11 +178,6 @@ std::unique_ptr<Task> layerNormTask(const Arguments &a, std::int64_t rows, std::
             kernels::layerNorm(a.in(0) + at(first), a.in(1), a.out(0) + at(first), a.out(1) + first, a.out(2) + first,
                                last - first, columns, a.operation.attributes.epsilon);
         });
-    case OperationKind::LayerNormGrad:
-        return rowTask(rows, 16, bytes, threads, [=](std::int64_t first, std::int64_t last) {
-            kernels::layerNormGrad(a.in(0) + at(first), a.in(1) + at(first), a.in(2), a.in(3) + first, a.in(4) + first,
-                                   nullptr, a.out() + at(first), last - first, columns);
-        });
     default:
         return rowTask(columns, columnGrain, bytes, threads, [=](std::int64_t first, std::int64_t last) {
             kernels::layerNormGainGrad(a.in(0), a.in(1), a.in(2), a.in(3), a.out(), rows, columns, first, last);
@@ -221,25 +216,72 @@ std::unique_ptr<Task> squareSumTask(const Arguments &a, std::vector<std::int64_t
         threads);
 }
 
-std::unique_ptr<Task> adamWTask(const Arguments &a, std::int64_t count, int threads)
+kernels::AdamWStep adamWStep(const Arguments &a)
 {
-    return elementTask(count, 7, threads, [=](std::int64_t first, std::int64_t n) {
-        const Attributes &at = a.operation.attributes;
-        const double t = a.in(4)[0];
-        const double rate = a.in(5)[0];
-        kernels::AdamWStep step{};
-        step.keep = static_cast<float>(1 - rate * at.weightDecay);
-        step.rate = static_cast<float>(rate / (1 - std::pow(static_cast<double>(at.beta1), t)));
-        step.secondScale = static_cast<float>(1 / std::sqrt(1 - std::pow(static_cast<double>(at.beta2), t)));
-        step.factor = a.in(6)[0];
-        step.beta1 = at.beta1;
-        step.beta2 = at.beta2;
-        step.epsilon = at.epsilon;
-        kernels::adamW(a.out(0) + first, a.in(1) + first, a.out(1) + first, a.out(2) + first, step, n);
-    });
+    const Attributes &at = a.operation.attributes;
+    const double t = a.in(4)[0];
+    const double rate = a.in(5)[0];
+    kernels::AdamWStep step{};
+    step.keep = static_cast<float>(1 - rate * at.weightDecay);
+    step.rate = static_cast<float>(rate / (1 - std::pow(static_cast<double>(at.beta1), t)));
+    step.secondScale = static_cast<float>(1 / std::sqrt(1 - std::pow(static_cast<double>(at.beta2), t)));
+    step.factor = a.in(6)[0];
+    step.beta1 = at.beta1;
+    step.beta2 = at.beta2;
+    step.epsilon = at.epsilon;
+    return step;
 }
 
 } // namespace
+
+std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operation> of, HostStorage &storage,
+                                    int threads)
+{
+    struct Parameter {
+        Arguments arguments;
+        std::int64_t first, last; ///< of all numbers, one parameter after the other
+    };
+    std::vector<Parameter> parameters;
+    std::int64_t all = 0;
+    for (Operation &operation : of) {
+        const auto count = elementCount(program.tensor(operation.outputs[0]).shape);
+        parameters.push_back({{&storage, std::move(operation)}, all, all + count});
+        all += count;
+    }
+    return elementTask(all, 7, threads, [parameters = std::move(parameters)](std::int64_t first, std::int64_t count) {
+        for (const Parameter &one : parameters) {
+            const auto from = std::max(first, one.first);
+            const auto n = std::min(first + count, one.last) - from;
+            if (n <= 0)
+                continue;
+            const Arguments &a = one.arguments;
+            const auto at = from - one.first;
+            kernels::adamW(a.out(0) + at, a.in(1) + at, a.out(1) + at, a.out(2) + at, adamWStep(a), n);
+        }
+    });
+}
+
+std::unique_ptr<Task> makeSlopeTask(const Operation &operation, std::int64_t count, HostStorage &storage, int threads)
+{
+    const Arguments a{&storage, operation};
+    return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
+        kernels::multiply(a.in(0) + first, a.in(1) + first, a.out() + first, n, false);
+    });
+}
+
+std::unique_ptr<Task> makeLayerNormGradTask(const Program &program, const Operation &operation, TensorId plus,
+                                            TensorId sum, HostStorage &storage, int threads)
+{
+    const Arguments a{&storage, operation};
+    const Shape &shape = program.tensor(operation.inputs[0]).shape;
+    const auto columns = shape[1];
+    return rowTask(shape[0], 16, 2 * bytesOf(elementCount(shape)), threads, [=](std::int64_t first, std::int64_t last) {
+        const auto at = first * columns;
+        const float *other = plus == noTensor ? nullptr : a.storage->floats(plus) + at;
+        kernels::layerNormGrad(a.in(0) + at, a.in(1) + at, a.in(2), a.in(3) + first, a.in(4) + first, other,
+                               a.storage->floats(sum) + at, last - first, columns);
+    });
+}
 
 std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &operation, HostStorage &storage,
                                        int threads)
@@ -257,8 +299,9 @@ std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &
         return addPositionsTask(a, in[0], in[1], threads);
     case OperationKind::SumPositions:
         return sumPositionsTask(a, in[0], in[1], threads);
-    case OperationKind::LayerNorm:
     case OperationKind::LayerNormGrad:
+        return makeLayerNormGradTask(program, operation, noTensor, operation.outputs[0], storage, threads);
+    case OperationKind::LayerNorm:
     case OperationKind::LayerNormGainGrad:
         return layerNormTask(a, in[0], in[1], threads);
     case OperationKind::Gelu:
@@ -294,7 +337,7 @@ std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &
             a.out()[0] = static_cast<float>(cosineRate(a.operation.attributes, a.in(0)[0]));
         });
     case OperationKind::AdamW:
-        return adamWTask(a, count, threads);
+        return makeAdamWTask(program, {operation}, storage, threads);
     default:
         return nullptr;
     }

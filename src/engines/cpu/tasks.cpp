@@ -228,17 +228,27 @@ std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &
 {
     auto product = makeProduct(spec.product, threads);
     const int used = product->threads();
-    const auto count = spec.product.m * spec.product.n;
+    const auto m = spec.product.m;
+    const auto n = spec.product.n;
     return taskOf(
-        [spec, count, views = &storage, product = std::shared_ptr<Product>(std::move(product))](const BatchRange &) {
+        [spec, m, n, used, views = &storage,
+         product = std::shared_ptr<Product>(std::move(product))](const BatchRange &) {
             float *c = views->floats(spec.c);
             if (spec.start != noTensor) {
                 const float *start = views->floats(spec.start);
-                for (std::int64_t i = 0; i < count; ++i)
+                for (std::int64_t i = 0; i < m * n; ++i)
                     c[i] = spec.startScale * start[i];
             }
-            product->run(views->floats(spec.a), views->floats(spec.b), c,
-                         spec.bias == noTensor ? nullptr : views->floats(spec.bias));
+            const float *a = views->floats(spec.a);
+            const float *b = views->floats(spec.b);
+            float *other = spec.other == noTensor ? nullptr : views->floats(spec.other);
+            if (spec.finish != RowFinish::Nothing && product->runAndFinish(a, b, c, spec.finish, other))
+                return;
+            product->run(a, b, c, spec.bias == noTensor ? nullptr : views->floats(spec.bias));
+            if (spec.finish != RowFinish::Nothing)
+                shareOut(m, 16, used, [&](std::int64_t first, std::int64_t last) {
+                    finishRows(spec.finish, c, other, n, first, last);
+                });
         },
         used);
 }

@@ -27,7 +27,7 @@ std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &
                                        int threads);
 
 /// c = product of a and b; `bias` may be noTensor; where `start` is a tensor, it is copied to c first (beta = 1),
-/// scaled by `startScale`.
+/// scaled by `startScale`. `finish` follows, with `other` (neither together with bias or start).
 struct ProductTaskSpec {
     ProductSpec product;
     TensorId a = noTensor;
@@ -36,8 +36,19 @@ struct ProductTaskSpec {
     TensorId bias = noTensor;
     TensorId start = noTensor;
     float startScale = 1;
+    RowFinish finish = RowFinish::Nothing;
+    TensorId other = noTensor;
 };
 std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads);
+
+/// The consecutive operations `of`, all AdamW: one share-out for all parameters instead of one for each.
+std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operation> of, HostStorage &storage,
+                                    int threads);
+/// GeluGrad where the slope lies in the place of x: dx = dy times it.
+std::unique_ptr<Task> makeSlopeTask(const Operation &operation, std::int64_t count, HostStorage &storage, int threads);
+/// LayerNormGrad and the sum dx = `sum` of its result and `plus`.
+std::unique_ptr<Task> makeLayerNormGradTask(const Program &program, const Operation &operation, TensorId plus,
+                                            TensorId sum, HostStorage &storage, int threads);
 
 /// target (n) -= learningRate * column sums of x (rows, n)
 std::unique_ptr<Task> makeBiasUpdateTask(TensorId x, TensorId target, std::int64_t rows, std::int64_t columns,

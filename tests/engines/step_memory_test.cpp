@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What follows a product is done to its rows, and values of a step share memory only where their lives do not meet.
+#include "engines/cpu/image_layout.h"
+#include "engines/cpu/memory_plan.h"
+#include "engines/cpu/product.h"
+#include "engines/cpu/scratch.h"
+#include "workloads/workload.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <set>
+
+namespace overtake
+{
+namespace
+{
+
+struct Size {
+    std::int64_t m, n, k;
+    bool transposeB;
+};
+
+class FinishedProduct : public testing::TestWithParam<std::tuple<Size, RowFinish, int>>
+{
+};
+
+TEST_P(FinishedProduct, IsTheProductAndWhatFollows)
+{
+    const auto &[size, finish, threads] = GetParam();
+    const auto filled = [](std::int64_t count, double step) {
+        Scratch numbers(count);
+        for (std::int64_t i = 0; i < count; ++i)
+            numbers.data()[i] = static_cast<float>(std::sin(step * static_cast<double>(i + 1)));
+        return numbers;
+    };
+    const auto count = size.m * size.n;
+    const Scratch a = filled(size.m * size.k, 0.7);
+    const Scratch b = filled(size.k * size.n, 1.3);
+    const Scratch before = filled(count, 0.4);
+    const Scratch other = filled(count, 0.4);
+    const Scratch c = filled(count, 0.9);
+    ProductSpec spec{size.m, size.n, size.k, false, size.transposeB};
+    spec.alpha = 0.5F;
+    const auto product = makeProduct(spec, ProductMethod::Direct, threads);
+    ASSERT_TRUE(product->runAndFinish(a.data(), b.data(), c.data(), finish, other.data()));
+    for (std::int64_t i = 0; i < size.m; ++i) {
+        for (std::int64_t j = 0; j < size.n; ++j) {
+            double sum = 0;
+            for (std::int64_t l = 0; l < size.k; ++l)
+                sum += static_cast<double>(a.data()[i * size.k + l]) *
+                       b.data()[size.transposeB ? j * size.k + l : l * size.n + j];
+            const double x = 0.5 * sum;
+            const double below = 0.5 * std::erfc(-x / std::numbers::sqrt2);
+            const double was = before.data()[i * size.n + j];
+            double wanted = x * below;
+            double otherWanted = was;
+            if (finish == RowFinish::Plus)
+                wanted = x + was;
+            else if (finish == RowFinish::Times)
+                wanted = x * was;
+            else if (finish == RowFinish::GeluAndSlope)
+                otherWanted = below + x * std::exp(-0.5 * x * x) / std::sqrt(2 * std::numbers::pi);
+            ASSERT_NEAR(c.data()[i * size.n + j], wanted, 2e-5) << i << ' ' << j;
+            ASSERT_NEAR(other.data()[i * size.n + j], otherWanted, 2e-5) << i << ' ' << j;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, FinishedProduct,
+    testing::Combine(testing::Values(Size{5, 3, 7, false}, Size{17, 40, 9, true}, Size{200, 128, 33, false},
+                                     Size{130, 53, 128, true}, Size{24, 300, 120, false}),
+                     testing::Values(RowFinish::Plus, RowFinish::Times, RowFinish::Gelu, RowFinish::GeluAndSlope),
+                     testing::Values(1, 2)));
+
+TEST(StepMemory, ValuesShareMemoryOnlyWhereTheirLivesDoNotMeet)
+{
+    const Workload &gpt = workloadById("gpt");
+    const auto values = gpt.parameters().complete({}, "gpt");
+    const Program program = gpt.build(values);
+    const ImageLayout layout = layOutImages(program);
+    HostStorage storage(program, std::make_shared<const Inputs>(gpt.makeInputs(values)), HostStorage::Values::Later);
+    const Plan plan = makePlan(layout, storage, 2);
+    const auto groups = planMemory(layout.program, plan);
+
+    // By tensor: the tasks that touch it.
+    std::vector<std::set<std::size_t>> tasks(program.tensors.size());
+    for (std::size_t task = 0; task < plan.operations.size(); ++task) {
+        for (const auto i : plan.operations[task]) {
+            for (const auto id : program.operations[i].inputs)
+                tasks[static_cast<std::size_t>(id)].insert(task);
+            for (const auto id : program.operations[i].outputs)
+                tasks[static_cast<std::size_t>(id)].insert(task);
+            for (const auto &[reader, id] : plan.alsoRead) {
+                if (reader == i)
+                    tasks[static_cast<std::size_t>(id)].insert(task);
+            }
+        }
+    }
+    EXPECT_EQ(plan.alsoRead.size(), 4U); // queries, keys and values of each block, on the way back
+    std::int64_t bytes = 0;
+    std::int64_t sharedBytes = 0;
+    std::set<TensorId> grouped;
+    for (const auto &group : groups) {
+        std::int64_t largest = 0;
+        for (const auto id : group) {
+            EXPECT_EQ(program.tensor(id).role, Role::Value);
+            EXPECT_TRUE(grouped.insert(id).second) << "in two groups";
+            bytes += byteSize(program.tensor(id));
+            largest = std::max(largest, byteSize(program.tensor(id)));
+            const auto &mine = tasks[static_cast<std::size_t>(id)];
+            for (const auto next : group) {
+                const auto &others = tasks[static_cast<std::size_t>(next)];
+                EXPECT_TRUE(id == next || *mine.rbegin() < *others.begin() || *others.rbegin() < *mine.begin())
+                    << program.tensor(id).name << " and " << program.tensor(next).name;
+            }
+        }
+        sharedBytes += largest;
+    }
+    EXPECT_LT(sharedBytes, bytes * 9 / 10);
+    for (const auto &[parameter, gradient] : program.gradients)
+        EXPECT_FALSE(grouped.contains(gradient)) << program.tensor(parameter).name;
+    EXPECT_FALSE(grouped.contains(program.loss));
+}
+
+} // namespace
+} // namespace overtake
