@@ -184,6 +184,12 @@ std::string parametersText(const ParameterTable &table, const ParameterValues &v
     return text;
 }
 
+std::string dataText(const Sweep &sweep)
+{
+    const std::string data = dataOf(sweep);
+    return data.empty() ? data : "Data: " + data + "\n";
+}
+
 std::string comparisonText(const Comparison &comparison)
 {
     const std::vector<Measurement> &all = comparison.measurements;

@@ -18,6 +18,9 @@ namespace overtake::cli
 /// "hidden neurons 512, batch size 32, …" in the order of the table.
 std::string parametersText(const ParameterTable &table, const ParameterValues &values);
 
+/// "Data: synthetic, 2 classes, seed 42", a line; empty where nothing was measured.
+std::string dataText(const Sweep &sweep);
+
 /// One point in full: a line for each figure, a column for each engine; then the verdicts.
 std::string comparisonText(const Comparison &comparison);
 /// A line for each point; then the crossovers in words.

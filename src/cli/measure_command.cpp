@@ -96,7 +96,8 @@ void printText(const Environment &environment, const Selection &selection, const
     const Workload &workload = *selection.workload;
     const Comparison &comparison = record.sweep.points.front().comparison;
     environment.out << workload.label() << "\n"
-                    << wrapped(parametersText(workload.parameters(), selection.parameters), 2) << "\n"
+                    << wrapped(parametersText(workload.parameters(), selection.parameters), 2) << dataText(record.sweep)
+                    << "\n"
                     << comparisonText(comparison);
     for (std::size_t i = 0; profile.wanted && i < comparison.measurements.size(); ++i) {
         const Measurement &measurement = comparison.measurements[i];

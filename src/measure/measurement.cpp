@@ -4,6 +4,8 @@
 
 #include "text/format.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 
@@ -13,6 +15,18 @@ namespace
 std::string pointsText(int count)
 {
     return std::to_string(count) + (count == 1 ? " point" : " points");
+}
+
+/// The first parts, between commas, that both have.
+std::string commonParts(const std::string &a, const std::string &b)
+{
+    const auto length =
+        static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+    const auto ends = [length](const std::string &text) { return length == text.size() || text[length] == ','; };
+    if (ends(a) && ends(b))
+        return a.substr(0, length);
+    const auto comma = a.substr(0, length).rfind(',');
+    return comma == std::string::npos ? std::string() : a.substr(0, comma);
 }
 
 std::string crossingsText(const Crossover &crossover, const std::string &base, const std::string &other,
@@ -40,6 +54,18 @@ std::string toText(const EngineUse &use)
             text += "," + key + "=" + toText(value);
     }
     return text;
+}
+
+std::string dataOf(const Sweep &sweep)
+{
+    std::optional<std::string> all;
+    for (const SweepPoint &point : sweep.points) {
+        for (const Measurement &measurement : point.comparison.measurements) {
+            if (!measurement.data.empty())
+                all = all ? commonParts(*all, measurement.data) : measurement.data;
+        }
+    }
+    return all.value_or("");
 }
 
 std::string toText(const Crossover &crossover, const std::string &base, const std::string &other,

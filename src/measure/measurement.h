@@ -51,6 +51,7 @@ struct Measurement {
     std::string device; ///< "AMD EPYC"
     std::string label;  ///< "CPU, 2 threads"
     int threads = 1;    ///< that really worked
+    std::string data;   ///< "synthetic, 2 classes, seed 42", "mine.csv, 150 rows"; empty where nothing ran
 
     PointStatus status = PointStatus::Skipped;
     std::string reason; ///< why it is not Measured, or what did not converge
@@ -135,6 +136,10 @@ struct Sweep {
     std::vector<Crossover> crossovers; ///< one per engine; [0] (the base) is Unknown
     bool cancelled = false;
 };
+
+/// What the points were measured on, as far as it is the same for all: "synthetic, 2 classes, seed 42", or "synthetic";
+/// empty where that is not known.
+std::string dataOf(const Sweep &sweep);
 
 /// In words, for headline and terminal: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 hidden neurons."
 std::string toText(const Crossover &crossover, const std::string &base, const std::string &other,

@@ -228,6 +228,7 @@ void Measurer::prepare(const Workload &workload, Samplers &samplers, std::vector
                 inputsOf = &measurements[i];
                 m_lastInputs = inputs;
             }
+            measurements[i].data = inputs->description;
             samplers[i]->prepare(inputs, m_orders);
             samplers[i]->firstRun(stop);
             for (std::size_t earlier = 0; earlier < i; ++earlier) {

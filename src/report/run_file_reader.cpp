@@ -159,6 +159,9 @@ Measurement readMeasurement(const JsonNode &object)
     result.converged = object["converged"].flag();
     result.itemName = object["item"].text();
     result.remarks = readTexts(object["remarks"]);
+    if (const auto data = object.find("data")) { // not in older files
+        result.data = data->text();
+    }
 
     // What a measured point cannot lack, another one may; only a rate can be no finite number in either.
     const bool measured = result.status == PointStatus::Measured || result.status == PointStatus::Recorded;

@@ -174,6 +174,9 @@ json toJson(const Measurement &measurement)
     object["engine"]["device"] = measurement.device;
     object["engine"]["label"] = measurement.label;
     object["engine"]["threads"] = measurement.threads;
+    if (!measurement.data.empty()) {
+        object["data"] = measurement.data;
+    }
 
     // Of a point that was not measured, only what is known: a zero there means that nothing came so far.
     const bool measured = measurement.status == PointStatus::Measured || measurement.status == PointStatus::Recorded;

@@ -53,7 +53,7 @@ auto fieldsOf(const Measurement &m)
                            m.stepsPerSample, m.step.median, m.step.ci95.low, m.step.ci95.high, m.step.mean,
                            m.step.stdev, m.step.minimum, m.step.maximum, m.stepsPerEpoch, m.stepsTimed, m.epochSeconds,
                            m.throughput, m.itemName, m.flopsPerStep, m.bytesPerStep, m.flopsPerSecond, m.memoryBytes,
-                           m.itemsDone, m.firstLoss, m.loss, m.accuracy, m.remarks);
+                           m.itemsDone, m.firstLoss, m.loss, m.accuracy, m.remarks, m.data);
 }
 
 TEST(RunFileTest, RoundTripKeepsEveryField)
@@ -251,6 +251,30 @@ TEST(RunFileTest, SingleEngineHasNeitherSpeedUpNorCrossover)
     EXPECT_FALSE(object.contains("crossover"));
     EXPECT_FALSE(object["points"][0].contains("speedup"));
     EXPECT_EQ(toJson(runRecordFromJson(object)), object);
+}
+
+TEST(RunFileTest, SaysWhatWasMeasuredOnAndReadsOlderFilesThatDoNot)
+{
+    RunRecord record = sampleRun();
+    EXPECT_EQ(toJson(record)["points"][0]["measurements"][0]["data"], "synthetic, 2 classes, seed 42");
+    json older = toJson(record);
+    for (json &point : older["points"])
+        for (json &measurement : point["measurements"])
+            measurement.erase("data");
+    EXPECT_EQ(dataOf(runRecordFromJson(older).sweep), "");
+
+    const auto told = [&](const std::vector<std::string> &data) {
+        for (std::size_t i = 0; i < record.sweep.points.size(); ++i)
+            for (Measurement &measurement : record.sweep.points[i].comparison.measurements)
+                measurement.data = data[i % data.size()];
+        return dataOf(record.sweep);
+    };
+    EXPECT_EQ(told({"synthetic, 2 classes, seed 42"}), "synthetic, 2 classes, seed 42");
+    EXPECT_EQ(told({"synthetic, 2 classes, seed 42", "synthetic, 2 classes, seed 43"}), "synthetic, 2 classes");
+    EXPECT_EQ(told({"mine.csv, 150 rows", "mine.csv, 15 rows"}), "mine.csv");
+    EXPECT_EQ(told({"mine.csv, 150 rows", "mine.csv"}), "mine.csv");
+    EXPECT_EQ(told({"mine.csv", "", "mine.csv, 150 rows"}), "mine.csv"); // a failed point has none
+    EXPECT_EQ(told({"mine.csv", "other.csv"}), "");
 }
 
 TEST(RunFileTest, RefusesWhatIsNoRunFile)

@@ -23,6 +23,7 @@ inline Measurement sampleMeasurement(const std::string &engine, double secondsPe
     m.device = "Intel(R) \"Core\", 6 cores";
     m.label = "CPU, 2 threads";
     m.threads = 2;
+    m.data = "synthetic, 2 classes, seed 42";
     m.status = PointStatus::Measured;
     m.reason = "";
     m.converged = true;

@@ -19,6 +19,21 @@ namespace
 
 using namespace test;
 
+TEST(Caption, SaysWhatWasMeasuredOn)
+{
+    RunRecord record;
+    record.sweep.workload = "mlp";
+    Measurement measurement;
+    measurement.data = "mine.csv, 150 rows";
+    SweepPoint point;
+    point.comparison.measurements = {measurement};
+    record.sweep.points = {point};
+    EXPECT_TRUE(captionFor(record).contains(QStringLiteral("data: mine.csv, 150 rows")));
+    record.sweep.points.clear(); // nothing measured, or an older file
+    EXPECT_FALSE(captionFor(record).contains(QStringLiteral("data:")));
+    EXPECT_TRUE(captionFor(record, "synthetic").contains(QStringLiteral("data: synthetic")));
+}
+
 /// Spaces for no-break spaces, so that expectations can be read.
 std::string plain(QString text)
 {

@@ -122,7 +122,7 @@ std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device
     return lines;
 }
 
-QString captionFor(const RunRecord &record)
+QString captionFor(const RunRecord &record, const std::string &data)
 {
     const Sweep &sweep = record.sweep;
     const Machine &machine = record.machine;
@@ -139,6 +139,8 @@ QString captionFor(const RunRecord &record)
     QStringList parts{coreText(workload.label())};
     if (!parameters.isEmpty())
         parts << parameters.join(QStringLiteral(", "));
+    if (const std::string measuredOn = data.empty() ? dataOf(sweep) : data; !measuredOn.empty())
+        parts << Words::tr("data: %1").arg(QString::fromStdString(measuredOn));
     QStringList hardware{QString::fromStdString(machine.cpu), Words::tr("cores: %1").arg(machine.cores)};
     const std::string vector = widestVectorExtension(machine);
     if (!vector.empty())

@@ -53,8 +53,8 @@ struct ChartContext {
 ChartContext chartContextFor(const RunRecord &record);
 /// FLOPS and bandwidth ratio of two devices; for the presets that made them famous also the instruction ratios.
 std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset);
-/// Workload, parameters, machine and date in one line, for ChartContext::caption, with what is no measurement of this
-/// machine.
-QString captionFor(const RunRecord &record);
+/// Workload, parameters, data, machine and date in one line, for ChartContext::caption, with what is no measurement of
+/// this machine. `data` describes the data where the record's points do not.
+QString captionFor(const RunRecord &record, const std::string &data = {});
 
 } // namespace overtake
