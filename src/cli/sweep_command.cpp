@@ -10,6 +10,7 @@
 #include "measure/sweeper.h"
 #include "program/error.h"
 #include "text/format.h"
+#include "workloads/divisibility.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -93,7 +94,8 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
         line.points.empty()
             ? usualPoints
             : static_cast<int>(parseNumber("--points", line.points, ParameterKind::Integer, 2, mostPoints));
-    return sweepValues(spec, from, to, points);
+    return movedToFitting(fittingNumbers(*selection.workload, selection.parameters, spec.key),
+                          sweepValues(spec, from, to, points));
 }
 
 /// The user's own file may fix what was to be varied.
@@ -188,7 +190,7 @@ int sweep(const CommandLine &line, const Environment &environment)
         }
         environment.out << jsonText(object);
     } else {
-        environment.out << sweepText(record.sweep, spec) << remarksText(record.sweep, spec);
+        environment.out << dataText(record.sweep) << sweepText(record.sweep, spec) << remarksText(record.sweep, spec);
         if (selection.preset != nullptr) {
             environment.out << reportedText(*selection.preset);
         }

@@ -5,6 +5,7 @@
 #include "measure/time_left.h"
 #include "program/error.h"
 #include "text/format.h"
+#include "workloads/divisibility.h"
 
 #include <algorithm>
 #include <cmath>
@@ -216,7 +217,9 @@ private:
     {
         if (isNarrowBracket(low, high))
             return std::nullopt;
-        const double middle = numberOf(valueFromNumber(m_spec, low > 0 ? std::sqrt(low * high) : (low + high) / 2));
+        const double middle =
+            nearestFitting(fittingNumbers(m_workload, m_sweep.parameters, m_spec.key),
+                           numberOf(valueFromNumber(m_spec, low > 0 ? std::sqrt(low * high) : (low + high) / 2)));
         const auto &points = m_sweep.points;
         const bool wasTried =
             std::any_of(points.begin(), points.end(), [&](const SweepPoint &point) { return point.value == middle; });

@@ -102,6 +102,28 @@ TEST(NumberScale, RealsKeepTwoDigitsOverManyDecades)
     EXPECT_EQ(scale.valueAt(0), 1e-6);
 }
 
+TEST(NumberScale, OnlyNumbersThatFitAreReachedAndEveryStepGoesOn)
+{
+    ParameterSpec heads = wholeLog(1, 64);
+    heads.scale = Scale::Linear;
+    NumberScale scale(heads);
+    scale.setFitting({1, 2, 4, 8, 16, 32, 64});
+    EXPECT_EQ(scale.valueAt(scale.positionOf(5)), 4);
+    EXPECT_EQ(scale.valueAt(scale.positionOf(30)), 32);
+    EXPECT_EQ(scale.stepped(4, 1, Step::Small), 8);
+    EXPECT_EQ(scale.stepped(8, -1, Step::Small), 4);
+    EXPECT_EQ(scale.stepped(64, 1, Step::Small), 64);
+    EXPECT_EQ(scale.stepped(1, -1, Step::Small), 1);
+
+    NumberScale channels(wholeLog(1, 4096));
+    channels.setFitting({3, 6, 9, 12, 15, 18, 99, 102, 150, 153, 4095});
+    EXPECT_EQ(channels.valueAt(0), 3);
+    EXPECT_EQ(channels.valueAt(channels.lastPosition()), 4095);
+    EXPECT_EQ(channels.stepped(99, 1, Step::Small), 102);
+    EXPECT_EQ(channels.stepped(102, 1, Step::Small), 150); // as far as a round step would go
+    EXPECT_EQ(channels.stepped(18, -1, Step::Small), 15);
+}
+
 TEST(NumberScale, ARangeOfOneValueIsNoDivisionByZero)
 {
     const NumberScale scale(wholeLog(1, 1));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_scale.h"
 
+#include "workloads/divisibility.h"
+
 #include <algorithm>
 #include <cmath>
 #include <span>
@@ -86,6 +88,11 @@ int NumberScale::positionOf(double value) const
 
 double NumberScale::valueAt(int position) const
 {
+    return nearestFitting(m_fitting, anyValueAt(position));
+}
+
+double NumberScale::anyValueAt(int position) const
+{
     if (position <= 0 || m_lastPosition == 0)
         return m_minimum;
     if (position >= m_lastPosition)
@@ -98,6 +105,20 @@ double NumberScale::valueAt(int position) const
 }
 
 double NumberScale::stepped(double value, int count, Step step) const
+{
+    const double next = nearestFitting(m_fitting, anyStepped(value, count, step));
+    if (m_fitting.empty() || (count > 0 ? next > value : next < value))
+        return next;
+    // The step was shorter than to the next that fits.
+    if (count > 0) {
+        const auto above = std::upper_bound(m_fitting.begin(), m_fitting.end(), value);
+        return above == m_fitting.end() ? m_fitting.back() : *above;
+    }
+    const auto here = std::lower_bound(m_fitting.begin(), m_fitting.end(), value);
+    return here == m_fitting.begin() ? m_fitting.front() : *std::prev(here);
+}
+
+double NumberScale::anyStepped(double value, int count, Step step) const
 {
     const auto series =
         step == Step::Small ? std::span<const double>(smallSeries) : std::span<const double>(largeSeries);

@@ -7,6 +7,8 @@
 
 #include "program/parameter.h"
 
+#include <vector>
+
 namespace overtake
 {
 
@@ -14,6 +16,9 @@ class NumberScale
 {
 public:
     explicit NumberScale(const ParameterSpec &spec);
+    /// Only these values, ascending; empty: any of the range.
+    void setFitting(std::vector<double> fitting) { m_fitting = std::move(fitting); }
+    const std::vector<double> &fitting() const { return m_fitting; }
 
     /// Positions run from 0 to this.
     int lastPosition() const { return m_lastPosition; }
@@ -32,12 +37,15 @@ public:
 
 private:
     double clamped(double value) const;
+    double anyValueAt(int position) const;
+    double anyStepped(double value, int count, Step step) const;
 
     double m_minimum;
     double m_maximum;
     bool m_whole;
     bool m_logarithmic;
     int m_lastPosition;
+    std::vector<double> m_fitting;
 };
 
 } // namespace overtake

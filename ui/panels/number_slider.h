@@ -22,6 +22,8 @@ public:
 
     double number() const { return m_number; }
     void setNumber(double number); ///< emits nothing
+    /// As NumberScale's.
+    void setFitting(std::vector<double> fitting) { m_scale.setFitting(std::move(fitting)); }
 
 signals:
     void numberEdited(double number, overtake::Gesture gesture);

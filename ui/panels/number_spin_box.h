@@ -22,6 +22,8 @@ public:
 
     void setSpec(const ParameterSpec &spec);
     void setNumber(double number); ///< emits nothing
+    /// As NumberScale's.
+    void setFitting(std::vector<double> fitting) { m_scale.setFitting(std::move(fitting)); }
 
     QString textFromValue(double value) const override;
     double valueFromText(const QString &text) const override;

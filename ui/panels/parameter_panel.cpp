@@ -5,6 +5,7 @@
 #include "charts/core_text.h"
 #include "panels/fold.h"
 #include "panels/parameter_row.h"
+#include "workloads/divisibility.h"
 
 #include <QVBoxLayout>
 #include <algorithm>
@@ -48,10 +49,12 @@ void ParameterPanel::setStudy(const Study &study)
 {
     if (study.workload != m_workload)
         makeRows(workloadById(study.workload));
+    const Workload &workload = workloadById(study.workload);
     const std::vector<std::string> fromFile = keysFromFile(study);
     for (ParameterRow *row : m_rows) {
         const ParameterSpec &spec = row->spec();
         const bool given = std::find(fromFile.begin(), fromFile.end(), spec.key) != fromFile.end();
+        row->setFitting(fittingNumbers(workload, study.parameters, spec.key));
         row->setValue(study.parameters.at(spec.key));
         row->setAxis(spec.key == study.sweepKey);
         row->setEnabled(!given);

@@ -6,6 +6,7 @@
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
+#include "workloads/divisibility.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -88,7 +89,8 @@ NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
     m_spinBox->setAccessibleName(label());
     setTabOrder(m_spinBox, m_slider);
 
-    const auto take = [this](double number, Gesture gesture) {
+    const auto take = [this](double asked, Gesture gesture) {
+        const double number = nearestFitting(m_fitting, asked); // one can type any
         m_slider->setNumber(number);
         m_spinBox->setNumber(number);
         emit edited(valueFromNumber(this->spec(), number), gesture);
@@ -101,6 +103,13 @@ void NumberRow::setValue(const ParameterValue &value)
 {
     m_slider->setNumber(numberOf(value));
     m_spinBox->setNumber(numberOf(value));
+}
+
+void NumberRow::setFitting(std::vector<double> fitting)
+{
+    m_fitting = std::move(fitting);
+    m_slider->setFitting(m_fitting);
+    m_spinBox->setFitting(m_fitting);
 }
 
 void NumberRow::setAxis(bool axis)

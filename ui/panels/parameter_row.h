@@ -31,6 +31,8 @@ public:
     virtual void setValue(const ParameterValue &value) = 0;
     /// Marks the parameter that is the x axis.
     virtual void setAxis(bool) {}
+    /// The only numbers that fit the other parameters; empty: any.
+    virtual void setFitting(std::vector<double>) {}
 
 signals:
     void edited(const overtake::ParameterValue &value, overtake::Gesture gesture);
@@ -51,8 +53,10 @@ public:
     NumberRow(const ParameterSpec &spec, QWidget *parent);
     void setValue(const ParameterValue &value) override;
     void setAxis(bool axis) override;
+    void setFitting(std::vector<double> fitting) override;
 
 private:
+    std::vector<double> m_fitting;
     QLabel *m_label;
     NumberSlider *m_slider;
     NumberSpinBox *m_spinBox;

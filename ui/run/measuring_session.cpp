@@ -4,6 +4,7 @@
 
 #include "measure/engine_device.h"
 #include "model/predictor.h"
+#include "workloads/divisibility.h"
 
 #include <algorithm>
 
@@ -55,7 +56,10 @@ QString failureIn(const Comparison &comparison)
 
 std::vector<double> valuesOf(const Study &study, int points)
 {
-    return study.sweepValues.empty() ? sweepValues(axisOf(study), study.from, study.to, points) : study.sweepValues;
+    return study.sweepValues.empty()
+               ? movedToFitting(fittingNumbers(workloadById(study.workload), study.parameters, study.sweepKey),
+                                sweepValues(axisOf(study), study.from, study.to, points))
+               : study.sweepValues;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "measure/measurer.h"
 #include "measure/predicted.h"
 #include "measure/sweeper.h"
+#include "workloads/divisibility.h"
 
 #include <algorithm>
 
@@ -35,7 +36,8 @@ std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry 
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec &axis = workload.parameters().require(study.sweepKey, "workload " + study.workload);
     std::vector<SweepPoint> curve;
-    for (const double value : sweepValues(axis, study.from, study.to, places)) {
+    for (const double value : movedToFitting(fittingNumbers(workload, study.parameters, study.sweepKey),
+                                             sweepValues(axis, study.from, study.to, places))) {
         ParameterValues parameters = study.parameters;
         parameters.set(study.sweepKey, valueFromNumber(axis, value));
         SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};

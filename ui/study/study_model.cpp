@@ -3,6 +3,7 @@
 #include "study/study_model.h"
 
 #include "charts/core_text.h"
+#include "workloads/divisibility.h"
 
 #include <QUndoCommand>
 
@@ -76,8 +77,10 @@ void StudyModel::setParameter(const std::string &key, const ParameterValue &valu
 
 void StudyModel::setCursor(double value, Gesture gesture)
 {
-    if (const ParameterSpec *spec = workloadById(m_study.workload).parameters().find(m_study.sweepKey))
-        setParameter(m_study.sweepKey, valueFromNumber(*spec, value), gesture);
+    const Workload &workload = workloadById(m_study.workload);
+    const double number = nearestFitting(fittingNumbers(workload, m_study.parameters, m_study.sweepKey), value);
+    if (const ParameterSpec *spec = workload.parameters().find(m_study.sweepKey))
+        setParameter(m_study.sweepKey, valueFromNumber(*spec, number), gesture);
 }
 
 void StudyModel::setRange(double from, double to, Gesture gesture)
