@@ -44,6 +44,15 @@ TEST(Headline, NamesTheFasterEngineAndByHowMuch)
     EXPECT_TRUE(cpu.startsWith(QStringLiteral("CPU is 4.0"))) << cpu.toStdString();
 }
 
+TEST(Headline, APredictedEngineIsNamedSoThatTheSentenceReads)
+{
+    ChartContext context = twoEngines();
+    context.series[1].label = QStringLiteral("GeForce RTX 2070, predicted, fp32");
+    context.series[1].predicted = true;
+    const QString line = headlineText(verdictOf(comparisonOf(1.6, 3.2, 6.4), context), {});
+    EXPECT_TRUE(line.startsWith(QStringLiteral("GeForce RTX 2070 (predicted), fp32 is 3.2"))) << line.toStdString();
+}
+
 TEST(Headline, APredictionIsExpectedAndNotConfident)
 {
     Comparison comparison = comparisonOf(1.6, 3.2, 6.4);

@@ -18,7 +18,14 @@ struct Words {
 
 QString labelOf(const ChartContext &context, std::size_t engine)
 {
-    return engine < context.series.size() ? context.series[engine].label : QString();
+    if (engine >= context.series.size())
+        return {};
+    // Within a sentence a comma would end too early: "GeForce RTX 2070 (predicted) is 37 times faster".
+    QString label = context.series[engine].label;
+    if (context.series[engine].predicted)
+        for (const QString &word : {Words::tr("predicted"), QStringLiteral("predicted")})
+            label.replace(QStringLiteral(", ") + word, QStringLiteral(" (%1)").arg(word));
+    return label;
 }
 
 QString bracketText(const Crossover::Bracket &bracket)
