@@ -204,7 +204,9 @@ std::vector<Case> transferOutCases(std::uint32_t seed)
     return cases;
 }
 
-/// Parts of the set's edge, so that counts of all sizes occur, in odd sizes and both precisions.
+/// Parts of the set's edge, so that counts of all sizes occur, in odd sizes and both precisions; and with the
+/// shortcuts, which are kernels of their own and may leave another z behind where nothing escapes: there only the
+/// counts are alike.
 std::vector<Case> mandelbrotCases()
 {
     std::vector<Case> cases;
@@ -217,22 +219,31 @@ std::vector<Case> mandelbrotCases()
             array.values = std::vector<float>(values.begin(), values.end());
         return array;
     };
+    const auto add = [&](const Shape &shape, DataType type, std::int32_t iterations, std::int32_t shortcuts) {
+        Inputs inputs;
+        inputs.arrays.push_back(axis(-0.8, 0.7 / static_cast<double>(shape[1]), shape[1], type));
+        inputs.arrays.push_back(axis(0.1, 1.1 / static_cast<double>(shape[0]), shape[0], type));
+        ProgramBuilder builder("check", {}, 1, 1);
+        const auto x = builder.dataset("x", {shape[1]}, type, Transfers::Resident);
+        const auto y = builder.dataset("y", {shape[0]}, type, Transfers::Resident);
+        const auto out = builder.mandelbrot(x, y, iterations, iterations == 9 ? 4 : 0x1p40, shortcuts);
+        Case one{toText(shape) + ' ' + toText(type) + ", " + std::to_string(iterations) + " iterations",
+                 builder.finish(),
+                 std::make_shared<const Inputs>(std::move(inputs)),
+                 {out.counts, out.re, out.im, out.done}};
+        if (shortcuts != 0) {
+            one.detail += ", shortcuts " + std::to_string(shortcuts);
+            one.results = {out.counts};
+        }
+        cases.push_back(std::move(one));
+    };
     for (const DataType type : {DataType::Float32, DataType::Float64}) {
         for (const auto &shape : oddMatrices()) {
-            for (const std::int32_t iterations : {1, 2, 9, 67}) {
-                Inputs inputs;
-                inputs.arrays.push_back(axis(-0.8, 0.7 / static_cast<double>(shape[1]), shape[1], type));
-                inputs.arrays.push_back(axis(0.1, 1.1 / static_cast<double>(shape[0]), shape[0], type));
-                ProgramBuilder builder("check", {}, 1, 1);
-                const auto x = builder.dataset("x", {shape[1]}, type, Transfers::Resident);
-                const auto y = builder.dataset("y", {shape[0]}, type, Transfers::Resident);
-                const auto out = builder.mandelbrot(x, y, iterations, iterations == 9 ? 4 : 0x1p40);
-                cases.push_back({toText(shape) + ' ' + toText(type) + ", " + std::to_string(iterations) + " iterations",
-                                 builder.finish(),
-                                 std::make_shared<const Inputs>(std::move(inputs)),
-                                 {out.counts, out.re, out.im, out.done}});
-            }
+            for (const std::int32_t iterations : {1, 2, 9, 67})
+                add(shape, type, iterations, 0);
         }
+        for (const std::int32_t shortcuts : {mandelbrotBulbs, mandelbrotCycles, mandelbrotBulbs | mandelbrotCycles})
+            add({83, 101}, type, 613, shortcuts);
     }
     return cases;
 }

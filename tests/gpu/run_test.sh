@@ -26,6 +26,8 @@ runs=$(grep -c '"format": "overtake-run"' <<<"$listed")
 grep -q '"engine": "cpu,.*threads' <<<"$listed" || wrong 'no check is in it'
 ! grep -q '"failed": [1-9]' <<<"$listed" || wrong 'a check failed'
 [ -s "${recordings[0]%.json}.log" ] || wrong 'there is no log'
+grep -q 'G iterations/s, [0-9.]* % of the fp32 issue limit' "${recordings[0]%.json}.log" ||
+    wrong 'the share of the issue limit is missing'
 
 ENGINE=cuda:99 "$here/run" "$build" "$folder/none" >"$folder/output" 2>&1 && wrong 'a card that is not there was recorded'
 grep -q "Unknown engine 'cuda:99'" "$folder/output" || wrong "the reason is missing: $(cat "$folder/output")"
