@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
-        <translation>Das Modell auf den gewählten Engines trainieren, im Reiter ‚Training‘, oder das Training anhalten.</translation>
+        <translation>Das Modell auf den gewählten Rechenwerken trainieren, im Reiter ‚Training‘, oder das Training anhalten.</translation>
     </message>
 </context>
 <context>
@@ -494,7 +494,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>this engine cannot tell</source>
-        <translation>diese Engine kann es nicht sagen</translation>
+        <translation>dieses Rechenwerk kann es nicht sagen</translation>
     </message>
     <message>
         <source>other operations</source>
@@ -590,7 +590,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
-        <translation>Was die Engine als Ganzes ausgeführt hat; „+“ verbindet Operationen, die sie verschmolzen hat.</translation>
+        <translation>Was das Rechenwerk als Ganzes ausgeführt hat; „+“ verbindet Operationen, die es verschmolzen hat.</translation>
     </message>
     <message>
         <source>Own time</source>
@@ -734,6 +734,14 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     <message>
         <source>%1, recorded</source>
         <translation>%1, aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>data: %1</source>
+        <translation>Daten: %1</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
     </message>
 </context>
 <context>
@@ -1493,20 +1501,8 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>specified</source>
-        <translation>angegeben</translation>
-    </message>
-    <message>
-        <source>computed</source>
-        <translation>berechnet</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
         <source>engine %1</source>
-        <translation>Engine %1</translation>
+        <translation>Rechenwerk %1</translation>
     </message>
     <message>
         <source>present</source>
@@ -1571,6 +1567,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Measured.</source>
         <translation>Gemessen.</translation>
+    </message>
+    <message>
+        <source>Memory ran out while %1 was measured.</source>
+        <translation>Der Speicher reichte nicht, während %1 gemessen wurde.</translation>
     </message>
 </context>
 <context>
@@ -1815,6 +1815,20 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
         <translation>Klassifikationsbericht über die Trainingsdaten selbst, %1 Beispiele: nichts wurde zurückgehalten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (in training at last %3)</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2 (im Training zuletzt %3)</translation>
+    </message>
+    <message>
+        <source>Loss on %1 characters of text that training did not see: %2.</source>
+        <translation>Verlust auf %1 Zeichen Text, den das Training nicht gesehen hat: %2.</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2194,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Die Lehrbuchschleife, die CPU mit Vektoren und die GPU berechnen diesen Ausschnitt, nebeneinander.</translation>
     </message>
     <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>Wartet, bis die laufende Messung zu Ende ist.</translation>
-    </message>
-    <message>
         <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
         <translation>Ziehen: verschieben · Rad, Doppelklick: Zoom · Umschalt und ziehen: Rahmen</translation>
     </message>
@@ -2222,6 +2232,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Memory ran out: make the window smaller.</source>
         <translation>Der Speicher reicht nicht: Machen Sie das Fenster kleiner.</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2362,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Two engines in one picture: tick a second one for it.</source>
         <translation>Zwei Rechenwerke in einem Bild: dafür ein zweites ankreuzen.</translation>
+    </message>
+    <message>
+        <source>The race could not be run: memory ran out.</source>
+        <translation>Das Rennen konnte nicht laufen: Der Speicher reicht nicht.</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2610,92 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
+    <name>overtake::TextPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 Zeichen</translation>
+    </message>
+    <message>
+        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <translation>Womit der Text beginnt; das Modell schreibt von da an weiter. Nur Zeichen, die in dem Text vorkommen, aus dem es gelernt hat. Darf leer sein.</translation>
+    </message>
+    <message>
+        <source>How many characters are written.</source>
+        <translation>Wie viele Zeichen geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
+        <translation>Jedes Zeichen wird aus dem gezogen, was das Modell erwartet. 0: jedes Mal das wahrscheinlichste; 1: wie erwartet; mehr: kühner, und bald Unsinn.</translation>
+    </message>
+    <message>
+        <source>Engine that writes</source>
+        <translation>Rechenwerk, das schreibt</translation>
+    </message>
+    <message>
+        <source>Whose model writes, on the engine that trained it.</source>
+        <translation>Wessen Modell schreibt, auf dem Rechenwerk, das es trainiert hat.</translation>
+    </message>
+    <message>
+        <source>Text written by the model</source>
+        <translation>Vom Modell geschriebener Text</translation>
+    </message>
+    <message>
+        <source>What the trained model writes appears here, character by character.</source>
+        <translation>Hier erscheint Zeichen für Zeichen, was das trainierte Modell schreibt.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreibt</translation>
+    </message>
+    <message>
+        <source>Stopped before the first character.</source>
+        <translation>Vor dem ersten Zeichen angehalten.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Write text</source>
+        <translation>Text schreiben</translation>
+    </message>
+    <message>
+        <source>What is written until then stays.</source>
+        <translation>Was bis dahin geschrieben ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <translation>Lässt das trainierte Modell den Anfang weiterschreiben. (Eingabetaste im Anfang)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TextWriter</name>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>Der Speicher reicht nicht: eine kleinere Größe wählen.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::TopBar</name>
     <message>
         <source>Workload</source>
@@ -2658,7 +2762,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>seconds of the engine&apos;s own work</source>
-        <translation>Sekunden eigener Arbeit der Engine</translation>
+        <translation>Sekunden eigener Arbeit des Rechenwerks</translation>
     </message>
     <message>
         <source>loss</source>
@@ -2677,7 +2781,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Auf den links gewählten Engines trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
+        <translation>Auf den links gewählten Rechenwerken trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
     </message>
     <message>
         <source>over steps</source>
@@ -2693,7 +2797,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
-        <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Engines aufeinander. Über die Sekunden, die jede gearbeitet hat, sieht man, wer schneller ist.</translation>
+        <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Rechenwerke aufeinander. Über die Sekunden, die jedes gearbeitet hat, sieht man, wer schneller ist.</translation>
     </message>
     <message>
         <source>Save both charts as PNG.</source>
@@ -2701,7 +2805,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
-        <translation>Nach dem letzten Schritt: Precision, Recall und F1 jeder Klasse, für alle Engines nebeneinander.</translation>
+        <translation>Nach dem letzten Schritt: Precision, Recall und F1 jeder Klasse, für alle Rechenwerke nebeneinander.</translation>
     </message>
     <message>
         <source>Choose a workload.</source>
@@ -2713,11 +2817,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>No engine to train on is chosen: models of devices only predict.</source>
-        <translation>Es ist keine Engine zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
+        <translation>Es ist kein Rechenwerk zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
     </message>
     <message>
         <source>Preparing the data and the engines</source>
-        <translation>Daten und Engines werden vorbereitet</translation>
+        <translation>Daten und Rechenwerke werden vorbereitet</translation>
     </message>
     <message>
         <source>Judging what was trained</source>
@@ -2745,11 +2849,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Engines werden trotzdem trainiert.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end a classification report for each, on samples that training did not see.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %3.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, von denselben Gewichten aus mit denselben Batches.&lt;/p&gt;&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jeder Engine, während sie lernt, über ihre eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende für jede ein Klassifikationsbericht, über Beispiele, die das Training nicht gesehen hat.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) beginnt mit dem, was links eingestellt ist. Epochen: %3.&lt;/p&gt;</translation>
+        <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Rechenwerke werden trotzdem trainiert.</translation>
     </message>
     <message>
         <source> and </source>
@@ -2757,7 +2857,55 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wählen Sie links eine zweite Engine, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Wählen Sie links ein zweites Rechenwerk, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>held out: </source>
+        <translation>zurückgehalten: </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <translation>Nach dem letzten Schritt: der Verlust auf Text, den das Training nicht gesehen hat, und ein Feld, um das Modell schreiben zu lassen.</translation>
+    </message>
+    <message>
+        <source>Of a text the last tenth is kept from training; the loss on it is shown at the end.</source>
+        <translation>Von einem Text wird das letzte Zehntel nicht zum Training verwendet; am Ende steht der Verlust darauf.</translation>
+    </message>
+    <message>
+        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <translation>Der Anteil der Beispiele, den das Training nicht sieht: auf ihm entsteht am Ende der Bericht. Mit 0 % entsteht er auf den Trainingsdaten selbst.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %4.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %3.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, von denselben Gewichten aus mit denselben Batches.&lt;/p&gt;&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jedes Rechenwerks, während es lernt, über seinen eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %4.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) beginnt mit dem, was links eingestellt ist. Epochen: %3.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <translation>der Verlust eines jeden auf Text, den das Training nicht gesehen hat, und ein Feld, um es schreiben zu lassen</translation>
+    </message>
+    <message>
+        <source>a classification report for each, on samples that training did not see</source>
+        <translation>ein Klassifikationsbericht für jedes, auf Beispielen, die das Training nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Share of the samples held out</source>
+        <translation>Zurückgehaltener Anteil der Beispiele</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>Classification report</source>
+        <translation>Klassifikationsbericht</translation>
     </message>
 </context>
 <context>

@@ -209,8 +209,12 @@ int train(const CommandLine &line, const Environment &environment)
                                           : nlohmann::json{{"label", written.label}, {"no_text", written.whyNot}});
         environment.out << jsonText(object);
     } else {
+        const bool isText = std::any_of(run.engines.begin(), run.engines.end(),
+                                        [](const EngineTraining &training) { return training.unseenLoss.has_value(); });
         environment.out << "Data: " << run.data << "; " << formatCount(static_cast<double>(run.trainingSamples))
-                        << " samples to train on, " << formatCount(static_cast<double>(run.heldOutSamples))
+                        << " samples to train on, "
+                        << (isText ? "the last tenth of the text"
+                                   : formatCount(static_cast<double>(run.heldOutSamples)))
                         << " held out\n\n"
                         << trainingText(run);
         for (const WrittenText &written : texts)

@@ -151,6 +151,23 @@ std::string reportsText(const TrainingRun &run)
     return text;
 }
 
+/// Of models of text: the loss on what they have not seen, beside what it was in training.
+std::string unseenText(const TrainingRun &run)
+{
+    TextTable table({{"engine"}, {"loss", Align::Right}, {"in training", Align::Right}});
+    std::int64_t tokens = 0;
+    for (const EngineTraining &training : run.engines) {
+        if (!training.unseenLoss)
+            continue;
+        tokens = training.unseenLoss->tokens;
+        table.addRow({training.label, fixed(training.unseenLoss->loss, 5),
+                      training.curve.empty() ? "" : fixed(training.curve.back().loss, 5)});
+    }
+    return tokens == 0 ? ""
+                       : "\nLoss on " + formatCount(static_cast<double>(tokens)) + " " + run.itemName +
+                             " that training did not see, beside that of the last point of training:\n" + table.text(2);
+}
+
 } // namespace
 
 std::string trainingText(const TrainingRun &run)
@@ -171,7 +188,7 @@ std::string trainingText(const TrainingRun &run)
     }
     text += (statements.empty() ? "" : "\n") + statements;
     const std::string reports = reportsText(run);
-    return text + (reports.empty() ? "" : "\n") + reports;
+    return text + unseenText(run) + (reports.empty() ? "" : "\n") + reports;
 }
 
 } // namespace overtake::cli

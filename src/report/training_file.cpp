@@ -107,6 +107,9 @@ json engineJson(const TrainingRun &run, std::size_t index)
         put(entry, "accuracy", epoch.accuracy);
         object["epochs"].push_back(entry);
     }
+    if (training.unseenLoss)
+        object["unseen_loss"] = {{"loss", numberOrNull(training.unseenLoss->loss)},
+                                 {"tokens", training.unseenLoss->tokens}};
     if (training.report)
         object["report"] = reportJson(*training.report);
     else if (!training.noReport.empty())

@@ -9,6 +9,7 @@
 #include "train/evaluation.h"
 #include "train/held_out.h"
 #include "train/training_lane.h"
+#include "train/unseen_loss.h"
 
 #include <algorithm>
 #include <cmath>
@@ -249,15 +250,19 @@ private:
                 if (m_request.keepParameters)
                     result.trained = trained;
                 if (!labels)
-                    throw Error("Its data have no class for each sample.");
-                result.report = classReport(labels->ints(), predictClasses(engine, options, m_workload, m_values[i],
-                                                                           inputs, samples, *trained, m_options.abort));
+                    result.unseenLoss = unseenLoss(engine, options, m_workload, m_values[i], *trained, m_options.abort);
+                else
+                    result.report =
+                        classReport(labels->ints(), predictClasses(engine, options, m_workload, m_values[i], inputs,
+                                                                   samples, *trained, m_options.abort));
+                if (!result.report && !result.unseenLoss)
+                    throw Error("its data have no class for each sample.");
             } catch (const Cancelled &) {
                 return;
             } catch (const Error &error) {
-                result.noReport = std::string("No classification report: ") + error.what();
+                result.noReport = std::string("What was trained could not be judged: ") + error.what();
             } catch (const std::bad_alloc &) {
-                result.noReport = "No classification report: memory ran out.";
+                result.noReport = "What was trained could not be judged: memory ran out.";
             }
         }
     }

@@ -36,6 +36,12 @@ struct TrainingEpoch {
 /// The trained parameters by the name of their tensor.
 using TrainedParameters = std::vector<std::pair<std::string, std::vector<float>>>;
 
+/// Of a model that predicts the next symbol, on data that training did not take.
+struct UnseenLoss {
+    double loss = 0; ///< mean, as the loss of training
+    std::int64_t tokens = 0;
+};
+
 struct EngineTraining {
     EngineUse use;
     std::string device;
@@ -53,8 +59,9 @@ struct EngineTraining {
     std::vector<TrainingPoint> curve;
     std::vector<TrainingEpoch> epochs; ///< whole ones
 
-    std::optional<ClassReport> report;
-    std::string noReport;                             ///< why there is none, one sentence
+    std::optional<ClassReport> report;                ///< of a classifier
+    std::optional<UnseenLoss> unseenLoss;             ///< of a model of text
+    std::string noReport;                             ///< why there is neither, one sentence
     std::shared_ptr<const TrainedParameters> trained; ///< where they were asked for
 
     double itemsPerSecond() const { return seconds > 0 ? static_cast<double>(itemsDone) / seconds : 0; }

@@ -169,7 +169,7 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
 
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket)
 {
-    const QString faster = labelOf(context, bracket.otherFasterAbove ? engine : 0);
+    const QString faster = spokenLabel(context, bracket.otherFasterAbove ? engine : 0);
     return Words::tr("%1 overtakes between %2 and %3").arg(faster, countText(bracket.low), countText(bracket.high));
 }
 
@@ -183,10 +183,19 @@ QString crossingRangeText(const Crossover::Bracket &bracket)
     return Words::tr("%1–%2", "from a number to a number").arg(countText(bracket.low), countText(bracket.high));
 }
 
+QString spokenLabel(const ChartContext &context, std::size_t engine)
+{
+    QString label = labelOf(context, engine);
+    if (context.series[engine].predicted)
+        for (const QString &word : {Words::tr("predicted"), QStringLiteral("predicted")})
+            label.replace(QStringLiteral(", ") + word, QStringLiteral(" (%1)").arg(word));
+    return label;
+}
+
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Crossover &crossover)
 {
-    const QString other = labelOf(context, engine);
-    const QString base = labelOf(context, 0);
+    const QString other = spokenLabel(context, engine);
+    const QString base = spokenLabel(context, 0);
     const bool somewhereTooClose = crossover.tooClose > 0;
     switch (crossover.kind) {
     case Crossover::Kind::NeverInRange:

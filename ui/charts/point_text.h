@@ -32,6 +32,8 @@ SpeedUp againstRecorded(const Measurement &base, const Measurement &recorded);
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket);
 QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
 QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
+/// The engine's name as part of a sentence: "GeForce RTX 2070 (predicted)", as a comma would end it.
+QString spokenLabel(const ChartContext &context, std::size_t engine);
 /// Empty unless `crossover` says that there is none.
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Crossover &crossover);
 /// "CPU, 2 threads: 41 ms per epoch at 512"

@@ -18,14 +18,7 @@ struct Words {
 
 QString labelOf(const ChartContext &context, std::size_t engine)
 {
-    if (engine >= context.series.size())
-        return {};
-    // Within a sentence a comma would end too early: "GeForce RTX 2070 (predicted) is 37 times faster".
-    QString label = context.series[engine].label;
-    if (context.series[engine].predicted)
-        for (const QString &word : {Words::tr("predicted"), QStringLiteral("predicted")})
-            label.replace(QStringLiteral(", ") + word, QStringLiteral(" (%1)").arg(word));
-    return label;
+    return engine < context.series.size() ? spokenLabel(context, engine) : QString();
 }
 
 QString bracketText(const Crossover::Bracket &bracket)

@@ -5,10 +5,13 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "machine/machine.h"
+#include "panels/wheel_guard.h"
 #include "program/error.h"
 #include "report/atomic_file.h"
 #include "training/report_table.h"
+#include "training/text_panel.h"
 #include "training/training_words.h"
+#include "workloads/gpt.h"
 
 #include <QBuffer>
 #include <QComboBox>
@@ -16,6 +19,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -29,16 +33,19 @@ namespace
 constexpr int spacing = 8;
 constexpr int progressSteps = 1000;
 constexpr QSize pictureSize(1600, 700);
+constexpr int usualHeldOut = 33; ///< percent, as in the published case; the command line has the same
+constexpr int mostHeldOut = 90;
 
 } // namespace
 
 TrainingPage::TrainingPage(const EngineRegistry &engines, QWidget *parent)
     : QWidget(parent), m_engines(engines), m_runner(engines, m_clock), m_button(new QPushButton(this)),
-      m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_axis(new QComboBox(this)),
-      m_save(new QPushButton(tr("Save picture…"), this)), m_pages(new QStackedWidget(this)),
-      m_introduction(new QLabel(this)), m_note(new QLabel(this)), m_charts(new TrainingCharts(this)),
-      m_sentences(new QLabel(this)), m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)),
-      m_table(new ReportTable(this))
+      m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)),
+      m_axis(new QComboBox(this)), m_save(new QPushButton(tr("Save picture…"), this)),
+      m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)), m_note(new QLabel(this)),
+      m_charts(new TrainingCharts(this)), m_sentences(new QLabel(this)), m_judged(new QLabel(this)),
+      m_reports(new QStackedWidget(this)), m_waiting(new QLabel(this)), m_table(new ReportTable(this)),
+      m_text(new TextPanel(engines, this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, &TrainingPage::toggle);
@@ -61,6 +68,13 @@ void TrainingPage::arrange()
     m_progress->setFixedWidth(200);
     m_progress->setAccessibleName(tr("Progress"));
     m_timeLeft->setObjectName(QStringLiteral("trainingState"));
+    m_heldOut->setObjectName(QStringLiteral("heldOut"));
+    m_heldOut->setRange(0, mostHeldOut);
+    m_heldOut->setValue(usualHeldOut);
+    m_heldOut->setAccessibleName(tr("Share of the samples held out"));
+    m_heldOut->setPrefix(tr("held out: "));
+    m_heldOut->setSuffix(tr(" %"));
+    WheelGuard::install(m_heldOut);
     m_axis->setAccessibleName(tr("Axis"));
     m_axis->addItems({tr("over steps"), tr("over epochs"), tr("over seconds")});
     m_axis->setToolTip(tr("Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds "
@@ -81,17 +95,17 @@ void TrainingPage::arrange()
     line->addWidget(m_button);
     line->addWidget(m_progress);
     line->addWidget(m_timeLeft, 1);
+    line->addWidget(m_heldOut);
     line->addWidget(m_axis);
     line->addWidget(m_save);
 
-    auto *waiting = new QLabel(
-        tr("After the last step: precision, recall and F1 of each class, for each engine side by side."), m_reports);
-    waiting->setAlignment(Qt::AlignCenter);
-    waiting->setWordWrap(true);
-    waiting->setForegroundRole(QPalette::PlaceholderText);
-    m_reports->addWidget(waiting);
+    m_waiting->setAlignment(Qt::AlignCenter);
+    m_waiting->setWordWrap(true);
+    m_waiting->setForegroundRole(QPalette::PlaceholderText);
+    m_reports->addWidget(m_waiting);
     m_table->setAccessibleName(tr("Classification report"));
     m_reports->addWidget(m_table);
+    m_reports->addWidget(m_text);
     m_reports->setMinimumHeight(120);
 
     auto *result = new QWidget;
@@ -121,6 +135,17 @@ std::vector<EngineUse> TrainingPage::uses() const
     return uses;
 }
 
+bool TrainingPage::isText() const
+{
+    return m_study.workload == GptWorkload().id();
+}
+
+bool TrainingPage::waitUntilIdle(std::chrono::milliseconds patience)
+{
+    const bool hasWritten = m_text->waitUntilIdle(patience);
+    return m_runner.waitUntilIdle(patience) && hasWritten;
+}
+
 QString TrainingPage::whyNot() const
 {
     if (m_study.workload.empty())
@@ -147,6 +172,7 @@ void TrainingPage::setStudy(const Study &study, const ChartContext &context)
         m_dropsRun = m_runner.isRunning();
         m_runner.abort();
         m_run = {};
+        m_text->setRun({}, {});
         m_pages->setCurrentIndex(0);
     }
     showState();
@@ -167,8 +193,15 @@ void TrainingPage::start()
     m_charts->setRun(m_run, {});
     m_sentences->setText({});
     m_judged->setText({});
+    m_text->setRun({}, {});
+    m_waiting->setText(isText() ? tr("After the last step: the loss on text that training did not see, and a field to "
+                                     "let the model write.")
+                                : tr("After the last step: precision, recall and F1 of each class, for each engine "
+                                     "side by side."));
     m_reports->setCurrentIndex(0);
     TrainingRequest request;
+    request.heldOutShare = m_heldOut->value() / 100.0;
+    request.keepParameters = isText();
     request.parameters = m_study.parameters;
     request.engines = uses();
     m_runner.start(workloadById(m_study.workload), std::move(request));
@@ -248,9 +281,10 @@ void TrainingPage::finish(const QString &problem)
         m_sentences->setText(sentences.join(QLatin1Char('\n')));
         const bool isJudged = std::any_of(m_run.engines.begin(), m_run.engines.end(),
                                           [](const EngineTraining &training) { return training.report.has_value(); });
-        m_judged->setText(isJudged ? judgedText(m_run) : QString());
+        m_judged->setText(isJudged ? judgedText(m_run) : unseenText(m_run, labels()));
         m_table->setRun(m_run, labels());
-        m_reports->setCurrentIndex(isJudged ? 1 : 0);
+        m_text->setRun(m_run, labels());
+        m_reports->setCurrentIndex(isJudged ? 1 : m_text->canWrite() ? 2 : 0);
     }
     showState();
     emit trainingChanged(false);
@@ -267,6 +301,12 @@ void TrainingPage::showState()
         m_timeLeft->clear();
     m_axis->setEnabled(m_pages->currentIndex() == 1);
     m_save->setEnabled(hasResult() && !isTraining);
+    m_heldOut->setEnabled(!isTraining && !isText());
+    m_heldOut->setVisible(!isText());
+    m_heldOut->setToolTip(isText() ? tr("Of a text the last tenth is kept from training; the loss on it is shown at "
+                                        "the end.")
+                                   : tr("The share of the samples that training does not see: the report at the end is "
+                                        "made on them. With 0 % it is made on the training set itself."));
     const auto &engines = m_engines.engines();
     const bool hasGpu = std::any_of(engines.begin(), engines.end(), [](const auto &engine) {
         const EngineDescription &description = engine->description();
@@ -291,10 +331,12 @@ void TrainingPage::showIntroduction()
     QString text =
         tr("<p><b>%1</b>, trained on %2: in turn, from the same weights with the same batches.</p>"
            "<p>Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the "
-           "losses agree; and at the end a classification report for each, on samples that training did not see.</p>"
+           "losses agree; and at the end %4.</p>"
            "<p><b>Start training</b> (T) begins with what the panels at the left say. Epochs: %3.</p>")
             .arg(m_context.workloadLabel.toHtmlEscaped(), names.join(tr(" and ")).toHtmlEscaped(),
-                 countText(static_cast<double>(epochs)));
+                 countText(static_cast<double>(epochs)),
+                 isText() ? tr("the loss of each on text that training did not see, and a field to let it write")
+                          : tr("a classification report for each, on samples that training did not see"));
     if (names.size() == 1)
         text += tr("<p>Tick a second engine at the left to see two side by side.</p>");
     m_introduction->setText(text);
@@ -306,8 +348,8 @@ void TrainingPage::setProjector(bool on)
     m_charts->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_introduction, m_note, m_sentences, m_judged, m_timeLeft, m_button, m_table})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_introduction, m_note, m_sentences, m_judged, m_timeLeft,
+                                                            m_button, m_table, m_text, m_waiting, m_heldOut})
         widget->setFont(font);
     if (hasResult()) {
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));
@@ -330,7 +372,7 @@ void TrainingPage::savePicture(const QString &path) const
     for (const EngineTraining &training : m_run.engines)
         sweep.engines.push_back(training.use);
     const RunRecord record = makeRunRecord(std::move(sweep), thisMachine());
-    const QString caption = captionFor(record);
+    const QString caption = captionFor(record, m_run.data);
     const int textPixels = std::max(13, pictureSize.width() / 90);
     const QImage image = m_charts->picture(pictureSize, seriesFor(ChartTheme::forPicture(false, textPixels)), caption);
     QByteArray content;

@@ -16,12 +16,14 @@ class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QSpinBox;
 class QStackedWidget;
 
 namespace overtake
 {
 
 class ReportTable;
+class TextPanel;
 
 class TrainingPage : public QWidget
 {
@@ -37,7 +39,7 @@ public:
     void stop(); ///< what was trained is judged
     void toggle() { isTraining() ? stop() : start(); }
     bool isTraining() const { return m_runner.isRunning(); }
-    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
+    bool waitUntilIdle(std::chrono::milliseconds patience);
     void setProjector(bool on);
 
     bool hasResult() const { return !m_run.engines.empty(); }
@@ -58,6 +60,7 @@ private:
     void finish(const QString &problem);
     void showState();
     void showIntroduction();
+    bool isText() const;    ///< the study's model learns to write: judged by its loss, and it can write
     QString whyNot() const; ///< nothing can be trained, in words; empty when it can
     std::vector<EngineUse> uses() const;
     std::vector<TrainingSeries> seriesFor(const ChartTheme &theme) const;
@@ -80,6 +83,7 @@ private:
     QPushButton *m_button;
     QProgressBar *m_progress;
     QLabel *m_timeLeft;
+    QSpinBox *m_heldOut;
     QComboBox *m_axis;
     QPushButton *m_save;
     QStackedWidget *m_pages;
@@ -89,7 +93,9 @@ private:
     QLabel *m_sentences;
     QLabel *m_judged;
     QStackedWidget *m_reports;
+    QLabel *m_waiting;
     ReportTable *m_table;
+    TextPanel *m_text;
 };
 
 } // namespace overtake

@@ -128,4 +128,26 @@ QString judgedText(const TrainingRun &run)
         .arg(countText(static_cast<double>(run.trainingSamples)));
 }
 
+QString unseenText(const TrainingRun &run, const QStringList &labels)
+{
+    QStringList losses;
+    std::int64_t tokens = 0;
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        const EngineTraining &training = run.engines[i];
+        if (!training.unseenLoss)
+            continue;
+        tokens = training.unseenLoss->tokens;
+        const QString label = labels[static_cast<qsizetype>(i)];
+        const QString loss = QLocale().toString(training.unseenLoss->loss, 'f', 3);
+        losses << (training.curve.empty()
+                       ? Words::tr("%1 %2", "engine, its loss").arg(label, loss)
+                       : Words::tr("%1 %2 (in training at last %3)", "engine, its loss")
+                             .arg(label, loss, QLocale().toString(training.curve.back().loss, 'f', 3)));
+    }
+    if (losses.isEmpty())
+        return {};
+    return Words::tr("Loss on %1 characters of text that training did not see: %2.")
+        .arg(countText(static_cast<double>(tokens)), losses.join(QStringLiteral("; ")));
+}
+
 } // namespace overtake

@@ -21,5 +21,7 @@ QString agreementText(const TrainingRun &run, const QStringList &labels);
 QString troubleText(const TrainingRun &run, const QStringList &labels);
 /// What the classification report was made on.
 QString judgedText(const TrainingRun &run);
+/// Of models of text: the loss of each on what training did not see; empty where there is none.
+QString unseenText(const TrainingRun &run, const QStringList &labels);
 
 } // namespace overtake

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "train/unseen_loss.h"
+
+#include "program/error.h"
+#include "train/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// About 1 % of uncertainty in the loss; the same windows for every engine, so that their losses compare far better.
+constexpr std::int64_t mostTokens = 16384;
+
+const HostArray *targetsOf(const Inputs &inputs)
+{
+    const auto found = std::find_if(inputs.arrays.begin(), inputs.arrays.end(), [](const HostArray &array) {
+        return array.name == "targets" && array.type() == DataType::Int32 && array.shape.size() == 2;
+    });
+    return found == inputs.arrays.end() ? nullptr : &*found;
+}
+
+/// -log of the softmax at `right`. scores: (classes)
+double surprise(const float *scores, std::int64_t classes, std::int32_t right)
+{
+    const double largest = *std::max_element(scores, scores + classes);
+    double sum = 0;
+    for (std::int64_t i = 0; i < classes; ++i)
+        sum += std::exp(scores[i] - largest);
+    return std::log(sum) + largest - scores[right];
+}
+
+} // namespace
+
+std::optional<UnseenLoss> unseenLoss(Engine &engine, const ParameterValues &options, const Workload &workload,
+                                     const ParameterValues &values, const TrainedParameters &trained,
+                                     std::stop_token stop)
+{
+    Program program = inferenceProgram(workload, values);
+    const std::int64_t samples =
+        std::clamp<std::int64_t>(mostTokens / std::max<std::int64_t>(program.itemsPerSample, 1), 1, program.samples);
+    ParameterValues judged = program.parameters;
+    judged.set("samples", samples);
+    const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(judged, stop));
+    const HostArray *targets = targetsOf(*inputs);
+    if (!targets || targets->shape[0] != samples)
+        return std::nullopt;
+    program = inferenceProgram(workload, judged);
+    program = program.withBatchRows(std::min(program.batchRows, samples));
+    requireHostMemory(program);
+    const auto execution = engine.prepare(program, inputs, options);
+    writeParameters(program, *execution, trained);
+
+    const std::int64_t perSample = targets->shape[1];
+    const std::int64_t classes =
+        elementCount(program.tensor(program.output).shape) / (program.batchRows * perSample); // scores: (b t, classes)
+    const std::int32_t *right = targets->ints().data();
+    double sum = 0;
+    const std::int64_t steps = program.stepsPerEpoch();
+    for (std::int64_t step = 0; step < steps; ++step) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        execution->run(step, 1);
+        const std::int64_t rows = (step + 1 == steps ? program.lastBatchRows() : program.batchRows) * perSample;
+        const std::vector<float> scores = execution->read(program.output);
+        for (std::int64_t row = 0; row < rows; ++row)
+            sum += surprise(scores.data() + row * classes, classes, *right++);
+    }
+    const std::int64_t count = samples * perSample;
+    return UnseenLoss{sum / static_cast<double>(count), count};
+}
+
+} // namespace overtake

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A model that predicts the next symbol, judged by the loss on a part of the data that training never takes: what the
+// workload's inference mode makes as inputs. Mean of -log(probability of the right symbol), in nats, as in training.
+// Runs on the caller's thread.
+#pragma once
+
+#include "engines/engine.h"
+#include "train/training.h"
+#include "workloads/workload.h"
+
+#include <stop_token>
+
+namespace overtake
+{
+
+/// Nothing where the workload's inference inputs have no 'targets', an int32 array (samples, symbols). Throws
+/// Cancelled, and Error where the data cannot be made or the model cannot run.
+std::optional<UnseenLoss> unseenLoss(Engine &engine, const ParameterValues &options, const Workload &workload,
+                                     const ParameterValues &values, const TrainedParameters &trained,
+                                     std::stop_token stop);
+
+} // namespace overtake

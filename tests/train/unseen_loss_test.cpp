@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A small gpt, trained for a moment, judged on text that it has not seen.
+#include "train/unseen_loss.h"
+
+#include "engines/reference/reference_engine.h"
+#include "program/error.h"
+#include "report/training_file.h"
+#include "train/evaluation.h"
+#include "train/trainer.h"
+
+#include <cmath>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+class UnseenLossTest : public testing::Test
+{
+protected:
+    static ParameterValues values()
+    {
+        ParameterValues small;
+        for (const auto &[key, value] : std::map<std::string, std::int64_t>{{"layers", 1},
+                                                                            {"heads", 2},
+                                                                            {"channels", 16},
+                                                                            {"context", 8},
+                                                                            {"batch", 6},
+                                                                            {"samples", 600},
+                                                                            {"vocabulary", 11},
+                                                                            {"warmup_steps", 5}})
+            small.set(key, value);
+        small.set("learning_rate", 0.01);
+        return workloadById("gpt").parameters().complete(small, "gpt");
+    }
+
+    TrainingRun train()
+    {
+        const TrainingRequest request{
+            .parameters = values(), .engines = {{"cpu", {}, {}}, {"reference", {}, {}}}, .keepParameters = true};
+        return Trainer(m_engines, m_clock).train(workloadById("gpt"), request, {});
+    }
+
+    const EngineRegistry m_engines = EngineRegistry::discover();
+    SteadyClock m_clock;
+};
+
+/// The loss that training itself would begin with: another way through the same weights and the same text.
+TEST_F(UnseenLossTest, IsThatOfTrainingOnTheOtherText)
+{
+    const TrainingRun run = train();
+    const EngineTraining &training = run.engines[1];
+    ASSERT_TRUE(training.unseenLoss) << training.noReport;
+    EXPECT_EQ(training.unseenLoss->tokens, 600 * 8);
+
+    const Workload &gpt = workloadById("gpt");
+    ParameterValues judged = values();
+    judged.set("batch", std::int64_t{512});
+    judged.set("samples", std::int64_t{512});
+    judged.set("mode", std::string("inference"));
+    ParameterValues all = judged;
+    all.set("samples", std::int64_t{600});
+    Inputs inputs = gpt.makeInputs(all);
+    ReferenceEngine reference("test");
+    double sum = 0;
+    for (const auto &[first, count] : {std::pair{0, 512}, std::pair{512, 88}}) {
+        judged.set("mode", std::string("training"));
+        judged.set("samples", std::int64_t{count});
+        judged.set("batch", std::int64_t{count});
+        const Program program = gpt.build(judged);
+        auto part = std::make_shared<Inputs>();
+        for (const HostArray &array : inputs.arrays) {
+            const auto begin = array.ints().begin() + first * 8;
+            part->arrays.push_back({array.name, {count, 8}, std::vector<std::int32_t>(begin, begin + count * 8)});
+        }
+        const auto execution = reference.prepare(program, part, reference.description().options.defaults());
+        writeParameters(program, *execution, *training.trained);
+        std::vector<std::int32_t> order(static_cast<std::size_t>(count));
+        for (std::size_t i = 0; i < order.size(); ++i)
+            order[i] = static_cast<std::int32_t>(i);
+        execution->beginEpoch(order);
+        execution->run(0, 1);
+        sum += count * static_cast<double>(execution->read(program.loss).at(0));
+    }
+    EXPECT_NEAR(training.unseenLoss->loss, sum / 600, 1e-4);
+}
+
+TEST_F(UnseenLossTest, FallsInTrainingAndIsAlikeOnBothEngines)
+{
+    const TrainingRun run = train();
+    ASSERT_TRUE(run.engines[0].unseenLoss && run.engines[1].unseenLoss);
+    EXPECT_NEAR(run.engines[0].unseenLoss->loss, run.engines[1].unseenLoss->loss, 0.02);
+    EXPECT_LT(run.engines[0].unseenLoss->loss, std::log(11.0) - 0.1); // log(11): nothing learned
+    EXPECT_TRUE(run.engines[0].noReport.empty());
+    EXPECT_FALSE(run.engines[0].report);
+
+    const auto json = toJson(makeTrainingRecord(run, {}));
+    EXPECT_EQ(json["engines"][0]["unseen_loss"]["tokens"], 4800);
+    EXPECT_EQ(json["engines"][0]["unseen_loss"]["loss"], run.engines[0].unseenLoss->loss);
+}
+
+TEST_F(UnseenLossTest, NothingWithoutTargets)
+{
+    const Workload &mlp = workloadById("mlp");
+    ParameterValues values = mlp.parameters().defaults();
+    values.set("samples", std::int64_t{50});
+    const Program program = inferenceProgram(mlp, values);
+    ReferenceEngine reference("test");
+    TrainedParameters none;
+    EXPECT_FALSE(unseenLoss(reference, reference.description().options.defaults(), mlp, values, none, {}).has_value());
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_THROW(unseenLoss(reference, reference.description().options.defaults(), workloadById("gpt"), this->values(),
+                            none, stop.get_token()),
+                 Cancelled);
+}
+
+} // namespace
+} // namespace overtake

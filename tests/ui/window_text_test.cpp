@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tab 'Training' with a gpt: trained, judged by its loss, and let write.
+#include "engines/cpu/cpu_engine.h"
+#include "engines/reference/reference_engine.h"
+#include "study/study_context.h"
+#include "training/text_panel.h"
+#include "training/training_page.h"
+#include "training/training_words.h"
+#include "ui/window_lab.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+class TextTab : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        study = defaultStudy(workloadById("gpt"), engines);
+        for (const auto &[key, value] : std::map<std::string, std::int64_t>{
+                 {"layers", 1}, {"heads", 2}, {"channels", 16}, {"context", 8}, {"samples", 60}, {"warmup_steps", 5}})
+            study.parameters.set(key, value);
+        for (EngineChoice &choice : study.engines)
+            choice.enabled = true;
+        page = std::make_unique<TrainingPage>(engines);
+        page->resize(1000, 700);
+        page->setVisible(true);
+        page->setStudy(study, contextFor(study, engines, {}));
+    }
+
+    template <typename Widget>
+    Widget &find(const char *name)
+    {
+        return *page->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    TextPanel &panel() { return *page->findChild<TextPanel *>(); }
+    void train()
+    {
+        page->start();
+        ASSERT_TRUE(test::waitFor([&] { return !page->isTraining(); }));
+        ASSERT_TRUE(panel().canWrite());
+    }
+    bool waitForText()
+    {
+        return test::waitFor([&] { return !panel().isWriting(); });
+    }
+
+    const EngineRegistry engines{{std::make_shared<CpuEngine>("test", 1), std::make_shared<ReferenceEngine>("test")}};
+    Study study;
+    std::unique_ptr<TrainingPage> page;
+};
+
+TEST_F(TextTab, IsJudgedByItsLossAndWrites)
+{
+    EXPECT_FALSE(find<QSpinBox>("heldOut").isEnabled()); // a text has its last tenth
+    EXPECT_FALSE(panel().canWrite());
+    train();
+    const QString judged = unseenText(page->run(), {QStringLiteral("A"), QStringLiteral("B")});
+    EXPECT_TRUE(judged.startsWith(QStringLiteral("Loss on 480 characters of text that training did not see: A ")))
+        << judged.toStdString();
+    EXPECT_TRUE(panel().isVisible());
+    EXPECT_EQ(find<QComboBox>("textEngine").count(), 2);
+
+    find<QLineEdit>("prompt").setText(QStringLiteral("to be"));
+    find<QSpinBox>("textLength").setValue(40);
+    find<QDoubleSpinBox>("temperature").setValue(0);
+    find<QPushButton>("writeText").click();
+    EXPECT_TRUE(panel().isWriting());
+    EXPECT_TRUE(find<QPushButton>("writeText").isEnabled()); // it stops now
+    ASSERT_TRUE(waitForText());
+    const QString text = panel().text();
+    EXPECT_TRUE(text.startsWith(QStringLiteral("to be"))) << text.toStdString();
+    EXPECT_EQ(text.size(), 45);
+    EXPECT_TRUE(find<QPlainTextEdit>("writtenText").isReadOnly());
+    for (QPushButton *button : panel().findChildren<QPushButton *>())
+        if (button->text() == QStringLiteral("Copy"))
+            button->click();
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), text);
+
+    // The likeliest each time: the other engine was trained alike and writes the same.
+    find<QComboBox>("textEngine").setCurrentIndex(1);
+    panel().write();
+    ASSERT_TRUE(waitForText());
+    EXPECT_EQ(panel().text().left(10), text.left(10));
+}
+
+TEST_F(TextTab, SaysWhatIsWrongWithThePrompt)
+{
+    train();
+    find<QLineEdit>("prompt").setText(QStringLiteral("größer"));
+    panel().write();
+    ASSERT_TRUE(waitForText());
+    const auto labels = panel().findChildren<QLabel *>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->text().contains(QStringLiteral("does not occur in the text that the model learned from"));
+    }));
+    EXPECT_TRUE(find<QPushButton>("writeText").isEnabled());
+}
+
+TEST_F(TextTab, CancelledItKeepsWhatIsWritten)
+{
+    train();
+    find<QSpinBox>("textLength").setValue(10000);
+    panel().write();
+    ASSERT_TRUE(test::waitFor([&] { return panel().text().size() > 3; }));
+    find<QPushButton>("writeText").click();
+    ASSERT_TRUE(waitForText());
+    EXPECT_GT(panel().text().size(), 3);
+    EXPECT_LT(panel().text().size(), 10000);
+}
+
+TEST_F(TextTab, WaitsForItsTurnAndGivesItUp)
+{
+    train();
+    auto turn = engines.turns().tryTake();
+    ASSERT_TRUE(turn);
+    panel().write();
+    EXPECT_TRUE(test::waitFor([&] { return engines.turns().waiting() == 1; }));
+    EXPECT_TRUE(panel().isWriting());
+    panel().stop();
+    ASSERT_TRUE(waitForText());
+    EXPECT_TRUE(panel().text().isEmpty());
+}
+
+TEST_F(TextTab, ClosedWhileItWritesItEnds)
+{
+    train();
+    find<QSpinBox>("textLength").setValue(10000);
+    panel().write();
+    EXPECT_TRUE(page->waitUntilIdle(std::chrono::seconds(60)));
+    panel().write(); // the end of the first is still to be told: nothing happens
+    page.reset();
+}
+
+TEST_F(TextTab, AnotherTrainingOrWorkloadEndsIt)
+{
+    train();
+    find<QSpinBox>("textLength").setValue(10000);
+    panel().write();
+    study = withWorkload(study, workloadById("mlp"));
+    page->setStudy(study, contextFor(study, engines, {}));
+    EXPECT_FALSE(panel().canWrite());
+    ASSERT_TRUE(waitForText());
+    EXPECT_TRUE(panel().text().isEmpty());
+    EXPECT_TRUE(find<QSpinBox>("heldOut").isEnabled());
+}
+
+TEST_F(TextTab, TheShareHeldOutIsChosen)
+{
+    study = withWorkload(study, workloadById("mlp"));
+    study.parameters.set("samples", std::int64_t{200});
+    page->setStudy(study, contextFor(study, engines, {}));
+    find<QSpinBox>("heldOut").setValue(10);
+    page->start();
+    EXPECT_FALSE(find<QSpinBox>("heldOut").isEnabled());
+    ASSERT_TRUE(test::waitFor([&] { return !page->isTraining(); }));
+    EXPECT_EQ(page->run().heldOutSamples, 20);
+    EXPECT_EQ(page->run().trainingSamples, 180);
+    find<QSpinBox>("heldOut").setValue(0);
+    page->start();
+    ASSERT_TRUE(test::waitFor([&] { return !page->isTraining(); }));
+    EXPECT_EQ(page->run().heldOutSamples, 0);
+    EXPECT_TRUE(judgedText(page->run()).contains(QStringLiteral("nothing was held out")));
+}
+
+} // namespace
+} // namespace overtake

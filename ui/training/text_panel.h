@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Below the curves of a trained gpt: a prompt, how long and how bold, which engine's model writes, and the text as it
+// grows, to read and to copy. Window thread only.
+#pragma once
+
+#include "training/text_writer.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace overtake
+{
+
+class TextPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `engines` must outlive the panel.
+    explicit TextPanel(const EngineRegistry &engines, QWidget *parent = nullptr);
+
+    /// The models that can write: those of a finished training; `labels` name its engines. A run without any empties
+    /// the panel, and what is being written ends.
+    void setRun(const TrainingRun &run, const QStringList &labels);
+    bool canWrite() const { return !m_models.empty(); }
+    bool isWriting() const { return m_writer.isRunning(); }
+    void write();
+    void stop();
+    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_writer.waitUntilIdle(patience); }
+    QString text() const;
+
+signals:
+    void writingEnded();
+
+private:
+    void arrange();
+    void finish(const QString &problem);
+    void showState();
+
+    struct Model {
+        EngineUse use;
+        std::shared_ptr<const TrainedParameters> trained;
+    };
+    std::vector<Model> m_models; ///< as in the box
+    ParameterValues m_parameters;
+    quint32 m_draws = 0;      ///< each text is drawn anew
+    bool m_dropsText = false; ///< of a run that is not on show any more
+    TextWriter m_writer;
+
+    QLineEdit *m_prompt;
+    QSpinBox *m_length;
+    QDoubleSpinBox *m_temperature;
+    QComboBox *m_engine;
+    QPushButton *m_button;
+    QPushButton *m_copy;
+    QPlainTextEdit *m_text;
+    QLabel *m_state;
+};
+
+} // namespace overtake
