@@ -5,7 +5,9 @@
 #include "charts/chart_theme.h"
 
 #include <QApplication>
-#include <QStyleFactory>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QStyleOption>
 #include <QToolTip>
 
 namespace overtake
@@ -27,6 +29,30 @@ const Colours light{QColor(0xF5, 0xF5, 0xF5), Qt::white,
 const Colours dark{QColor(0x1B, 0x1D, 0x20), QColor(0x29, 0x2C, 0x30), QColor(0x33, 0x37, 0x3C),
                    QColor(0xEC, 0xEC, 0xEC), QColor(0xA6, 0xAB, 0xB1), QColor(0x3A, 0x3E, 0x43),
                    QColor(0x4A, 0x9F, 0xE0), QColor(0x10, 0x10, 0x10), QColor(0x50, 0x55, 0x5B)};
+
+/// Fusion derives its outlines from the window's colour, which in a dark window leaves an empty box nearly unseen.
+class OutlinedFusion : public QProxyStyle
+{
+public:
+    OutlinedFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        if ((!isBox && element != PE_IndicatorRadioButton) || !isDark(option->palette))
+            return;
+        painter->save();
+        painter->setPen(
+            option->palette.color((option->state & State_Enabled) != 0 ? QPalette::PlaceholderText : QPalette::Mid));
+        painter->setBrush(Qt::NoBrush);
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF outline = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        isBox ? painter->drawRect(outline) : painter->drawEllipse(outline.adjusted(0.5, 0.5, -0.5, -0.5));
+        painter->restore();
+    }
+};
 
 } // namespace
 
@@ -61,7 +87,7 @@ QPalette paletteFor(bool darkTheme)
 void prepareThemes()
 {
     systemIsDark = isDark(QApplication::palette());
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new OutlinedFusion);
 }
 
 void applyTheme(Theme theme)

@@ -11,8 +11,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QRadioButton>
 #include <QTest>
-#include <QToolButton>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -134,7 +134,7 @@ struct SplitRace : testing::Test {
     RaceDialog dialog{engines, place, {}};
     int replays = 0;
     RaceSplit &split = *dialog.findChild<RaceSplit *>();
-    QToolButton &view = *dialog.findChild<QToolButton *>(QStringLiteral("splitView"));
+    QRadioButton &view = *dialog.findChild<QRadioButton *>(QStringLiteral("splitView"));
     QComboBox &left = *dialog.findChild<QComboBox *>(QStringLiteral("leftOfBar"));
     QComboBox &right = *dialog.findChild<QComboBox *>(QStringLiteral("rightOfBar"));
 

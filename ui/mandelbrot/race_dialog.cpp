@@ -13,8 +13,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScreen>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 #include <algorithm>
@@ -35,7 +35,7 @@ constexpr int mostLanes = 4; ///< that a laptop's screen can hold
 
 RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &place, const Look &look, QWidget *parent)
     : QDialog(parent), m_engines(engines), m_place(place), m_look(look), m_possible(possibleLanes(engines)),
-      m_grid(new QGridLayout), m_sideBySide(new QToolButton(this)), m_splitView(new QToolButton(this)),
+      m_grid(new QGridLayout), m_sideBySide(new QRadioButton(this)), m_splitView(new QRadioButton(this)),
       m_split(new RaceSplit(place.size, this)), m_leftName(new QLabel(tr("left of the bar"), this)),
       m_rightName(new QLabel(tr("right of it"), this)), m_left(new QComboBox(this)), m_right(new QComboBox(this)),
       m_message(new QLabel(this)), m_again(new QPushButton(tr("Again"), this))
@@ -52,7 +52,7 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
     connect(m_again, &QPushButton::clicked, this, &RaceDialog::start);
     for (QCheckBox *box : m_boxes)
         connect(box, &QCheckBox::toggled, this, &RaceDialog::chooseEngines);
-    connect(m_splitView, &QToolButton::toggled, this, &RaceDialog::chooseView);
+    connect(m_splitView, &QRadioButton::toggled, this, &RaceDialog::chooseView);
     connect(m_left, &QComboBox::currentIndexChanged, this, [this] { choosePair(m_left, m_right); });
     connect(m_right, &QComboBox::currentIndexChanged, this, [this] { choosePair(m_right, m_left); });
     chooseEngines();
@@ -88,11 +88,8 @@ QBoxLayout *RaceDialog::viewSwitch()
     m_sideBySide->setToolTip(tr("Each engine fills its own picture."));
     m_splitView->setText(tr("Split"));
     m_splitView->setObjectName(QStringLiteral("splitView"));
-    for (QToolButton *view : {m_sideBySide, m_splitView}) {
-        view->setCheckable(true);
-        view->setFocusPolicy(Qt::StrongFocus);
+    for (QRadioButton *view : {m_sideBySide, m_splitView})
         views->addButton(view);
-    }
     m_sideBySide->setChecked(true);
     m_split->setObjectName(QStringLiteral("split"));
     m_left->setObjectName(QStringLiteral("leftOfBar"));
@@ -101,11 +98,8 @@ QBoxLayout *RaceDialog::viewSwitch()
     m_right->setAccessibleName(tr("Engine right of the bar"));
     auto *line = new QHBoxLayout;
     line->setSpacing(gap);
-    auto *both = new QHBoxLayout; // one switch, to the eye too
-    both->setSpacing(0);
-    both->addWidget(m_sideBySide);
-    both->addWidget(m_splitView);
-    line->addLayout(both);
+    line->addWidget(m_sideBySide);
+    line->addWidget(m_splitView);
     line->addSpacing(gap);
     for (QWidget *one : std::initializer_list<QWidget *>{m_leftName, m_left, m_rightName, m_right})
         line->addWidget(one);

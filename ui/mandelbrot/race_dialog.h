@@ -21,7 +21,7 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
-class QToolButton;
+class QRadioButton;
 
 namespace overtake
 {
@@ -79,7 +79,7 @@ private:
     std::vector<RaceLane> m_lanes;
     QGridLayout *m_grid;
     std::vector<Column> m_columns;
-    QToolButton *m_sideBySide, *m_splitView;
+    QRadioButton *m_sideBySide, *m_splitView;
     RaceSplit *m_split;
     QLabel *m_leftName, *m_rightName;
     QComboBox *m_left, *m_right; ///< lanes, left and right of the bar
