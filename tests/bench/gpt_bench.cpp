@@ -28,17 +28,6 @@ struct Model {
     double budgetSeconds;
 };
 
-double nanoGptFlops(const Program &program, const Model &model)
-{
-    double parameters = 0; // all but the positions'
-    for (const Tensor &tensor : program.tensors) {
-        if (tensor.role == Role::Parameter && tensor.name != "position_embedding")
-            parameters += static_cast<double>(elementCount(tensor.shape));
-    }
-    const double perToken = 6 * parameters + 12.0 * static_cast<double>(model.layers * model.channels * model.context);
-    return perToken * static_cast<double>(model.batch * model.context);
-}
-
 /// "MatMul + Gelu"; products with their sizes.
 std::string nameOf(const Program &program, const StepPart &part)
 {
@@ -93,7 +82,8 @@ void measure(Engine &cpu, const Model &model, std::int64_t threads)
     execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(program.samples)));
     std::int64_t step = 0;
     const double seconds = bench::medianSeconds([&] { execution->run(step++ % 8, 1); }, model.budgetSeconds);
-    const double rate = nanoGptFlops(program, model) / seconds;
+    const TransformerShape shape = workload.transformer(values).value();
+    const double rate = nanogpt::flopsPerStep(trainedParameters(program) - shape.positionParameters, shape) / seconds;
     std::printf("%s, %lld threads: %.2f ms an iteration, %.1f GFLOP/s", model.name, static_cast<long long>(threads),
                 1e3 * seconds, rate / 1e9);
     if (model.mostSeconds > 0 && threads > 1)
