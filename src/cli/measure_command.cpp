@@ -141,9 +141,9 @@ int measure(const CommandLine &line, const Environment &environment)
     if (line.json || profile.wanted || !line.out.empty()) { // half a second where the CPU has to be measured
         record.devices = devicesOf(engines, environment.engines, UnmeasuredDevice::Measure);
     }
-    writeTargets(line, record);
     (line.json ? printJson : printText)(environment, selection, record, profile);
-    writeTraceTo(line.trace, record); // last: what goes wrong there must not cost the measurement
+    writeTargets(line, record); // last: what goes wrong there must not cost what was measured
+    writeTraceTo(line.trace, record);
     return reportFailures(environment, record.sweep);
 }
 

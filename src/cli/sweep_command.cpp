@@ -182,7 +182,6 @@ int sweep(const CommandLine &line, const Environment &environment)
     if (line.json || !line.out.empty()) { // half a second where the CPU has to be measured
         record.devices = devicesOf(request.engines, environment.engines, UnmeasuredDevice::Measure);
     }
-    writeTargets(line, record);
     if (line.json) {
         nlohmann::json object = toJson(record);
         if (selection.preset != nullptr) {
@@ -195,6 +194,7 @@ int sweep(const CommandLine &line, const Environment &environment)
             environment.out << reportedText(*selection.preset);
         }
     }
+    writeTargets(line, record); // last: what goes wrong there must not cost what was measured
     return reportFailures(environment, record.sweep);
 }
 

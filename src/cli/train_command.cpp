@@ -196,10 +196,15 @@ int train(const CommandLine &line, const Environment &environment)
     const TrainingRun &run = record.run;
     const bool anyTrained = std::any_of(run.engines.begin(), run.engines.end(),
                                         [](const EngineTraining &training) { return training.stepsDone > 0; });
-    if (anyTrained && !line.out.empty())
-        writeTrainingFile(line.out, record);
-    if (anyTrained && !line.csv.empty())
-        writeCsv(line.csv, record);
+    std::string problem; // said at the end: it must not cost what was trained
+    try {
+        if (anyTrained && !line.out.empty())
+            writeTrainingFile(line.out, record);
+        if (anyTrained && !line.csv.empty())
+            writeCsv(line.csv, record);
+    } catch (const Error &error) {
+        problem = error.what();
+    }
     const auto texts = sampling ? writeTexts(environment, run, *sampling) : std::vector<WrittenText>();
     if (line.json) {
         nlohmann::json object = toJson(record);
@@ -222,6 +227,10 @@ int train(const CommandLine &line, const Environment &environment)
                             << (written.whyNot.empty() ? written.text : written.whyNot) << "\n";
     }
     const int outcome = reportOutcome(environment, run);
+    if (!problem.empty()) {
+        printError(environment, problem);
+        return someFailed;
+    }
     const bool allWritten =
         std::all_of(texts.begin(), texts.end(), [](const WrittenText &one) { return one.whyNot.empty(); });
     return allWritten ? outcome : someFailed;

@@ -138,6 +138,15 @@ TEST(SweepCommandTest, ASweepOverTheBatchLeavesThePresetsOwnOut)
     EXPECT_EQ(object.at("points")[1].at("measurements")[0].at("parameters").at("batch"), 20);
 }
 
+TEST(SweepCommandTest, AFileThatCannotBeWrittenCostsNothingThatWasMeasured)
+{
+    CommandRunner runner(true);
+    const Outcome outcome = runner.run(sweepOf({"--over", "hidden", "--values", "10,100", "--out", "/dev/full"}));
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("Cannot write '/dev/full'"));
+    EXPECT_THAT(outcome.out, HasSubstr("100")) << "the table";
+}
+
 TEST(SweepCommandTest, AFailedPointIsDataAndTheExitStatusSaysSo)
 {
     const TemporaryFolder folder;

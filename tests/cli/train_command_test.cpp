@@ -108,6 +108,16 @@ TEST(TrainCommandTest, AnEngineThatFailsIsTheExitStatus)
     EXPECT_THAT(outcome.out, HasSubstr("textbook loop: The card fell off the bus."));
 }
 
+TEST(TrainCommandTest, AFileThatCannotBeWrittenCostsNothingThatWasTrained)
+{
+    CommandRunner runner(true);
+    const Outcome outcome = runner.run(
+        {"train", "mlp", "--set", "samples=478", "--set", "hidden=8", "--epochs", "1", "--out", "/dev/full"});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("Cannot write '/dev/full'"));
+    EXPECT_THAT(outcome.out, HasSubstr("320 samples to train on"));
+}
+
 TEST(TrainCommandTest, CtrlCKeepsWhatWasTrained)
 {
     CommandRunner runner;
