@@ -34,6 +34,11 @@ constexpr std::array<Tile, 3> tiles{{{32, 0.4}, {64, 0.65}, {128, 0.85}}};
 /// A long sum may be cut into so many parts, added up at the end.
 constexpr std::array<double, 5> splits{1, 2, 4, 8, 16};
 
+bool isRounded(const WorkPiece &piece)
+{
+    return piece.kind == OperationKind::MatMul;
+}
+
 } // namespace
 
 AcceleratorModel::AcceleratorModel(const Device &gpu, Precision precision)
@@ -52,7 +57,9 @@ AcceleratorModel::AcceleratorModel(const Device &gpu, Precision precision)
 
 double AcceleratorModel::productSeconds(const WorkPiece &piece) const
 {
-    const double perMultiprocessor = m_productFlops / m_multiprocessors;
+    // Rounded to bf16 are the operands of matrix products only: convolutions stay fp32.
+    const double flops = m_rounds && !isRounded(piece) ? m_flops : m_productFlops;
+    const double perMultiprocessor = flops / m_multiprocessors;
     double best = 1e30;
     for (const Tile &tile : tiles) {
         const double across = std::ceil(static_cast<double>(piece.rows) / tile.side) *
@@ -68,7 +75,7 @@ double AcceleratorModel::productSeconds(const WorkPiece &piece) const
         }
     }
     // Cut so finely, a huge product would look better than the chip: it is never faster than its peak.
-    return std::max(best, piece.flops / m_productFlops);
+    return std::max(best, piece.flops / flops);
 }
 
 /// A kernel for each operand: four bytes are read, two written.
@@ -82,7 +89,7 @@ double AcceleratorModel::kernelSeconds(const WorkPiece &piece) const
 {
     const double arithmetic = piece.isProduct() ? productSeconds(piece) : 2 * piece.flops / m_flops;
     const double memory = piece.bytes() / (m_bandwidth * memoryEfficiency);
-    return (piece.isProduct() && m_rounds ? roundingSeconds(piece) : 0) + shortestKernel + std::max(arithmetic, memory);
+    return (m_rounds && isRounded(piece) ? roundingSeconds(piece) : 0) + shortestKernel + std::max(arithmetic, memory);
 }
 
 double AcceleratorModel::copySeconds(double bytes, bool in) const

@@ -107,6 +107,24 @@ TEST_F(PredictionEngineTest, UsesThePeakAtThePrecisionOrSaysThatItDoesNotKnow)
     EXPECT_THAT(all[3].reason, HasSubstr("GeForce RTX 2070 in bf16: its peak rate, bf16 is not known"));
 }
 
+TEST_F(PredictionEngineTest, RoundsMatrixProductsButNoConvolutions)
+{
+    const Workload &cnn = workloadById("cnn");
+    ParameterValues values;
+    values.set("batch", std::int64_t{4096});
+    values.set("samples", std::int64_t{4096});
+    const auto epochSeconds = [&](const char *precision) {
+        EngineUse use{"model:a100-sxm", {}, {}};
+        use.options.set("precision", std::string(precision));
+        Measurer measurer(laboratory.registry, laboratory.clock);
+        return measurer.compare(cnn, cnn.parameters().complete(values, "cnn"), {use}, options)
+            .measurements[0]
+            .epochSeconds;
+    };
+    EXPECT_GT(epochSeconds("bf16"), 0.8 * epochSeconds("fp32")) << "nearly all of it is convolutions";
+    EXPECT_LT(epochSeconds("tf32"), 0.8 * epochSeconds("fp32")) << "cuDNN's";
+}
+
 TEST_F(PredictionEngineTest, OverridesCountAsForAnyEngine)
 {
     Measurer measurer(laboratory.registry, laboratory.clock);
