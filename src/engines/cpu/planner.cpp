@@ -145,7 +145,7 @@ private:
         add(task ? std::move(task) : makeOperationTask(m_program, op, m_storage, m_threads), {i});
     }
 
-    /// `operations`: that the task does, first the one that stands here in the Program.
+    /// `operations`: that the task does; before it the copies that the first of them needs are made.
     void add(std::unique_ptr<Task> task, std::vector<std::size_t> operations)
     {
         if (const auto &changes = m_links.changesBefore(operations[0]); !changes.empty()) {
@@ -312,7 +312,7 @@ private:
     {
         const TensorId dy = operation(i).inputs[0];
         for (const auto reader : m_links.readers()[at(dy)]) {
-            if (reader == nowhere || isDone(reader) || !m_links.changesBefore(reader).empty() ||
+            if (reader == nowhere || reader < i || isDone(reader) || !m_links.changesBefore(reader).empty() ||
                 operation(reader).kind != OperationKind::Conv2dWeightGrad || operation(reader).inputs[1] != dy)
                 continue;
             m_done[reader] = true;

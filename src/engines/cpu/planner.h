@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Turns a Program into Tasks for the CPU, fusing operations where nobody else reads what lies between them: bias and
-// ReLU into the product, the plain-SGD update into the gradient's product, constants out of the step.
+// Turns a Program into Tasks for the CPU, fusing operations where nobody else reads what lies between them: bias, ReLU,
+// GELU and sums into the product or convolution before, the plain-SGD update into the gradient's product, the bias's
+// derivative into that of the weights, what differentiates a pooled convolution, whole attentions; constants out of the
+// step.
 #pragma once
 
 #include "engines/cpu/image_layout.h"
