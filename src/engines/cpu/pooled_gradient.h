@@ -4,8 +4,8 @@
 // What differentiates convolution, ReLU and max-pooling as one task, image by image: of each pooled window one element
 // at most has a derivative, so three quarters and more of the products are with 0, and are left out; the image of
 // derivatives between pooling and convolution is never written. With its channels last (see image_layout.h). A CNN's
-// step (32 and 64 filters, batch 32) took 4.5 ms on one thread and 3.4 on two, with oneDNN's dense ones 9.4 and 5.4
-// (EPYC 9004 among other programs, one after the other).
+// step (32 and 64 filters, batch 32) took 5.0 ms on one thread and 3.0 on two; with oneDNN's dense ones, another
+// day, 7.7 and 5.4 (EPYC 9004, idle).
 #pragma once
 
 #include "engines/cpu/task.h"
