@@ -20,6 +20,7 @@ public:
     std::string defaultSweepKey() const override { return "filters"; }
     Program build(const ParameterValues &values) const override;
     Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::vector<std::string> keysFromFile() const override { return {"samples"}; }
     std::vector<std::string> inputKeys() const override { return {"samples", "seed", "mode", "data"}; }
 };
 

@@ -24,6 +24,7 @@ public:
     /// Of the text's first nine tenths for training, of the last tenth for inference.
     Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::optional<TransformerShape> transformer(const ParameterValues &values) const override;
+    std::vector<std::string> keysFromFile() const override { return {"vocabulary"}; }
     std::vector<std::string> inputKeys() const override
     {
         return {"samples", "context", "vocabulary", "seed", "text", "mode"};

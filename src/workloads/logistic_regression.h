@@ -19,6 +19,7 @@ public:
     std::string defaultSweepKey() const override { return "samples"; }
     Program build(const ParameterValues &values) const override;
     Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::vector<std::string> keysFromFile() const override { return {"samples", "features"}; }
     std::vector<std::string> inputKeys() const override { return {"samples", "features", "seed", "csv"}; }
 };
 

@@ -6,6 +6,7 @@
 #include "ui/window_lab.h"
 
 #include <QFile>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -244,6 +245,18 @@ TEST(StudyModel, NoChangeIsNoStepOfUndo)
     model.setRange(model.study().from, model.study().to);
     EXPECT_EQ(model.undoStack().count(), 0);
     EXPECT_EQ(changes, 0);
+}
+
+TEST(Study, AFileDecidesWhatItHoldsAndNothingElse)
+{
+    test::Lab lab;
+    Study study = defaultStudy(workloadById("gpt"), lab.registry);
+    EXPECT_THAT(keysFromFile(study), testing::IsEmpty());
+    study.parameters.set("text", std::string("/a/text.txt"));
+    EXPECT_THAT(keysFromFile(study), testing::ElementsAre("vocabulary")); // windows of any length, as many as wanted
+    study = defaultStudy(mlp(), lab.registry);
+    study.parameters.set("csv", std::string("/a/table.csv"));
+    EXPECT_THAT(keysFromFile(study), testing::ElementsAre("samples", "features", "classes"));
 }
 
 TEST(StudyModel, TypingARangeLeavesThePresetsValues)

@@ -197,15 +197,11 @@ bool sameCurve(const Study &a, const Study &b)
 std::vector<std::string> keysFromFile(const Study &study)
 {
     const Workload &workload = workloadById(study.workload);
-    bool hasFile = false;
-    for (const auto &spec : workload.parameters().specs())
-        hasFile |= spec.kind == ParameterKind::File && !study.parameters.text(spec.key).empty();
-    std::vector<std::string> keys;
-    for (const auto &spec : workload.parameters().specs())
-        if (hasFile && spec.kind == ParameterKind::Integer && spec.key != "seed" &&
-            holds(workload.inputKeys(), spec.key))
-            keys.push_back(spec.key);
-    return keys;
+    const auto &specs = workload.parameters().specs();
+    const bool hasFile = std::any_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
+        return spec.kind == ParameterKind::File && !study.parameters.text(spec.key).empty();
+    });
+    return hasFile ? workload.keysFromFile() : std::vector<std::string>();
 }
 
 void repair(Study &study, const EngineRegistry &registry)
