@@ -194,7 +194,7 @@ void showDevices(QWidget *parent, const EngineRegistry &registry)
     column->addWidget(table, 1);
     column->addWidget(note);
     column->addWidget(buttons);
-    dialog->resize(900, 560);
+    dialog->resize(1120, 600);
     dialog->open();
 }
 
