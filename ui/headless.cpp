@@ -40,6 +40,12 @@ void requireWritableFolder(const QString &folder)
             Words::tr("Cannot write to the folder %1: start overtake where you may write.").arg(full).toStdString());
 }
 
+bool hasTime(const SweepPoint &point)
+{
+    const auto &all = point.comparison.measurements;
+    return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.hasTime(); });
+}
+
 QString cellText(const Measurement &measurement)
 {
     return measurement.hasTime() ? secondsText(measurement.epochSeconds) : coreText(measurement.reason);
@@ -129,10 +135,16 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
                                          .arg(countText(progress.value), axis, secondsText(progress.secondsLeft));
                 errors << '\r' << line.leftJustified(79).toStdString() << std::flush;
             };
-        const Sweep sweep = sweeper.run(workload, request, {rule.get(), {}, {}}, callbacks);
+        MeasureOptions options;
+        options.rule = rule.get();
+        options.stop = job.stop;
+        const Sweep sweep = sweeper.run(workload, request, options, callbacks);
         if (job.showProgress)
             errors << '\r' << std::string(79, ' ') << '\r' << std::flush;
 
+        const auto &points = sweep.points;
+        if (std::none_of(points.begin(), points.end(), hasTime))
+            throw Error(Words::tr("Nothing was measured.").toStdString());
         const RunRecord record = makeRunRecord(sweep, thisMachine());
         const ChartContext context = chartContextFor(record);
         output << resultText(sweep, context).toStdString() << '\n' << std::endl;
@@ -145,6 +157,8 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
             throw Error(problem.toStdString());
         output << Words::tr("Charts, figures and the run file are in %1.").arg(folder.absolutePath()).toStdString()
                << std::endl;
+        if (sweep.cancelled)
+            throw Error(Words::tr("Cancelled; what was measured until then is shown.").toStdString());
     } catch (const Error &error) {
         errors << "overtake: " << error.what() << std::endl;
         return 1;

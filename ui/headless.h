@@ -10,6 +10,7 @@
 
 #include <QString>
 #include <iosfwd>
+#include <stop_token>
 #include <vector>
 
 namespace overtake
@@ -21,9 +22,10 @@ struct HeadlessJob {
     double budgetPerEngine = 1.5; ///< seconds of sampling at each point
     double budgetSeconds = 75;    ///< for the whole sweep
     bool showProgress = true;     ///< a line on `errors` that is written over
+    std::stop_token stop = {};    ///< ends the sweep; what was measured until then is printed and written
 };
 
-/// Returns the exit status: 0, or 1 with one sentence on `errors`.
+/// Returns the exit status: 0, or 1 with one sentence on `errors` (also when it was stopped).
 int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &job, std::ostream &output,
                 std::ostream &errors);
 

@@ -6,6 +6,7 @@
 #include "engines/cpu/thread_waiting.h"
 #include "export/chart_export.h"
 #include "headless.h"
+#include "machine/interrupt.h"
 #include "main_window.h"
 #include "study/study_settings.h"
 #include "translations.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 #include <unistd.h>
 
 namespace
@@ -48,7 +50,7 @@ int runWindow(const CommandLine &line)
     return status;
 }
 
-int runWithoutDisplay()
+int runWithoutDisplay(std::stop_token stop)
 {
     std::cerr << QCoreApplication::translate("main", "There is no display, so the main job is done without the window.")
                      .toStdString()
@@ -57,6 +59,7 @@ int runWithoutDisplay()
     SteadyClock clock;
     HeadlessJob job;
     job.showProgress = isatty(STDERR_FILENO) != 0;
+    job.stop = std::move(stop);
     return runHeadless(engines, clock, job, std::cout, std::cerr);
 }
 
@@ -70,9 +73,13 @@ int main(int argc, char *argv[])
         arguments.append(QString::fromLocal8Bit(argv[i]));
     // Wrong use is worded in the user's language, which needs the application: so the line is read twice.
     using Job = CommandLine::Job;
-    const bool window = parseCommandLine(arguments).job == Job::Window && hasDisplay();
+    const bool opens = parseCommandLine(arguments).job == Job::Window;
+    const bool window = opens && hasDisplay();
     if (!window)
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    std::optional<overtake::Interrupt> interrupt; // before there are other threads
+    if (opens && !window)
+        interrupt.emplace();
 
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("overtake"));
@@ -97,5 +104,5 @@ int main(int argc, char *argv[])
     case Job::Window:
         break;
     }
-    return window ? runWindow(line) : runWithoutDisplay();
+    return window ? runWindow(line) : runWithoutDisplay(interrupt->token());
 }

@@ -1584,6 +1584,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
 <context>
     <name>Headless</name>
     <message>
+        <source>Nothing was measured.</source>
+        <translation>Nichts wurde gemessen.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was measured until then is shown.</source>
+        <translation>Abgebrochen; gezeigt wird, was bis dahin gemessen wurde.</translation>
+    </message>
+    <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
         <translation>In den Ordner %1 lässt sich nicht schreiben: overtake dort starten, wo geschrieben werden darf.</translation>
     </message>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/application.h"
-#include "cli/interrupt.h"
 #include "engines/cpu/thread_waiting.h"
+#include "machine/interrupt.h"
 
 #include <iostream>
 #include <unistd.h>
@@ -10,7 +10,7 @@
 int main(int argc, char **argv)
 {
     overtake::chooseThreadWaiting(argv);
-    const overtake::cli::Interrupt interrupt; // before the engines start threads
+    const overtake::Interrupt interrupt; // before the engines start threads
     overtake::SteadyClock clock;
     const overtake::EngineRegistry engines = overtake::EngineRegistry::discover();
     const overtake::cli::Environment environment{std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/interrupt.h"
+#include "machine/interrupt.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

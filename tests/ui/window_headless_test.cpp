@@ -60,6 +60,34 @@ TEST_F(Headless, PrintsTableAndVerdictAndWritesChartsAndFigures)
     EXPECT_TRUE(m_errors.str().empty()) << m_errors.str();
 }
 
+TEST_F(Headless, StoppedInTheMiddleItKeepsWhatWasMeasured)
+{
+    std::stop_source stop;
+    m_job.stop = stop.get_token();
+    m_lab.gpu->behaviour.law = [&](const Program &program) {
+        if (program.parameters.integer("hidden") == 100)
+            stop.request_stop();
+        return 1e-4;
+    };
+    EXPECT_EQ(run(), 1);
+    EXPECT_NE(m_errors.str().find("Cancelled; what was measured until then is shown."), std::string::npos);
+    const QDir folder(m_job.folder);
+    const RunRecord record = readRunFile(folder.filePath(QStringLiteral("run.json")).toStdString());
+    EXPECT_TRUE(record.sweep.cancelled);
+    EXPECT_TRUE(record.sweep.points.front().comparison.measurements[1].hasTime());
+    EXPECT_TRUE(folder.exists(QStringLiteral("speedup.png")));
+}
+
+TEST_F(Headless, StoppedBeforeAnythingWasMeasuredItWritesNothing)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    m_job.stop = stop.get_token();
+    EXPECT_EQ(run(), 1);
+    EXPECT_NE(m_errors.str().find("Nothing was measured."), std::string::npos) << m_errors.str();
+    EXPECT_TRUE(QDir(m_job.folder).isEmpty());
+}
+
 TEST_F(Headless, AFolderThatCannotBeMadeIsOneSentenceBeforeAnythingIsMeasured)
 {
     QFile inTheWay(m_job.folder);

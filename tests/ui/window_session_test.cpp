@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/measuring_session.h"
+#include "run/places.h"
 #include "ui/window_lab.h"
 
 #include <algorithm>

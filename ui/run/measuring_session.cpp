@@ -4,7 +4,7 @@
 
 #include "measure/engine_device.h"
 #include "model/predictor.h"
-#include "workloads/divisibility.h"
+#include "run/places.h"
 
 #include <algorithm>
 
@@ -13,8 +13,6 @@ namespace overtake
 namespace
 {
 
-constexpr int outlinePoints = 9;
-constexpr int sweepPoints = 12;
 // A moving slider sends a new place with every frame. A point that was begun may end within this time, or the charts
 // would not follow until the slider stops; after it, the newest place wins.
 constexpr int fairMilliseconds = 100;
@@ -33,11 +31,6 @@ double budgetFor(double seconds, std::size_t engines)
     return std::clamp(seconds / static_cast<double>(std::max<std::size_t>(engines, 1)), 0.01, seconds / 2);
 }
 
-const ParameterSpec &axisOf(const Study &study)
-{
-    return workloadById(study.workload).parameters().require(study.sweepKey, "workload " + study.workload);
-}
-
 /// All engines were left out: nothing to draw.
 bool isSkipped(const Comparison &comparison)
 {
@@ -54,36 +47,7 @@ QString failureIn(const Comparison &comparison)
     return {};
 }
 
-std::vector<double> valuesOf(const Study &study, int points)
-{
-    return study.sweepValues.empty()
-               ? movedToFitting(fittingNumbers(workloadById(study.workload), study.parameters, study.sweepKey),
-                                sweepValues(axisOf(study), study.from, study.to, points))
-               : study.sweepValues;
-}
-
 } // namespace
-
-std::vector<double> coarseToFine(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    std::vector<double> order;
-    std::vector<bool> taken(values.size(), false);
-    const auto take = [&](std::size_t i) {
-        if (!taken[i])
-            order.push_back(values[i]);
-        taken[i] = true;
-    };
-    if (values.empty())
-        return order;
-    const std::size_t last = values.size() - 1;
-    take(0);
-    take(last);
-    for (std::size_t parts = 2; order.size() < values.size(); parts *= 2)
-        for (std::size_t part = 1; part < parts; part += 2)
-            take((part * last + parts / 2) / parts);
-    return order;
-}
 
 MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, QObject *parent)
     : QObject(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock)
@@ -192,7 +156,7 @@ void MeasuringSession::measureNext()
 
 void MeasuringSession::planOutline()
 {
-    const std::vector<double> values = valuesOf(m_study, outlinePoints);
+    const std::vector<double> values = outlinePlaces(m_study);
     m_outlineCount = static_cast<int>(values.size());
     m_outlineLeft = coarseToFine(values);
     std::erase_if(m_outlineLeft, [this](double value) { return m_points.isSwept(value); });
@@ -240,13 +204,7 @@ void MeasuringSession::startSweep()
     sweep.request.preset = m_study.preset;
     sweep.request.parameters = m_study.parameters;
     sweep.request.key = m_study.sweepKey;
-    sweep.request.values = valuesOf(m_study, sweepPoints);
-    if (const double here = m_study.cursor(); here >= m_study.from && here <= m_study.to)
-        sweep.request.values.push_back(here);       // so that the verdict is about the slider's place
-    for (const RecordedSeries &series : m_recorded) // so that there is a speed-up at these places
-        for (const RecordedPoint &point : series.points)
-            if (point.value >= m_study.from && point.value <= m_study.to)
-                sweep.request.values.push_back(point.value);
+    sweep.request.values = sweepPlaces(m_study, m_recorded);
     sweep.request.engines = enginesToMeasure(m_study);
     m_progress.pointsExpected = static_cast<int>(sweep.request.values.size());
     m_job = Job{m_runner.sweep(std::move(sweep)), JobKind::Sweep, m_study, m_study.from, false, {}};

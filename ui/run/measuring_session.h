@@ -119,7 +119,4 @@ private:
     QTimer m_slowTimer;
 };
 
-/// `values` from the ends inwards, so that a curve's shape shows early: first, last, middle, quarters.
-std::vector<double> coarseToFine(std::vector<double> values);
-
 } // namespace overtake

@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <thread>
 
-namespace overtake::cli
+namespace overtake
 {
 
 class Interrupt
@@ -34,4 +34,4 @@ private:
     std::thread m_watcher;
 };
 
-} // namespace overtake::cli
+} // namespace overtake

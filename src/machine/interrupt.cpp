@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/interrupt.h"
+#include "machine/interrupt.h"
 
 #include <pthread.h>
 #include <unistd.h>
 
-namespace overtake::cli
+namespace overtake
 {
 
 Interrupt::Interrupt()
@@ -44,4 +44,4 @@ void Interrupt::watch()
     }
 }
 
-} // namespace overtake::cli
+} // namespace overtake
