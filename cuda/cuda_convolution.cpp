@@ -21,8 +21,19 @@ using Kind = accelerator::Convolution::Kind;
 /// More than this is not worth an algorithm that is a little faster: the memory is the user's.
 constexpr std::size_t mostWorkspace = std::size_t{256} << 20;
 
+bool isOutOfMemory(cudnnStatus_t status)
+{
+#if CUDNN_MAJOR >= 9 // ALLOC_FAILED is the host's there
+    if (status == CUDNN_STATUS_INTERNAL_ERROR_DEVICE_ALLOCATION_FAILED)
+        return true;
+#endif
+    return status == CUDNN_STATUS_ALLOC_FAILED;
+}
+
 void check(Context &context, cudnnStatus_t status, const char *doing)
 {
+    if (isOutOfMemory(status))
+        context.check(cudaErrorMemoryAllocation, doing);
     if (status != CUDNN_STATUS_SUCCESS)
         context.failLibrary(std::string("cuDNN: ") + cudnn().statusText(status), doing);
 }
@@ -160,9 +171,11 @@ auto fastest(const Convolution &c, const Algorithms &algorithms) -> std::optiona
         return std::nullopt;
     for (int i = 0; i < count; ++i) {
         const Performance &one = found[static_cast<std::size_t>(i)];
+        // Tensor-op math on fp32 tensors is TF32; "allow conversion" might go down to fp16.
+        const bool isTf32 = c.precision == Precision::Tf32 && one.mathType == CUDNN_TENSOR_OP_MATH;
         const bool isFp32 = one.mathType == CUDNN_FMA_MATH || one.mathType == CUDNN_DEFAULT_MATH;
         if (one.status == CUDNN_STATUS_SUCCESS && isTaken(one.algo) && one.determinism == CUDNN_DETERMINISTIC &&
-            one.memory <= mostWorkspace && (isFp32 || c.precision == Precision::Tf32))
+            one.memory <= mostWorkspace && (isFp32 || isTf32))
             return Choice<decltype(one.algo)>{one.algo, one.mathType};
     }
     return std::nullopt;
@@ -313,6 +326,8 @@ public:
             reason = whyCudnnIsMissing();
             if (reason.empty()) {
                 auto made = std::make_shared<Handle>(context);
+                if (isOutOfMemory(made->status())) // not for good: it is asked again when there is room
+                    check(*context, made->status(), "starting cuDNN on");
                 if (made->status() == CUDNN_STATUS_SUCCESS)
                     handle = std::move(made);
                 else
@@ -361,8 +376,8 @@ std::string ConvolutionLibrary::text() const
     const std::size_t minor = version >= 90000 ? version / 100 % 100 : version / 100 % 10;
     std::string text = "convolutions by cuDNN " + std::to_string(major) + "." + std::to_string(minor);
     if (d->refused > 0)
-        text += ", " + std::to_string(d->refused) + " of " + std::to_string(d->taken + d->refused) +
-                " by the shared kernels, for which it has no algorithm of the same exactness";
+        text += ", for " + std::to_string(d->refused) + " of " + std::to_string(d->taken + d->refused) +
+                " shapes asked for by the shared kernels, as it has no algorithm of the same exactness";
     return text;
 }
 

@@ -2880,10 +2880,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Nach dem letzten Schritt: der Verlust auf Text, den das Training nicht gesehen hat, und ein Feld, um das Modell schreiben zu lassen.</translation>
     </message>
     <message>
-        <source>Of a text the last tenth is kept from training; the loss on it is shown at the end.</source>
-        <translation>Von einem Text wird das letzte Zehntel nicht zum Training verwendet; am Ende steht der Verlust darauf.</translation>
-    </message>
-    <message>
         <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
         <translation>Der Anteil der Beispiele, den das Training nicht sieht: auf ihm entsteht am Ende der Bericht. Mit 0 % entsteht er auf den Trainingsdaten selbst.</translation>
     </message>

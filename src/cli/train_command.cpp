@@ -24,8 +24,6 @@ namespace overtake::cli
 namespace
 {
 
-constexpr double mostHeldOut = 0.9;
-
 std::string trainableNames()
 {
     std::string names;
@@ -137,6 +135,8 @@ std::vector<WrittenText> writeTexts(const Environment &environment, const Traini
             continue;
         Engine &engine = environment.engines.require(training.use.id);
         try {
+            if (stop.stop_requested())
+                throw Cancelled();
             texts.push_back(
                 {training.label,
                  sampleText(engine,
@@ -223,8 +223,10 @@ int train(const CommandLine &line, const Environment &environment)
                         << " held out\n\n"
                         << trainingText(run);
         for (const WrittenText &written : texts)
-            environment.out << "\nWritten by the model of " << written.label << ":\n"
-                            << (written.whyNot.empty() ? written.text : written.whyNot) << "\n";
+            environment.out << (written.whyNot.empty()
+                                    ? "\nWritten by the model of " + written.label + ":\n" + written.text
+                                    : "\nNo text by the model of " + written.label + ": " + written.whyNot)
+                            << "\n";
     }
     const int outcome = reportOutcome(environment, run);
     if (!problem.empty()) {
@@ -233,7 +235,8 @@ int train(const CommandLine &line, const Environment &environment)
     }
     const bool allWritten =
         std::all_of(texts.begin(), texts.end(), [](const WrittenText &one) { return one.whyNot.empty(); });
-    return allWritten ? outcome : someFailed;
+    const bool isCut = sampling && environment.stop.stop_requested();
+    return allWritten && !isCut ? outcome : someFailed;
 }
 
 } // namespace overtake::cli

@@ -188,6 +188,7 @@ CpuModel::Costs CpuModel::otherCosts(const WorkPiece &piece, double sourceBytes,
         costs.arithmetic = cycles(cyclesPerComparedElement * elements);
         break;
     case OperationKind::MaxPool2dGrad:
+        costs.arithmetic = 2 * piece.flops / m_flopsOne;
         if (piece.pooledBy > 1) {
             costs.arithmetic =
                 cycles(cyclesPerPooledElement * elements / static_cast<double>(piece.pooledBy * piece.pooledBy));

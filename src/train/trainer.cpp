@@ -89,7 +89,7 @@ private:
         m_run.epochs = program.parameters.has("epochs") ? program.parameters.integer("epochs") : 1;
         requireHostMemory(program);
         for (const ParameterValues &values : m_values)
-            requireCountableSteps(m_workload.build(values));
+            requireCountableSteps(m_workload.build(values), 1 - m_request.heldOutShare); // before they are made
         Inputs inputs = m_workload.makeInputs(m_parameters, m_options.stop);
         m_run.data = inputs.description;
         if (m_request.heldOutShare > 0 && canHoldOut(program, inputs)) {
@@ -102,12 +102,16 @@ private:
         }
         m_run.trainingSamples = m_data.trainingSamples;
         m_run.heldOutSamples = m_data.heldOutSamples;
+        if (m_data.heldOutSamples == 0) {
+            for (const ParameterValues &values : m_values)
+                requireCountableSteps(m_workload.build(values), 1);
+        }
     }
 
-    /// Before the data are made, which may take long.
-    void requireCountableSteps(const Program &program) const
+    /// `share` of the samples: those that are trained on.
+    void requireCountableSteps(const Program &program, double share) const
     {
-        const auto rows = static_cast<double>(program.samples) * (1 - m_request.heldOutShare);
+        const auto rows = static_cast<double>(program.samples) * share;
         const double steps = std::ceil(rows / static_cast<double>(program.batchRows));
         if (steps * static_cast<double>(m_run.epochs) > mostSteps)
             throw UsageError(formatCount(static_cast<double>(m_run.epochs)) + " epochs of " + formatCount(steps) +

@@ -17,6 +17,9 @@
 namespace overtake
 {
 
+/// Of the samples: some must be left to train on.
+inline constexpr double mostHeldOut = 0.9;
+
 struct TrainingRequest {
     std::string preset = {};    ///< name, empty when none
     ParameterValues parameters; ///< complete; training whatever their mode says

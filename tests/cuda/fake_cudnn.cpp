@@ -211,6 +211,9 @@ cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t, const cudnnT
     const cudnnMathType_t math = c->math == CUDNN_FMA_MATH ? CUDNN_FMA_MATH : CUDNN_TENSOR_OP_MATH;
     int n = offer(list, 0, most, CUDNN_CONVOLUTION_FWD_ALGO_FFT, 0, true, math);
     n = offer(list, n, most, CUDNN_CONVOLUTION_FWD_ALGO_WINOGRAD, 0, true, math);
+    if (math != CUDNN_FMA_MATH) // would go below TF32: never to be taken
+        n = offer(list, n, most, CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_GEMM, 0, true,
+                  CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION);
     if (!fakeCudnn.onlyTransforms) {
         n = offer(list, n, most, CUDNN_CONVOLUTION_FWD_ALGO_GEMM, gigabyte, true, math);
         n = offer(list, n, most, CUDNN_CONVOLUTION_FWD_ALGO_IMPLICIT_PRECOMP_GEMM, needed(*y), true, math);

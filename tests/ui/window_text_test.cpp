@@ -67,7 +67,7 @@ protected:
 
 TEST_F(TextTab, IsJudgedByItsLossAndWrites)
 {
-    EXPECT_FALSE(find<QSpinBox>("heldOut").isEnabled()); // a text has its last tenth
+    EXPECT_FALSE(find<QSpinBox>("heldOut").isVisible()); // a text has its last tenth
     EXPECT_FALSE(panel().canWrite());
     train();
     const QString judged = unseenText(page->run(), {QStringLiteral("A"), QStringLiteral("B")});
@@ -162,6 +162,7 @@ TEST_F(TextTab, AnotherTrainingOrWorkloadEndsIt)
     EXPECT_FALSE(panel().canWrite());
     ASSERT_TRUE(waitForText());
     EXPECT_TRUE(panel().text().isEmpty());
+    EXPECT_TRUE(find<QSpinBox>("heldOut").isVisible());
     EXPECT_TRUE(find<QSpinBox>("heldOut").isEnabled());
 }
 

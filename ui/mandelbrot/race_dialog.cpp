@@ -271,6 +271,7 @@ void RaceDialog::start()
     if (m_watcher.isRunning())
         return; // arrive() starts the next one
     m_stop = {};
+    m_lanes.clear(); // of the last race: not to be shown again meanwhile
     m_message->setText(m_engines.turns().tryTake()
                            ? tr("The engines compute one after the other, so that none takes from another.")
                            : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));

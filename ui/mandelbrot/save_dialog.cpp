@@ -54,7 +54,11 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
 
     connect(m_save, &QPushButton::clicked, this, &SavePictureDialog::ask);
     connect(close, &QPushButton::clicked, this, &SavePictureDialog::reject);
-    connect(&m_watcher, &QFutureWatcher<QString>::progressValueChanged, m_progress, &QProgressBar::setValue);
+    connect(&m_watcher, &QFutureWatcher<QString>::progressValueChanged, this, [this](int done) {
+        m_progress->setValue(done);
+        if (done > 0 && m_watcher.isRunning()) // its turn has come
+            m_message->setText(computingText());
+    });
     connect(&m_watcher, &QFutureWatcher<QString>::finished, this, &SavePictureDialog::finish);
 }
 
@@ -75,6 +79,11 @@ MandelbrotPlace SavePictureDialog::placeOfFile() const
     return MandelbrotPlace::at(middle.x(), middle.y(), span, size).withIterations(m_request.place.iterations);
 }
 
+QString SavePictureDialog::computingText() const
+{
+    return tr("Computing %1 × %2 pixels…").arg(m_width->value()).arg(m_height->value());
+}
+
 void SavePictureDialog::ask()
 {
     const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("mandelbrot.png"),
@@ -90,7 +99,7 @@ void SavePictureDialog::saveTo(const QString &path)
     m_stop = {};
     m_save->setEnabled(false);
     m_message->setText(m_engines.turns().tryTake()
-                           ? tr("Computing %1 × %2 pixels…").arg(m_width->value()).arg(m_height->value())
+                           ? computingText()
                            : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
     m_watcher.setFuture(
         QtConcurrent::run([path, request, &engines = m_engines, stop = m_stop.get_token()](QPromise<QString> &promise) {

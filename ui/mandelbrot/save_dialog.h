@@ -32,6 +32,7 @@ public:
 
 private:
     void ask();
+    QString computingText() const;
     void finish();
     MandelbrotPlace placeOfFile() const;
 

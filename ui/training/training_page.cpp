@@ -33,8 +33,6 @@ namespace
 constexpr int spacing = 8;
 constexpr int progressSteps = 1000;
 constexpr QSize pictureSize(1600, 700);
-constexpr int usualHeldOut = 33; ///< percent, as in the published case; the command line has the same
-constexpr int mostHeldOut = 90;
 
 } // namespace
 
@@ -69,9 +67,11 @@ void TrainingPage::arrange()
     m_progress->setAccessibleName(tr("Progress"));
     m_timeLeft->setObjectName(QStringLiteral("trainingState"));
     m_heldOut->setObjectName(QStringLiteral("heldOut"));
-    m_heldOut->setRange(0, mostHeldOut);
-    m_heldOut->setValue(usualHeldOut);
+    m_heldOut->setRange(0, qRound(100 * mostHeldOut));
+    m_heldOut->setValue(qRound(100 * TrainingRequest{}.heldOutShare));
     m_heldOut->setAccessibleName(tr("Share of the samples held out"));
+    m_heldOut->setToolTip(tr("The share of the samples that training does not see: the report at the end is made on "
+                             "them. With 0 % it is made on the training set itself."));
     m_heldOut->setPrefix(tr("held out: "));
     m_heldOut->setSuffix(tr(" %"));
     WheelGuard::install(m_heldOut);
@@ -301,12 +301,8 @@ void TrainingPage::showState()
         m_timeLeft->clear();
     m_axis->setEnabled(m_pages->currentIndex() == 1);
     m_save->setEnabled(hasResult() && !isTraining);
-    m_heldOut->setEnabled(!isTraining && !isText());
+    m_heldOut->setEnabled(!isTraining);
     m_heldOut->setVisible(!isText());
-    m_heldOut->setToolTip(isText() ? tr("Of a text the last tenth is kept from training; the loss on it is shown at "
-                                        "the end.")
-                                   : tr("The share of the samples that training does not see: the report at the end is "
-                                        "made on them. With 0 % it is made on the training set itself."));
     const auto &engines = m_engines.engines();
     const bool hasGpu = std::any_of(engines.begin(), engines.end(), [](const auto &engine) {
         const EngineDescription &description = engine->description();

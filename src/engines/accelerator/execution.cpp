@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace overtake::accelerator
 {
@@ -19,19 +20,17 @@ constexpr int orderMark = Device::markSlots - 1; // the others are those of the 
 class DeviceExecution : public Execution
 {
 public:
-    DeviceExecution(std::shared_ptr<Device> device, const Program &program, const Plan &plan, const PlanTarget &target,
+    /// `last`: for the last, smaller batch, where there is one.
+    DeviceExecution(std::shared_ptr<Device> device, const Program &program, const Plan &plan, std::optional<Plan> last,
                     InputsPtr inputs, const ExecutionOptions &options)
         : m_device(std::move(device)), m_program(program),
           m_memory(*m_device, program, plan, std::move(inputs), options.pinned),
           m_full(*m_device, program, plan, m_memory, options.pinned, options.replayed), m_kept(plan.kept),
           m_views(plan.views), m_usesOrder(plan.usesOrder)
     {
-        // An epoch that its batches divide evenly needs no second plan.
-        if (program.lastBatchRows() != program.batchRows) {
-            const Program last = program.withBatchRows(program.lastBatchRows());
-            m_last = std::make_unique<BoundPlan>(*m_device, last, makePlan(last, target), m_memory, options.pinned,
-                                                 options.replayed);
-        }
+        if (last)
+            m_last = std::make_unique<BoundPlan>(*m_device, program.withBatchRows(program.lastBatchRows()),
+                                                 std::move(*last), m_memory, options.pinned, options.replayed);
         if (m_usesOrder)
             m_orderStaging = HostBlock(*m_device, orderBytes(), options.pinned);
         Launch advance = advancePositionLaunch(0).launch;
@@ -187,15 +186,16 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
     target.convolves = [&device](const Convolution &convolution) { return device->convolutionWorkspace(convolution); };
     target.productMemory = [&device](const Product &product) { return device->productMemory(product); };
     Plan plan = makePlan(program, target);
+    std::optional<Plan> last;
     if (program.lastBatchRows() != program.batchRows) { // fewer rows may be cut into more pieces, or want more room
-        const Plan last = makePlan(program.withBatchRows(program.lastBatchRows()), target);
-        plan.scratchElements = std::max(plan.scratchElements, last.scratchElements);
-        plan.workspaceBytes = std::max(plan.workspaceBytes, last.workspaceBytes);
-        plan.takenBytes = std::max(plan.takenBytes, last.takenBytes);
+        last = makePlan(program.withBatchRows(program.lastBatchRows()), target);
+        plan.scratchElements = std::max(plan.scratchElements, last->scratchElements);
+        plan.workspaceBytes = std::max(plan.workspaceBytes, last->workspaceBytes);
+        plan.takenBytes = std::max(plan.takenBytes, last->takenBytes);
     }
     requireDeviceMemory(*device, program, plan, freeBytes);
     try {
-        return std::make_unique<DeviceExecution>(device, program, plan, target, std::move(inputs), options);
+        return std::make_unique<DeviceExecution>(device, program, plan, std::move(last), std::move(inputs), options);
     } catch (const DeviceError &error) {
         // The backend's own working memory, or another program, took what was free: then its sentence says more.
         const std::int64_t needed = program.memory().onAccelerator() + extraBytes(program, plan);

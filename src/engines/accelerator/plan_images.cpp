@@ -8,27 +8,34 @@
 namespace overtake::accelerator
 {
 
+/// What follows a convolution and is done with it: both ways to plan one keep the same tensors.
+Planner::ChannelFollowers Planner::fuseBiasAndRelu(TensorId y)
+{
+    ChannelFollowers followers;
+    followers.result = y;
+    if (const auto bias = onlyReader(y, OperationKind::AddChannelBias, 0); bias != nowhere) {
+        fuse(bias, y);
+        followers.operations.push_back(bias);
+        followers.bias = operation(bias).inputs[1];
+        followers.result = operation(bias).outputs[0];
+    }
+    if (const auto relu = onlyReader(followers.result, OperationKind::Relu, 0); relu != nowhere) {
+        fuse(relu, followers.result);
+        followers.operations.push_back(relu);
+        followers.activation = Activation::Relu;
+        followers.result = operation(relu).outputs[0];
+    }
+    return followers;
+}
+
 /// With bias and ReLU, as planProduct.
 void Planner::planConvolution(std::size_t i)
 {
     const Operation &op = operation(i);
-    TensorId y = op.outputs[0];
-    TensorId bias = noTensor;
-    Activation activation = Activation::None;
+    const ChannelFollowers next = fuseBiasAndRelu(op.outputs[0]);
     std::vector<std::size_t> operations = {i};
-    if (const auto next = onlyReader(y, OperationKind::AddChannelBias, 0); next != nowhere) {
-        fuse(next, y);
-        operations.push_back(next);
-        bias = operation(next).inputs[1];
-        y = operation(next).outputs[0];
-    }
-    if (const auto relu = onlyReader(y, OperationKind::Relu, 0); relu != nowhere) {
-        fuse(relu, y);
-        operations.push_back(relu);
-        activation = Activation::Relu;
-        y = operation(relu).outputs[0];
-    }
-    addAll({convolutionLaunch(m_program, op, bias, activation, y)}, operations);
+    operations.insert(operations.end(), next.operations.begin(), next.operations.end());
+    addAll({convolutionLaunch(m_program, op, next.bias, next.activation, next.result)}, operations);
 }
 
 /// Whether it lies at a multiple of 16 bytes in every step: what moves through a dataset may not.
@@ -43,6 +50,8 @@ bool Planner::planLibraryConvolution(std::size_t i)
     if (!m_target.convolves)
         return false;
     const Operation &op = operation(i);
+    if (op.kind == OperationKind::Conv2d && onlyReader(op.outputs[0], OperationKind::Relu, 0) != nowhere)
+        return false; // without a bias between them: the shared kernel does both
     PlanStep step;
     step.kind = PlanStep::Kind::Convolution;
     TensorId x = op.inputs[0];
@@ -73,29 +82,16 @@ bool Planner::planLibraryConvolution(std::size_t i)
         return false;
     m_plan.workspaceBytes = std::max(m_plan.workspaceBytes, *workspace);
 
-    const auto bias = op.kind == OperationKind::Conv2d ? onlyReader(y, OperationKind::AddChannelBias, 0) : nowhere;
-    TensorId result = y;
-    std::vector<std::size_t> after;
-    Activation activation = Activation::None;
-    if (bias != nowhere) {
-        fuse(bias, y);
-        after.push_back(bias);
-        result = operation(bias).outputs[0];
-        if (const auto relu = onlyReader(result, OperationKind::Relu, 0); relu != nowhere) {
-            fuse(relu, result);
-            after.push_back(relu);
-            activation = Activation::Relu;
-            result = operation(relu).outputs[0];
-        }
-    }
-    step.buffers = {x, weights, result, *workspace > 0 ? workspaceSlot : noTensor};
-    if (op.kind != OperationKind::Conv2d)
-        step.buffers[2] = y;
+    ChannelFollowers next;
+    next.result = y;
+    if (op.kind == OperationKind::Conv2d)
+        next = fuseBiasAndRelu(y);
+    step.buffers = {x, weights, next.result, *workspace > 0 ? workspaceSlot : noTensor};
     add(m_plan.work, std::move(step), {i});
-    if (bias != nowhere)
-        addAll({channelBiasLaunch(m_program, result, operation(bias).inputs[1], result, activation,
-                                  m_target.computeUnits)},
-               after);
+    if (!next.operations.empty())
+        addAll(
+            {channelBiasLaunch(m_program, next.result, next.bias, next.result, next.activation, m_target.computeUnits)},
+            next.operations);
     return true;
 }
 

@@ -64,6 +64,13 @@ private:
     void planSoftmaxLoss(std::size_t i);
 
     // -- images: plan_images.cpp
+    struct ChannelFollowers {
+        TensorId bias = noTensor;
+        TensorId result = noTensor;
+        Activation activation = Activation::None;
+        std::vector<std::size_t> operations;
+    };
+    ChannelFollowers fuseBiasAndRelu(TensorId y);
     void planConvolution(std::size_t i);
     bool planLibraryConvolution(std::size_t i);
     bool isAligned(TensorId id) const;

@@ -25,7 +25,9 @@ struct Plan {
     std::vector<bool> kept; ///< by TensorId: false where the values cannot be read after a step, see below
     /// Operation, and a tensor that its task reads beside the inputs of what it does: in the place of a part of it.
     std::vector<std::pair<std::size_t, TensorId>> alsoRead;
-    std::vector<bool> used; ///< by TensorId: false where fusion leaves a tensor without use, and so without memory
+    /// By TensorId: false where fusion leaves a tensor without use. It needs no memory, but in a Program with images
+    /// has some all the same: see CpuExecution.
+    std::vector<bool> used;
 };
 
 /// `storage`, of the layout's program, must outlive the plan; values need memory only when the plan runs. At most

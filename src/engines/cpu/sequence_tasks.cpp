@@ -299,8 +299,6 @@ std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &
         return addPositionsTask(a, in[0], in[1], threads);
     case OperationKind::SumPositions:
         return sumPositionsTask(a, in[0], in[1], threads);
-    case OperationKind::LayerNormGrad:
-        return makeLayerNormGradTask(program, operation, noTensor, operation.outputs[0], storage, threads);
     case OperationKind::LayerNorm:
     case OperationKind::LayerNormGainGrad:
         return layerNormTask(a, in[0], in[1], threads);
