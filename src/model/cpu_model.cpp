@@ -22,6 +22,10 @@ constexpr double productEfficiency = 0.96;  ///< of the peak, for whole tiles
 constexpr double dotEfficiency = 0.43;      ///< two loads for each multiply-add
 constexpr double cyclesPerPiece = 85;       ///< a call, and its loops' beginnings
 constexpr double cyclesPerVectorStored = 3; ///< of C: bias, ReLU, mask
+constexpr double cyclesPerVectorSummed = 5; ///< into C that is there already
+/// The first rows of C wait for the vectors of B, which later rows find loaded: cycles for each of those vectors, less
+/// a quarter for each row; of as much of B as the first cache holds, as beyond it the reading is what takes long.
+constexpr double cyclesPerWaitedVector = 2;
 constexpr double cyclesPerSumOfLanes = 12;
 constexpr double cyclesPerTransposedElement = 0.6;
 constexpr double cyclesPerTurnedElement = 3; ///< scalar, where C was computed the other way round
@@ -35,7 +39,9 @@ constexpr double cyclesPerSoftmaxRow = 12;
 constexpr double cyclesPerComparedElement = 2;
 constexpr double convolutionEfficiency = 0.92;  ///< of the peak, with whole vectors of filters
 constexpr double cyclesPerConvolvedVector = 8;  ///< of y, besides the sums
-constexpr double cyclesPerPooledElement = 6;    ///< to find where in its window the largest was
+constexpr double cyclesPerWindowVector = 8;     ///< of max-pooling
+constexpr double cyclesPerSearchedVector = 38;  ///< to find where in its window the largest was,
+constexpr double cyclesPerPooledElement = 4;    ///< and to keep it
 constexpr double pooledShare = 0.5;             ///< of the windows whose derivative is not 0 after ReLU
 constexpr double cyclesToAddSquare = 3;         ///< to a filter's derivative, besides one for each vector
 constexpr double cyclesToScatterSquare = 6;     ///< into dx, besides two for each vector
@@ -50,10 +56,13 @@ constexpr double cyclesPerEmbeddingGrad = 0.8;
 constexpr double cyclesPerExp = 1.5;       ///< in vectors
 constexpr double cyclesPerNearRow = 8;     ///< gathered from the second cache
 constexpr double cyclesPerFarRow = 75;     ///< gathered from beyond it
-constexpr double overwrittenTraffic = 1.6; ///< of C read and written: the two overlap in part
+constexpr double overwrittenTraffic = 1.4; ///< of C read and written: the two overlap in part
 /// The engine shares work out from here on (engines/cpu/team.h).
 constexpr double sharedFlops = 1.5e6;
 constexpr double sharedBytes = 512 * 1024;
+/// Of work that is shared out after a part that one thread did, seconds besides starting the team: what it reads lies
+/// in that thread's cache, and the others are late.
+constexpr double teamDelay = 4.5e-6;
 
 double roundedUp(double count, double lanes)
 {
@@ -118,10 +127,13 @@ CpuModel::Costs CpuModel::productCosts(const WorkPiece &piece) const
                          cycles(cyclesPerSumOfLanes * m * n) +
                          (piece.transposeA ? cycles(cyclesPerTransposedElement * m * k) : 0) +
                          (piece.transposeB ? 0 : cycles(cyclesPerTransposedElement * n * k));
+    const double vectorsOfB = std::min(k * std::ceil(n / m_lanes), m_levels[0].bytes / (4 * m_lanes));
+    const double waiting = cycles(std::max(0.0, cyclesPerWaitedVector - 0.25 * m) * vectorsOfB);
     Costs costs;
-    costs.arithmetic = std::min({overN, overM, overK});
+    costs.arithmetic = std::min({overN + waiting, overM, overK});
     const double c = 4 * m * n;
-    costs.storing = cycles(cyclesPerVectorStored * m * std::ceil(n / m_lanes));
+    costs.storing =
+        cycles((piece.accumulates ? cyclesPerVectorSummed : cyclesPerVectorStored) * m * std::ceil(n / m_lanes));
     costs.read = piece.bytesRead - (piece.accumulates ? c : 0);
     costs.written =
         piece.accumulates ? overwrittenTraffic * c : c; // in tiles, between the sums: it hides behind nothing
@@ -187,11 +199,20 @@ CpuModel::Costs CpuModel::otherCosts(const WorkPiece &piece, double sourceBytes,
     case OperationKind::ArgMax:
         costs.arithmetic = cycles(cyclesPerComparedElement * elements);
         break;
+    case OperationKind::MaxPool2d: {
+        const auto channels = static_cast<double>(piece.channels);
+        const double windows = piece.bytesWritten / 4 / channels;
+        costs.arithmetic = std::max(2 * piece.flops / m_flopsOne,
+                                    cycles(cyclesPerWindowVector * windows * std::ceil(channels / m_lanes)));
+        break;
+    }
     case OperationKind::MaxPool2dGrad:
         costs.arithmetic = 2 * piece.flops / m_flopsOne;
         if (piece.pooledBy > 1) {
-            costs.arithmetic =
-                cycles(cyclesPerPooledElement * elements / static_cast<double>(piece.pooledBy * piece.pooledBy));
+            const auto channels = static_cast<double>(piece.channels);
+            const double windows = elements / channels / static_cast<double>(piece.pooledBy * piece.pooledBy);
+            costs.arithmetic = cycles(windows * (cyclesPerSearchedVector * std::ceil(channels / m_lanes) +
+                                                 cyclesPerPooledElement * channels));
             costs.written = 0;
         }
         break;
@@ -232,7 +253,7 @@ CpuModel::Costs CpuModel::otherCosts(const WorkPiece &piece, double sourceBytes,
     return costs;
 }
 
-double CpuModel::pieceSeconds(const WorkPiece &piece, const Costs &costs, double workingSet) const
+double CpuModel::pieceSeconds(const WorkPiece &piece, const Costs &costs, double workingSet, double delay) const
 {
     const auto seconds = [&](int threads) {
         const double perByte = secondsPerByte(workingSet, threads);
@@ -244,18 +265,23 @@ double CpuModel::pieceSeconds(const WorkPiece &piece, const Costs &costs, double
     };
     const double one = seconds(1);
     const double start = cycles(cyclesPerPiece);
-    // The engine's thresholds, as the time of that much work at its best: so, more work is never done sooner.
-    const double threshold =
-        piece.isProduct() ? sharedFlops / (m_flopsOne * productEfficiency) : sharedBytes / m_levels[1].perSecond;
+    const double threshold = sharedFrom(piece);
     if (m_threads < 2 || one < threshold)
         return start + one;
-    return start + std::min(one, std::max(threshold, m_teamStart + seconds(m_threads)));
+    return start + std::min(one, std::max(threshold, m_teamStart + delay + seconds(m_threads)));
+}
+
+/// The engine's thresholds, as the time of that much work at its best: so, more work is never done sooner.
+double CpuModel::sharedFrom(const WorkPiece &piece) const
+{
+    return piece.isProduct() ? sharedFlops / (m_flopsOne * productEfficiency) : sharedBytes / m_levels[1].perSecond;
 }
 
 StepProfile CpuModel::step(const Program &program) const
 {
     const double workingSet = workingSetBytes(program);
     StepProfile profile;
+    double delay = teamDelay;
     for (const WorkPiece &piece : workPieces(program)) {
         const bool takesRows = isCopy(piece.kind) || piece.kind == OperationKind::GatherRows;
         const Operation &first = program.operations[piece.operations.front()];
@@ -269,7 +295,12 @@ StepProfile CpuModel::step(const Program &program) const
         // Done on the way, where what was pooled is differentiated.
         const bool isFree =
             piece.pooledBy > 1 && (piece.kind == OperationKind::ReluGrad || piece.kind == OperationKind::ChannelSum);
-        profile.parts.back().seconds = isFree ? 0 : pieceSeconds(piece, costs, from);
+        if (!isFree) {
+            const double seconds = pieceSeconds(piece, costs, from, delay);
+            profile.parts.back().seconds = seconds;
+            // None after shared work; by no more than that takes longer, so that more work is never done sooner.
+            delay = std::clamp(teamDelay - (seconds - sharedFrom(piece)), 0.0, teamDelay);
+        }
         if (piece.pooledBy > 1)
             profile.parts.back().flopsDone = piece.flops / static_cast<double>(piece.pooledBy * piece.pooledBy);
         profile.totalSeconds += profile.parts.back().seconds;

@@ -36,7 +36,9 @@ private:
     Costs productCosts(const WorkPiece &piece) const;
     Costs convolutionCosts(const WorkPiece &piece) const;
     Costs otherCosts(const WorkPiece &piece, double sourceBytes, double workingSet) const;
-    double pieceSeconds(const WorkPiece &piece, const Costs &costs, double workingSet) const;
+    /// `delay`: of its threads, should it be shared out.
+    double pieceSeconds(const WorkPiece &piece, const Costs &costs, double workingSet, double delay) const;
+    double sharedFrom(const WorkPiece &piece) const;
     double cycles(double count) const { return count / m_clock; }
 
     struct Level {

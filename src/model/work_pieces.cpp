@@ -142,6 +142,7 @@ private:
         const Shape &shape = takesRows ? out : in;
         piece.rows = shape.empty() ? 1 : shape[0];
         piece.columns = elementCount(shape) / std::max<std::int64_t>(1, piece.rows);
+        piece.channels = shape.size() == 4 ? shape[1] : 1;
     }
 
     static bool isConvolution(OperationKind kind)

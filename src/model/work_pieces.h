@@ -28,6 +28,7 @@ struct WorkPiece {
     /// Differentiates max-pooling by this window and the convolution before it: of each window all derivatives but one
     /// are 0, and an engine may leave those products out. 1: no such piece.
     std::int64_t pooledBy = 1;
+    std::int64_t channels = 1;    ///< of an image
     std::int64_t filterLines = 0; ///< of a convolution's filter, and how many numbers each has: side by side where an
     std::int64_t filterLine = 0;  ///< engine keeps an image's channels last
 

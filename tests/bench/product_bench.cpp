@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every way to do a matrix product, in turn, at the shapes of an MLP's step, or with the argument `gpt` of a small
-// GPT's: where chooseMethod() has its figures from.
+// Every way to do a matrix product, in turn, at the shapes of an MLP's step, where chooseMethod() has its figures from.
+//   product_bench                  batches 1 to 1024, layers of 2 to 2048
+//   product_bench gpt              the layers of a small GPT
+//   product_bench BATCH IN OUT     one layer
 #include "bench/timing.h"
 #include "engines/cpu/product.h"
 #include "engines/cpu/scratch.h"
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <omp.h>
 #include <string_view>
 
@@ -66,6 +69,10 @@ int main(int count, char **arguments)
 {
     const bool gpt = count > 1 && std::string_view(arguments[1]) == "gpt";
     for (const int threads : {1, omp_get_max_threads()}) {
+        if (count == 4) {
+            compare(threads, std::atoll(arguments[1]), std::atoll(arguments[2]), std::atoll(arguments[3]), 0.1);
+            continue;
+        }
         if (gpt) {
             // The layers of nanogpt-small: rows are the batch's tokens.
             for (const auto &[in, out] :

@@ -15,18 +15,17 @@ namespace overtake::kernels::HWY_NAMESPACE
 
 namespace hn = hwy::HWY_NAMESPACE;
 using D = hn::ScalableTag<float>;
-using One = hn::CappedTag<float, 1>;
 
-/// body(tag, c) for all channels: in vectors, the last of them overlapping the one before; few channels one by one.
-template <typename Body>
+/// body(tag, c) for all channels: in vectors, the last of them overlapping the one before; few channels in the largest
+/// vectors that they fill.
+template <std::size_t Most = hn::MaxLanes(D()), typename Body>
 HWY_INLINE void forChannels(std::int64_t channels, const Body &body)
 {
-    const D d;
+    const hn::CappedTag<float, Most> d;
     const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
-    if (channels < lanes) {
-        for (std::int64_t c = 0; c < channels; ++c)
-            body(One(), c);
-        return;
+    if constexpr (Most > 1) {
+        if (channels < lanes)
+            return forChannels<Most / 2>(channels, body);
     }
     for (std::int64_t c = 0; c < channels; c += lanes)
         body(d, std::min(c, channels - lanes));

@@ -287,6 +287,12 @@ const char *nameOf(ProductMethod method)
 // forward, batch 32,  1000 -> 1000, 2 threads    282.8           -        -   288.3  (smallest of 61 runs, as are
 // forward, batch 32,  2000 -> 2000, 2 threads   1131.8           -        -  1193.3   the other rows on two threads)
 // input's gradient, batch 1,    256 ->  256       26.4        18.6      2.6     7.8
+// input's gradient, batch 3,     50 ->   50        0.6         0.9      1.3     0.9
+// input's gradient, batch 4,     50 ->   50        0.6         0.9      0.9     0.9
+// input's gradient, batch 8,    100 ->  100        2.5         3.1      3.9     3.1
+// input's gradient, batch 8,   1000 ->   10        3.9         4.7     29.8     3.8
+// input's gradient, batch 8,     10 -> 1000        4.1         4.2      2.5     3.8
+// input's gradient, batch 4,    200 ->  200        7.2        11.3      9.3     6.7
 // input's gradient, batch 8,    256 ->  256       34.3        18.4     14.3    16.3
 // input's gradient, batch 8,   2048 -> 2048     9768.0      2650.6   2355.2  1326.4
 // input's gradient, batch 32,  2048 -> 2048    15321.1      2766.4   9280.2  3080.5
@@ -321,12 +327,15 @@ ProductMethod chooseMethod(const ProductSpec &spec)
 
     const std::int64_t sizeOfB = spec.k * spec.n;
     if (spec.transposeB) {
-        if (spec.m < 4)
+        if (spec.m < 3)
             return ProductMethod::Dots; // both operands are read as they lie
         if (4 * sizeOfB <= spec.m * (spec.n + spec.k))
             return ProductMethod::Direct; // turning B is far less work than turning A and C
-        if (spec.m < 16)                  // less than a vector of AVX-512
-            return sizeOfB <= 256 * 256 ? ProductMethod::Dots : ProductMethod::OneDnn;
+        if (spec.m < 16) {                // less than a vector of AVX-512
+            if (spec.n <= 16 && spec.k >= 128)
+                return ProductMethod::Dots;
+            return sizeOfB <= 112 * 112 ? ProductMethod::Direct : ProductMethod::OneDnn; // B turned in the first cache
+        }
         return spec.m <= 48 ? ProductMethod::DirectTransposed : ProductMethod::OneDnn;
     }
     // Of a small GPT: B, or the A and B that a sum over the batch reads again and again, stay in the L2 cache.
