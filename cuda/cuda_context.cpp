@@ -120,15 +120,20 @@ void Context::release() noexcept
 void Context::recover()
 {
     CardState &state = stateOf(m_index);
-    (void)choose(m_index);
+    // Choosing a card may answer with its error, and yet choose it; what follows must not hit another card.
+    cudaError_t error = choose(m_index);
+    int chosen = -1;
+    const bool isChosen = cudaGetDevice(&chosen) == cudaSuccess && chosen == m_index;
     (void)cudaGetLastError();
     // Some errors only look sticky; where the context still works, nothing else of this process is disturbed.
-    if (cudaDeviceSynchronize() != cudaSuccess) {
+    if (isChosen && cudaDeviceSynchronize() != cudaSuccess) {
         ++state.generation;
         (void)cudaDeviceReset(); // this process's context of the card; the card itself is not touched
+        error = cudaSuccess;
     }
     void *trial = nullptr;
-    cudaError_t error = choose(m_index);
+    if (error == cudaSuccess)
+        error = choose(m_index);
     if (error == cudaSuccess)
         error = cudaMalloc(&trial, 256);
     if (error == cudaSuccess)

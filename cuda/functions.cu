@@ -45,8 +45,11 @@ const void *kernelFunction(accelerator::KernelId id)
 
 cudaError_t convertToBf16(const float *from, void *to, std::int64_t count, int blocks, cudaStream_t stream)
 {
-    toBf16<<<static_cast<unsigned>(blocks), GROUP_SIZE, 0, stream>>>(from, static_cast<__nv_bfloat16 *>(to), count);
-    return cudaGetLastError();
+    auto *rounded = static_cast<__nv_bfloat16 *>(to);
+    Index elements = count;
+    void *arguments[] = {&from, &rounded, &elements};
+    return cudaLaunchKernel(reinterpret_cast<const void *>(&toBf16), dim3(static_cast<unsigned>(blocks)),
+                            dim3(GROUP_SIZE), arguments, 0, stream);
 }
 
 } // namespace overtake::cuda

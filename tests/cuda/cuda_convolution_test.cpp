@@ -5,8 +5,8 @@
 // The runtime and the libraries are fakes that compute on the host.
 #include "cuda_convolution.h"
 
+#include "cuda/card/card.h"
 #include "cuda/fake_cudnn.h"
-#include "cuda/fake_runtime.h"
 #include "cuda_memory.h"
 #include "data/random_state.h"
 #include "engines/reference/reference_engine.h"
@@ -62,10 +62,15 @@ protected:
     }
     void SetUp() override
     {
+        testcard::reset({.execution = testcard::Execution::AtOnce});
         ASSERT_NE(fake, nullptr);
         *fake = {};
     }
-    void TearDown() override { *fake = {}; }
+    void TearDown() override
+    {
+        *fake = {};
+        EXPECT_THAT(testcard::faults(), testing::IsEmpty());
+    }
 
     accelerator::View filled(const Shape &shape, const std::vector<float> &values)
     {
@@ -74,7 +79,7 @@ protected:
         return {m_buffers.back().get(), 0};
     }
 
-    /// The convolution with memory for everything; the fake card's memory is the host's.
+    /// The convolution with memory for everything.
     Convolution bound(const Shape4 &s, const std::vector<float> &x, const std::vector<float> &weights,
                       const std::vector<float> &y)
     {
@@ -90,6 +95,7 @@ protected:
         return c;
     }
 
+    testcard::OpenMemory m_opened; ///< the tests look at results in place
     ContextPtr m_context;
     ConvolutionLibrary m_library;
     std::vector<std::unique_ptr<CudaBuffer>> m_buffers;
@@ -188,10 +194,10 @@ TEST_F(CudaConvolutionTest, AStepAllocatesNothing)
     const Shape4 s = shapeOf(Kind::Forward, {2, 3, 5, 7, 2, 3, 0});
     const Convolution c = bound(s, numbers(s.x(), 1), numbers(s.weights(), 2), numbers(s.y(), 3));
     const auto command = m_library.prepare(c);
-    const int before = fakeAllocations();
+    const int before = testcard::allocations();
     for (int i = 0; i < 3; ++i)
         command->enqueue();
-    EXPECT_EQ(fakeAllocations(), before);
+    EXPECT_EQ(testcard::allocations(), before);
     EXPECT_EQ(fake->convolutions, 3);
 }
 

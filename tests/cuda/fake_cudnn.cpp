@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// cuDNN on the host: convolutions as plain loops. As the real one does, it puts algorithms first that a careful caller
-// must not take: transforms, those with atomics, those that want much memory, and TF32 where it is not forbidden.
+// cuDNN for the pretended card: convolutions as plain loops, in the order of the stream. As the real one does, it puts
+// algorithms first that a careful caller must not take: transforms, those with atomics, those that want much memory,
+// and TF32 where it is not forbidden.
 #include "fake_cudnn.h"
+
+#include "cuda/card/state.h"
 
 #include <cstddef>
 
@@ -12,6 +15,7 @@ FakeCudnn fakeCudnn;
 }
 
 struct cudnnContext {
+    cudaStream_t stream = nullptr;
 };
 struct cudnnTensorStruct {
     int n, c, h, w;
@@ -103,10 +107,24 @@ cudnnStatus_t begin(int algorithm, cudnnMathType_t math, const void *alpha, cons
     return CUDNN_STATUS_SUCCESS;
 }
 
-void clear(float *to, int count)
+/// to (count) = the sum of `add(to)`, when its turn comes.
+template <typename Add>
+cudnnStatus_t queue(cudnnHandle_t handle, void *to, int count, const Add &add)
 {
-    for (int i = 0; i < count; ++i)
-        to[i] = 0;
+    namespace testcard = overtake::testcard;
+    const std::scoped_lock lock(testcard::stateMutex());
+    testcard::Work work{"convolution", {}};
+    work.run = [=] {
+        auto *sums = static_cast<float *>(to);
+        if (!testcard::isOnCard(-1, to, static_cast<std::size_t>(count) * sizeof(float)))
+            return testcard::fault("a convolution reaches beyond a buffer", cudaErrorIllegalAddress);
+        for (int i = 0; i < count; ++i)
+            sums[i] = 0;
+        add(sums);
+        return cudaSuccess;
+    };
+    const cudaError_t error = testcard::enqueue(handle->stream, std::move(work));
+    return error == cudaSuccess ? CUDNN_STATUS_SUCCESS : CUDNN_STATUS_EXECUTION_FAILED;
 }
 
 constexpr std::size_t gigabyte = std::size_t{1} << 30;
@@ -135,8 +153,9 @@ cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)
     return CUDNN_STATUS_SUCCESS;
 }
 
-cudnnStatus_t cudnnSetStream(cudnnHandle_t, cudaStream_t)
+cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t stream)
 {
+    handle->stream = stream;
     return CUDNN_STATUS_SUCCESS;
 }
 
@@ -282,7 +301,7 @@ cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t, cons
     return CUDNN_STATUS_SUCCESS;
 }
 
-cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t, const void *alpha, const cudnnTensorDescriptor_t xShape,
+cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, const cudnnTensorDescriptor_t xShape,
                                       const void *x, const cudnnFilterDescriptor_t wShape, const void *w,
                                       const cudnnConvolutionDescriptor_t c, cudnnConvolutionFwdAlgo_t algorithm,
                                       void *workspace, size_t bytes, const void *beta,
@@ -291,16 +310,17 @@ cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t, const void *alpha, const cu
     const cudnnStatus_t status = begin(algorithm, c->math, alpha, beta, workspace, bytes, *yShape);
     if (status != CUDNN_STATUS_SUCCESS)
         return status;
-    auto *to = static_cast<float *>(y);
-    clear(to, yShape->n * yShape->c * yShape->h * yShape->w);
-    forEachProduct(*xShape, *wShape, *c, *yShape, [&](int atX, int atW, int atY) {
-        to[atY] += static_cast<const float *>(x)[atX] * static_cast<const float *>(w)[atW];
-    });
-    return status;
+    return queue(handle, y, yShape->n * yShape->c * yShape->h * yShape->w,
+                 [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
+                     forEachProduct(xs, ws, cs, ys, [&](int atX, int atW, int atY) {
+                         to[atY] += static_cast<const float *>(x)[atX] * static_cast<const float *>(w)[atW];
+                     });
+                 });
 }
 
-cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t, const void *alpha, const cudnnFilterDescriptor_t wShape,
-                                           const void *w, const cudnnTensorDescriptor_t yShape, const void *y,
+cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha,
+                                           const cudnnFilterDescriptor_t wShape, const void *w,
+                                           const cudnnTensorDescriptor_t yShape, const void *y,
                                            const cudnnConvolutionDescriptor_t c,
                                            cudnnConvolutionBwdDataAlgo_t algorithm, void *workspace, size_t bytes,
                                            const void *beta, const cudnnTensorDescriptor_t xShape, void *x)
@@ -308,16 +328,17 @@ cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t, const void *alpha, con
     const cudnnStatus_t status = begin(algorithm, c->math, alpha, beta, workspace, bytes, *yShape);
     if (status != CUDNN_STATUS_SUCCESS)
         return status;
-    auto *to = static_cast<float *>(x);
-    clear(to, xShape->n * xShape->c * xShape->h * xShape->w);
-    forEachProduct(*xShape, *wShape, *c, *yShape, [&](int atX, int atW, int atY) {
-        to[atX] += static_cast<const float *>(y)[atY] * static_cast<const float *>(w)[atW];
-    });
-    return status;
+    return queue(handle, x, xShape->n * xShape->c * xShape->h * xShape->w,
+                 [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
+                     forEachProduct(xs, ws, cs, ys, [&](int atX, int atW, int atY) {
+                         to[atX] += static_cast<const float *>(y)[atY] * static_cast<const float *>(w)[atW];
+                     });
+                 });
 }
 
-cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t, const void *alpha, const cudnnTensorDescriptor_t xShape,
-                                             const void *x, const cudnnTensorDescriptor_t yShape, const void *y,
+cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha,
+                                             const cudnnTensorDescriptor_t xShape, const void *x,
+                                             const cudnnTensorDescriptor_t yShape, const void *y,
                                              const cudnnConvolutionDescriptor_t c,
                                              cudnnConvolutionBwdFilterAlgo_t algorithm, void *workspace, size_t bytes,
                                              const void *beta, const cudnnFilterDescriptor_t wShape, void *w)
@@ -325,10 +346,10 @@ cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t, const void *alpha, c
     const cudnnStatus_t status = begin(algorithm, c->math, alpha, beta, workspace, bytes, *yShape);
     if (status != CUDNN_STATUS_SUCCESS)
         return status;
-    auto *to = static_cast<float *>(w);
-    clear(to, wShape->k * wShape->c * wShape->h * wShape->w);
-    forEachProduct(*xShape, *wShape, *c, *yShape, [&](int atX, int atW, int atY) {
-        to[atW] += static_cast<const float *>(x)[atX] * static_cast<const float *>(y)[atY];
-    });
-    return status;
+    return queue(handle, w, wShape->k * wShape->c * wShape->h * wShape->w,
+                 [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
+                     forEachProduct(xs, ws, cs, ys, [&](int atX, int atW, int atY) {
+                         to[atW] += static_cast<const float *>(x)[atX] * static_cast<const float *>(y)[atY];
+                     });
+                 });
 }

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The pretended cards themselves: how many, what they say of themselves, which one a thread uses, and their errors.
+#include "cuda/card/streams.h"
+
+#include <cstdio>
+
+using namespace overtake::testcard;
+
+cudaError_t cudaGetDeviceCount(int *count)
+{
+    return call("cudaGetDeviceCount", [&] {
+        *count = overtake::testcard::cards;
+        return cudaSuccess;
+    });
+}
+
+/// Says what has become of the card that is chosen, not of the one before.
+cudaError_t cudaSetDevice(int index)
+{
+    const std::scoped_lock lock(stateMutex());
+    if (index < 0 || index >= overtake::testcard::cards)
+        return lastError() = cudaErrorInvalidDevice;
+    setCurrentCard(index);
+    return call("cudaSetDevice", [] { return cudaSuccess; });
+}
+
+cudaError_t cudaGetDevice(int *index)
+{
+    *index = currentCard();
+    return cudaSuccess;
+}
+
+cudaError_t cudaGetDeviceProperties(cudaDeviceProp *properties, int index)
+{
+    return call("cudaGetDeviceProperties", [&] {
+        if (index < 0 || index >= overtake::testcard::cards)
+            return cudaErrorInvalidDevice;
+        *properties = {};
+        std::snprintf(properties->name, sizeof properties->name, "Test card");
+        properties->multiProcessorCount = 3;
+        properties->major = 8;
+        properties->memoryBusWidth = 64;
+        properties->l2CacheSize = 1 << 20;
+        properties->totalGlobalMem = state().settings.memoryBytes;
+        properties->pciBusID = index + 1;
+        return cudaSuccess;
+    });
+}
+
+cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr which, int index)
+{
+    return call("cudaDeviceGetAttribute", [&] {
+        if (index < 0 || index >= overtake::testcard::cards)
+            return cudaErrorInvalidDevice;
+        *value = which == cudaDevAttrClockRate || which == cudaDevAttrMemoryClockRate ? 1000000 : 0;
+        return cudaSuccess;
+    });
+}
+
+cudaError_t cudaDriverGetVersion(int *version)
+{
+    *version = CUDART_VERSION;
+    return cudaSuccess;
+}
+
+cudaError_t cudaRuntimeGetVersion(int *version)
+{
+    *version = CUDART_VERSION;
+    return cudaSuccess;
+}
+
+cudaError_t cudaDeviceSynchronize()
+{
+    return call("cudaDeviceSynchronize", [&] {
+        if (isCapturingOn(currentCard()))
+            return fault("the card was waited for while a graph was recorded", cudaErrorStreamCaptureUnsupported);
+        return finish(currentCard());
+    });
+}
+
+/// Also of a card that gives nothing but errors.
+cudaError_t cudaDeviceReset()
+{
+    const std::scoped_lock lock(stateMutex());
+    const int card = currentCard();
+    loseStreams(card);
+    loseEvents(card);
+    loseGraphs(card);
+    loseMemory(card);
+    if (!state().broken)
+        state().cards[card].sticky = cudaSuccess;
+    return state().cards[card].sticky;
+}
+
+cudaError_t cudaGetLastError()
+{
+    const std::scoped_lock lock(stateMutex());
+    const cudaError_t sticky = state().cards[currentCard()].sticky;
+    const cudaError_t error = sticky != cudaSuccess ? sticky : lastError();
+    lastError() = cudaSuccess;
+    return error;
+}
+
+cudaError_t cudaPeekAtLastError()
+{
+    const std::scoped_lock lock(stateMutex());
+    const cudaError_t sticky = state().cards[currentCard()].sticky;
+    return sticky != cudaSuccess ? sticky : lastError();
+}
+
+const char *cudaGetErrorString(cudaError_t)
+{
+    return "as the test says";
+}
+
+const char *cudaGetErrorName(cudaError_t)
+{
+    return "testError";
+}

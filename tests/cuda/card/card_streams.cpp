@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Streams and copies of the pretended cards. A stream's work is done in order, when somebody waits for it.
+#include "cuda/card/streams.h"
+
+#include <cstring>
+#include <vector>
+
+namespace overtake::testcard
+{
+
+namespace
+{
+
+/// Under the lock; the host does what the card would do meanwhile.
+cudaError_t run(const Work &work, int card)
+{
+    State &s = state();
+    if (work.counts) {
+        ++s.ran[work.name];
+        if (s.workUntilFailure > 0 && --s.workUntilFailure == 0)
+            return s.cards[card].sticky = s.workError;
+    }
+    const cudaError_t error = work.run();
+    if (error != cudaSuccess)
+        s.cards[card].sticky = error;
+    return error;
+}
+
+cudaError_t finishStream(cudaStream_t stream)
+{
+    Card &card = state().cards[stream->card];
+    if (!stream->queue.empty()) {
+        const OpenMemory opened;
+        while (!stream->queue.empty() && card.sticky == cudaSuccess) {
+            const Work work = std::move(stream->queue.front());
+            stream->queue.pop_front();
+            (void)run(work, stream->card);
+        }
+        stream->queue.clear();
+    }
+    return card.sticky;
+}
+
+cudaError_t invalid(const char *what)
+{
+    return fault(std::string(what) + " is not one of the card in use", cudaErrorInvalidResourceHandle);
+}
+
+std::string direction(cudaMemcpyKind kind)
+{
+    return kind == cudaMemcpyHostToDevice ? "copy to card" : "copy from card";
+}
+
+} // namespace
+
+bool isLive(cudaStream_t stream)
+{
+    return state().streams.count(stream) > 0;
+}
+
+int cardOf(cudaStream_t stream)
+{
+    return stream->card;
+}
+
+bool isCapturing(cudaStream_t stream)
+{
+    return stream->recorded != nullptr;
+}
+
+bool isCapturingOn(int card)
+{
+    for (cudaStream_t stream : state().streams) {
+        if (stream->card == card && isCapturing(stream))
+            return true;
+    }
+    return false;
+}
+
+cudaError_t enqueue(cudaStream_t stream, Work work)
+{
+    if (!isLive(stream) || stream->card != currentCard())
+        return invalid("the stream that was given work");
+    if (isCapturing(stream)) {
+        stream->recorded->work.push_back(std::move(work));
+        return cudaSuccess;
+    }
+    stream->queue.push_back(std::move(work));
+    if (state().settings.execution == Execution::AtOnce)
+        (void)finishStream(stream); // its error is told to who waits
+    return cudaSuccess;
+}
+
+cudaError_t finish(int card)
+{
+    for (cudaStream_t stream : state().streams) {
+        if (stream->card == card)
+            (void)finishStream(stream);
+    }
+    return state().cards[card].sticky;
+}
+
+cudaError_t wait(cudaStream_t stream)
+{
+    if (!isLive(stream) || stream->card != currentCard())
+        return invalid("the stream that was waited for");
+    if (isCapturing(stream)) {
+        stream->spoilt = true;
+        return fault("a stream was waited for while a graph was recorded", cudaErrorStreamCaptureUnsupported);
+    }
+    return finishStream(stream);
+}
+
+void loseStreams(int card)
+{
+    State &s = state();
+    for (auto one = s.streams.begin(); one != s.streams.end();) {
+        if ((*one)->card == card) {
+            delete *one;
+            one = s.streams.erase(one);
+        } else {
+            ++one;
+        }
+    }
+}
+
+} // namespace overtake::testcard
+
+using namespace overtake::testcard;
+
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t *stream, unsigned int flags)
+{
+    return call("cudaStreamCreateWithFlags", [&] {
+        if (flags != cudaStreamNonBlocking)
+            return fault("a stream that waits for the default stream was made", cudaErrorInvalidValue);
+        *stream = new CUstream_st;
+        (*stream)->card = currentCard();
+        state().streams.insert(*stream);
+        return cudaSuccess;
+    });
+}
+
+cudaError_t cudaStreamDestroy(cudaStream_t stream)
+{
+    return call(
+        "cudaStreamDestroy",
+        [&] {
+            if (state().streams.erase(stream) == 0)
+                return invalid("the stream that was given back");
+            const cudaError_t error = finishStream(stream);
+            delete stream;
+            return error;
+        },
+        true);
+}
+
+cudaError_t cudaStreamSynchronize(cudaStream_t stream)
+{
+    return call("cudaStreamSynchronize", [&] { return wait(stream); });
+}
+
+cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t bytes, cudaMemcpyKind kind, cudaStream_t stream)
+{
+    return call("cudaMemcpyAsync", [&] {
+        const bool in = kind == cudaMemcpyHostToDevice;
+        if (!in && kind != cudaMemcpyDeviceToHost)
+            return fault("a copy within one side was asked for", cudaErrorInvalidValue);
+        const void *onCard = in ? to : from;
+        const void *onHost = in ? from : to;
+        if (!isOnCard(currentCard(), onCard, bytes))
+            return fault("a copy reaches beyond its buffer on the card", cudaErrorInvalidValue);
+        if (!onHost || touchesCard(onHost, bytes))
+            return fault("a copy's host side is on the card", cudaErrorInvalidValue);
+        if (isPinned(onHost, 1) && !isPinned(onHost, bytes))
+            return fault("a copy reaches beyond locked memory", cudaErrorInvalidValue);
+        const bool pinned = isPinned(onHost, bytes);
+        Work work{direction(kind), {}, false};
+        if (in && !pinned && isLive(stream) && !isCapturing(stream)) {
+            // Of ordinary memory the driver takes a copy first: the caller may go on.
+            const auto *bytesOfHost = static_cast<const std::byte *>(from);
+            work.run = [to, kept = std::vector<std::byte>(bytesOfHost, bytesOfHost + bytes)] {
+                std::memcpy(to, kept.data(), kept.size());
+                return cudaSuccess;
+            };
+        } else {
+            work.run = [=] {
+                if (!isOnCard(-1, onCard, bytes))
+                    return fault("a copy came to a buffer that is gone", cudaErrorIllegalAddress);
+                std::memcpy(to, from, bytes);
+                return cudaSuccess;
+            };
+        }
+        ++state().ran[work.name];
+        const cudaError_t error = enqueue(stream, std::move(work));
+        // To ordinary memory it is done when the call returns.
+        return error == cudaSuccess && !in && !pinned && !isCapturing(stream) ? wait(stream) : error;
+    });
+}

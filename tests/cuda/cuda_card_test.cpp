@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The whole CUDA engine on a pretended card (card/card.h): the plug-in's own code, loaded as the program loads it, and
+// the shared kernels in CUDA's dialect, against the reference: every operation and every workload of the check, in
+// every way of using a card.
+#include "cuda/card/test_engines.h"
+#include "engines/check.h"
+#include "engines/reference/reference_engine.h"
+
+#include <algorithm>
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using testcard::Execution;
+using testcard::Settings;
+using testing::IsEmpty;
+
+struct Use {
+    const char *name;
+    Settings settings;
+    std::vector<std::pair<const char *, const char *>> options;
+    std::uint32_t seed = 1;
+    const char *cudnn = nullptr; ///< OVERTAKE_CUDNN
+};
+
+void PrintTo(const Use &use, std::ostream *to)
+{
+    *to << use.name;
+}
+
+class CudaCardCheck : public testing::TestWithParam<Use>
+{
+};
+
+TEST_P(CudaCardCheck, ComputesWhatTheReferenceDoes)
+{
+    const Use &use = GetParam();
+    if (use.cudnn)
+        ::setenv("OVERTAKE_CUDNN", use.cudnn, 1); // each of these tests is a process of its own under ctest
+    testcard::reset(use.settings);
+    {
+        const auto engine = testcard::makeTestEngines().at(0);
+        ASSERT_EQ(engine->description().unavailable, "");
+        ReferenceEngine reference("test");
+        ParameterValues options = engine->description().options.defaults();
+        for (const auto &[key, value] : use.options)
+            options.set(key, std::string(value));
+        int rows = 0;
+        checkEngine(*engine, options, reference, use.seed, [&](const CheckRow &row) {
+            ++rows;
+            EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ": " << row.worstError << ' ' << row.reason;
+        });
+        EXPECT_GT(rows, 50);
+    }
+    EXPECT_THAT(testcard::faults(), IsEmpty());
+    EXPECT_EQ(testcard::inUse(), 0);
+    const bool replays = std::any_of(use.options.begin(), use.options.end(),
+                                     [](const auto &option) { return std::string(option.first) == "launch"; });
+    EXPECT_EQ(testcard::graphsStarted() > 0, replays);
+    EXPECT_GT(testcard::hasRun("cublasGemmEx"), 0);
+    EXPECT_GT(testcard::hasRun("cublasGemmStridedBatchedEx"), 0);
+    EXPECT_GT(testcard::hasRun("overtake_conv2d") + testcard::hasRun("convolution"), 0);
+}
+
+constexpr Settings late{};
+constexpr Settings early{.execution = Execution::AtOnce, .backwards = true};
+
+// Another seed in TF32: a hidden unit that is just on or just off decides the gradient of a small layer.
+INSTANTIATE_TEST_SUITE_P(Uses, CudaCardCheck,
+                         testing::Values(Use{"eager", late, {}}, //
+                                         Use{"graphPageable", late, {{"launch", "graph"}, {"staging", "pageable"}}},
+                                         Use{"graphTf32", early, {{"launch", "graph"}, {"precision", "tf32"}}, 3},
+                                         Use{"eagerBf16WithoutCudnn", early, {{"precision", "bf16"}}, 1, "off"}),
+                         [](const auto &one) { return std::string(one.param.name); });
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How the CUDA engine takes what goes wrong on a pretended card (card/card.h): no memory, calls that fail, a card that
+// is lost in the middle. Whatever happens is one sentence, nothing is left behind, and the next work is right again.
+#include "cuda/card/test_engines.h"
+#include "engines/check_workload_cases.h"
+#include "engines/reference/reference_engine.h"
+#include "program/error.h"
+#include "workloads/workload.h"
+
+#include <gmock/gmock.h>
+#include <thread>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using Results = std::vector<std::vector<float>>;
+
+const Workload &workload(const std::string &id)
+{
+    for (const auto &one : allWorkloads()) {
+        if (one->id() == id)
+            return *one;
+    }
+    throw Error("There is no workload '" + id + "'.");
+}
+
+/// Small networks of the check; `variant` as check_workload_cases.cpp has them.
+CheckCase caseOf(const std::string &id, std::size_t variant)
+{
+    return workloadCasesOf(workload(id), 1).at(variant);
+}
+
+void runEpoch(Execution &execution, const CheckCase &one, std::int64_t epoch)
+{
+    if (one.program.shuffled) {
+        RandomState random(static_cast<std::uint32_t>(epoch));
+        execution.beginEpoch(random.permutation(static_cast<std::int32_t>(one.program.samples)));
+    }
+    execution.run(0, one.program.stepsPerEpoch());
+}
+
+Results resultsOf(Execution &execution, const CheckCase &one)
+{
+    Results results;
+    for (const auto id : one.results)
+        results.push_back(execution.read(id));
+    return results;
+}
+
+Results runAll(Engine &engine, const ParameterValues &options, const CheckCase &one)
+{
+    const auto execution = engine.prepare(one.program, one.inputs, options);
+    for (std::int64_t epoch = 0; epoch < one.epochs; ++epoch)
+        runEpoch(*execution, one, epoch);
+    return resultsOf(*execution, one);
+}
+
+Results wanted(const CheckCase &one)
+{
+    ReferenceEngine reference("test");
+    return runAll(reference, reference.description().options.defaults(), one);
+}
+
+void expectNear(const Results &got, const Results &expected)
+{
+    ASSERT_EQ(got.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        for (std::size_t j = 0; j < expected[i].size(); ++j)
+            ASSERT_NEAR(got[i][j], expected[i][j], 1e-4) << i << ' ' << j;
+    }
+}
+
+/// What work() throws; empty: nothing.
+template <typename Work>
+std::string sentenceOf(const Work &work)
+{
+    try {
+        work();
+    } catch (const Error &error) {
+        return error.what();
+    }
+    return {};
+}
+
+class CudaEngineTest : public testing::TestWithParam<const char *>
+{
+protected:
+    void SetUp() override
+    {
+        testcard::reset();
+        m_engines = testcard::makeTestEngines();
+        ASSERT_EQ(m_engines.size(), testcard::cards);
+    }
+    void TearDown() override
+    {
+        m_engines.clear();
+        EXPECT_THAT(testcard::faults(), IsEmpty());
+        EXPECT_EQ(testcard::inUse(), 0);
+    }
+
+    Engine &engine(int card = 0) { return *m_engines.at(static_cast<std::size_t>(card)); }
+    /// Launched as the parameter says.
+    ParameterValues options()
+    {
+        ParameterValues values = engine().description().options.defaults();
+        values.set("launch", std::string(GetParam()));
+        return values;
+    }
+
+    std::vector<std::shared_ptr<Engine>> m_engines;
+};
+
+INSTANTIATE_TEST_SUITE_P(Launches, CudaEngineTest, testing::Values("eager", "graph"),
+                         [](const auto &one) { return std::string(one.param); });
+
+TEST_P(CudaEngineTest, AProfileSaysWhatTheCardDidAndLeavesTheWorkAsItWas)
+{
+    const CheckCase one = caseOf("mlp", 2); // per batch
+    const auto execution = engine().prepare(one.program, one.inputs, options());
+    const auto plain = engine().prepare(one.program, one.inputs, options());
+    const std::int64_t steps = one.program.stepsPerEpoch();
+    ASSERT_GT(steps, 2);
+    RandomState random(1);
+    const auto order = random.permutation(static_cast<std::int32_t>(one.program.samples));
+    for (Execution *each : {execution.get(), plain.get()}) {
+        each->beginEpoch(order);
+        each->run(0, 1);
+    }
+    for (std::int64_t step = 1; step < steps; ++step) {
+        const StepProfile profile = execution->profile(step);
+        ASSERT_GT(profile.parts.size(), 5U);
+        std::size_t copiesIn = 0;
+        for (const auto &part : profile.parts) {
+            EXPECT_GE(part.seconds, 0) << part.name;
+            copiesIn += part.kind == StepPart::Kind::CopyIn ? 1 : 0;
+        }
+        EXPECT_EQ(copiesIn, 2U); // pictures and labels
+    }
+    plain->run(1, steps - 1);
+    EXPECT_EQ(resultsOf(*execution, one), resultsOf(*plain, one));
+}
+
+TEST_P(CudaEngineTest, WorksOnTheSecondCardFromAnyThread)
+{
+    const CheckCase one = caseOf("mlp", 0);
+    std::unique_ptr<Execution> execution;
+    const auto inThread = [](const auto &work) { std::thread(work).join(); };
+    inThread([&] { execution = engine(1).prepare(one.program, one.inputs, options()); });
+    for (std::int64_t epoch = 0; epoch < one.epochs; ++epoch)
+        inThread([&] { runEpoch(*execution, one, epoch); });
+    Results results;
+    inThread([&] { results = resultsOf(*execution, one); });
+    expectNear(results, wanted(one));
+    inThread([&] {
+        execution.reset();
+        m_engines.clear();
+    });
+}
+
+TEST_P(CudaEngineTest, BothCardsWorkAtTheSameTime)
+{
+    const CheckCase one = caseOf("cnn", 0);
+    const Results expected = wanted(one);
+    Results results[testcard::cards];
+    std::vector<std::thread> threads;
+    for (int card = 0; card < testcard::cards; ++card)
+        threads.emplace_back([&, card] { results[card] = runAll(engine(card), options(), one); });
+    for (std::thread &thread : threads)
+        thread.join();
+    for (const Results &each : results)
+        expectNear(each, expected);
+}
+
+TEST_P(CudaEngineTest, TellsHowMuchMemoryIsMissing)
+{
+    const CheckCase one = caseOf("mlp", 0);
+    testcard::reset({.memoryBytes = std::size_t{5} << 20}); // cuBLAS takes 4 MiB
+    EXPECT_NO_THROW(runAll(engine(), options(), one));
+    testcard::reset({.memoryBytes = (std::size_t{4} << 20) + 20000});
+    EXPECT_THAT(sentenceOf([&] { runAll(engine(), options(), one); }),
+                AllOf(HasSubstr("Test card"), HasSubstr("bytes")));
+    testcard::reset();
+    expectNear(runAll(engine(), options(), one), wanted(one));
+}
+
+TEST_P(CudaEngineTest, AnyAllocationMayFail)
+{
+    const CheckCase one = caseOf("cnn", 2);
+    const Results expected = wanted(one);
+    for (const char *function : {"cudaMalloc", "cudaMallocHost"}) {
+        int failures = 0;
+        for (int nth = 1; nth < 1000; ++nth) {
+            testcard::failCall(function, cudaErrorMemoryAllocation, nth);
+            const std::string sentence = sentenceOf([&] { runAll(engine(), options(), one); });
+            testcard::failCall("", cudaSuccess, 0);
+            if (sentence.empty())
+                break;
+            ++failures;
+            EXPECT_THAT(sentence, HasSubstr(std::string(function) == "cudaMalloc" ? "memory on Test card" : "locked"));
+        }
+        EXPECT_GT(failures, 5) << function;
+        expectNear(runAll(engine(), options(), one), expected);
+    }
+}
+
+/// Whichever call fails, it is a sentence, and the next work is right: no recording goes on unseen, no mark is lost.
+TEST_P(CudaEngineTest, AnyCallMayFail)
+{
+    const CheckCase one = caseOf("mlp", 2);
+    const Results expected = wanted(one);
+    int calls = 0;
+    for (int nth = 1;; nth += 1 + nth / 8) {
+        testcard::failCall("", cudaErrorNotSupported, nth);
+        const std::string sentence = sentenceOf([&] { expectNear(runAll(engine(), options(), one), expected); });
+        const bool happened = testcard::failCall("", cudaSuccess, 0);
+        if (!happened)
+            break;
+        ++calls;
+        expectNear(runAll(engine(), options(), one), expected);
+    }
+    EXPECT_GT(calls, 20);
+}
+
+TEST_P(CudaEngineTest, ALostCardIsOpenedAgain)
+{
+    const CheckCase one = caseOf("mlp", 0);
+    const Results expected = wanted(one);
+    for (int nth = 1; nth < 60; nth += 7) {
+        const auto before = engine().prepare(one.program, one.inputs, options());
+        testcard::failWork(cudaErrorIllegalAddress, nth);
+        const std::string sentence = sentenceOf([&] { runEpoch(*before, one, 0); });
+        EXPECT_THAT(sentence, AllOf(HasSubstr("CUDA failed"), HasSubstr("Test card"))) << nth;
+        EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("was lost")) << nth;
+        expectNear(runAll(engine(), options(), one), expected);
+        EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("was lost")) << nth;
+    }
+}
+
+/// Also where the error shows in a call of the runtime itself, at set-up, in a recording, or while things are freed.
+TEST_P(CudaEngineTest, AStickyErrorInAnyCallIsOvercome)
+{
+    const CheckCase one = caseOf("mlp", 2);
+    const Results expected = wanted(one);
+    int losses = 0;
+    for (int nth = 1;; nth += 1 + nth / 8) {
+        testcard::failCall("", cudaErrorLaunchFailure, nth);
+        (void)sentenceOf([&] { expectNear(runAll(engine(), options(), one), expected); });
+        if (!testcard::failCall("", cudaSuccess, 0))
+            break;
+        ++losses;
+        // An error that came while things were freed is known at the next work.
+        (void)sentenceOf([&] { runAll(engine(), options(), one); });
+        expectNear(runAll(engine(), options(), one), expected);
+    }
+    EXPECT_GT(losses, 20);
+}
+
+TEST_P(CudaEngineTest, ACardThatStaysBrokenIsSaidToBe)
+{
+    const CheckCase one = caseOf("mlp", 0);
+    const Results expected = wanted(one);
+    const auto before = engine().prepare(one.program, one.inputs, options());
+    testcard::setBroken(true);
+    testcard::failWork(cudaErrorIllegalAddress, 1);
+    EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed"));
+    for (int i = 0; i < 2; ++i)
+        EXPECT_THAT(sentenceOf([&] { runAll(engine(), options(), one); }), HasSubstr("start"));
+    expectNear(runAll(engine(1), options(), one), expected);
+    testcard::setBroken(false);
+    expectNear(runAll(engine(), options(), one), expected);
+}
+
+} // namespace
+} // namespace overtake
