@@ -79,6 +79,8 @@ void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)
         if (!action->shortcut().isEmpty())
             addLine(action->shortcut().toString(QKeySequence::NativeText), action->statusTip());
     addLine(Words::tr("Arrows, Page Up, Page Down"), Words::tr("Move the slider that has the focus."));
+    addLine(Words::tr("Arrows, +, −, Home, Backspace"),
+            Words::tr("In the Mandelbrot picture: move, zoom in and out, the whole set, back."));
     addLine(Words::tr("Tab"), Words::tr("Go to the next control."));
     showDialog(parent, Words::tr("Keyboard shortcuts"), content);
 }

@@ -7,6 +7,7 @@
 #include "recordings_menu.h"
 #include "result_view.h"
 #include "run/measuring_session.h"
+#include "save_path.h"
 #include "study/study_context.h"
 #include "study/study_model.h"
 #include "training/training_page.h"
@@ -25,6 +26,16 @@ namespace
 constexpr qsizetype recentFilesKept = 8;
 const auto recentKey = QStringLiteral("recentFiles");
 const auto besideKey = QStringLiteral("recordingsBeside");
+
+bool hasSuffix(const QString &path, QLatin1String suffix)
+{
+    return QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) == 0;
+}
+
+bool isPicture(const QString &path)
+{
+    return hasSuffix(path, QLatin1String("png"));
+}
 
 } // namespace
 
@@ -51,9 +62,15 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, MeasuringS
 
 void FileCommands::askForRunFile()
 {
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open run file"), lastFolder(),
-                                                      tr("Run files (*.json);;All files (*)"));
-    if (!path.isEmpty())
+    const QString path =
+        QFileDialog::getOpenFileName(&m_window, tr("Open"), lastFolder(),
+                                     tr("Run files and pictures of the Mandelbrot viewer (*.json *.png)"
+                                        ";;All files (*)"));
+    if (path.isEmpty())
+        return;
+    if (isPicture(path))
+        m_results.openPicture(path);
+    else
         openRunFile(path);
 }
 
@@ -97,8 +114,8 @@ void FileCommands::askWhereToSave()
     }
     const QString name =
         QStringLiteral("%1/%2.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
-    const QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Save run file"), name, tr("Run files (*.json);;All files (*)"));
+    const QString path = pathToSave(&m_window, tr("Save run file"), name, tr("Run files (*.json);;All files (*)"),
+                                    QStringLiteral("json"));
     if (!path.isEmpty())
         saveRunFile(path);
 }
@@ -107,8 +124,8 @@ void FileCommands::askWhereToTrace()
 {
     const QString name =
         QStringLiteral("%1/%2-trace.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
-    const QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Export trace"), name, tr("Trace files (*.json);;All files (*)"));
+    const QString path = pathToSave(&m_window, tr("Export trace"), name, tr("Trace files (*.json);;All files (*)"),
+                                    QStringLiteral("json"));
     if (!path.isEmpty())
         m_results.saveTrace(path);
 }
@@ -148,7 +165,7 @@ void FileCommands::exportTraining()
         return;
     }
     const QString name = QStringLiteral("%1/training.png").arg(lastFolder());
-    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save picture"), name, tr("Pictures (*.png)"));
+    const QString path = pathToSave(&m_window, tr("Save picture"), name, tr("Pictures (*.png)"), QStringLiteral("png"));
     if (path.isEmpty())
         return;
     try {
@@ -162,7 +179,7 @@ void FileCommands::exportTraining()
 QString FileCommands::lastFolder() const
 {
     const QStringList recent = m_settings.value(recentKey).toStringList();
-    return recent.isEmpty() ? QString() : QFileInfo(recent.front()).absolutePath();
+    return recent.isEmpty() ? usualFolder() : QFileInfo(recent.front()).absolutePath();
 }
 
 void FileCommands::remember(const QString &path)
@@ -196,10 +213,9 @@ void FileCommands::useTable(const QString &path)
 
 void FileCommands::openAny(const QString &path)
 {
-    const QString suffix = QFileInfo(path).suffix();
-    if (suffix.compare(QLatin1String("json"), Qt::CaseInsensitive) == 0)
+    if (hasSuffix(path, QLatin1String("json")))
         openRunFile(path);
-    else if (suffix.compare(QLatin1String("png"), Qt::CaseInsensitive) == 0)
+    else if (isPicture(path))
         m_results.openPicture(path);
     else
         useTable(path);

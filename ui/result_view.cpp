@@ -176,6 +176,7 @@ void ResultView::setProjector(bool on)
     m_roofline->setProjector(on);
     m_profile->setProjector(on);
     m_training->setProjector(on);
+    m_viewer->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
     m_tabs->tabBar()->setFont(font);

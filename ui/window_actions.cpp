@@ -57,8 +57,9 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     Maker maker(all);
 
     QMenu *file = window.menuBar()->addMenu(Words::tr("&File"));
-    open = maker.add(file, Words::tr("&Open run file…"), QKeySequence::Open,
-                     Words::tr("Show curves that were measured before, here or elsewhere."));
+    open = maker.add(file, Words::tr("&Open…"), QKeySequence::Open,
+                     Words::tr("Show curves that were measured before, here or elsewhere, or return to the place of a "
+                               "Mandelbrot picture."));
     recentFiles = file->addMenu(Words::tr("Open &recent"));
     recordings = file->addMenu(Words::tr("Recor&dings"));
     save = maker.add(file, Words::tr("&Save run file…"), QKeySequence::Save,
@@ -89,7 +90,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::Key_T),
                       Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
     cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
-                       Words::tr("Stop measuring; the points so far stay."));
+                       Words::tr("Stop measuring, training or writing; what there is until then stays."));
 
     QMenu *view = window.menuBar()->addMenu(Words::tr("&View"));
     for (qsizetype i = 0; i < tabNames.size(); ++i)

@@ -5,6 +5,7 @@
 #include "mandelbrot/places.h"
 #include "program/error.h"
 
+#include <QLocale>
 #include <cmath>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -101,6 +102,52 @@ TEST(MandelbrotPlace, ComesBackFromItsText)
     EXPECT_NEAR(placeFromText(QStringLiteral("-0.5 0.25"), MandelbrotPlace::home(size)).span(), 3, 1e-9);
 }
 
+TEST(MandelbrotPlace, ItsTextIsAsShortAsLeadsBack)
+{
+    EXPECT_EQ(toText(MandelbrotPlace::home(size)).toStdString(), "x = -0.75, y = 0, span = 3, iterations = 400");
+    for (const QSize window : {QSize(880, 567), QSize(1151, 648), QSize(301, 302)})
+        EXPECT_THAT(toText(MandelbrotPlace::home(window)).toStdString(), HasSubstr("x = -0.75, y = 0, span = "));
+    // What a user typed stays as it was typed.
+    const QString typed = QStringLiteral("x = -0.7436, y = 0.1318, span = 0.012, iterations = 1435");
+    EXPECT_EQ(toText(placeFromText(typed, MandelbrotPlace::home({880, 567}))), typed);
+    MandelbrotPlace place = MandelbrotPlace::at(-0.743643887037151, 0.13182590420533, 3, {880, 567});
+    for (int turn = 0; turn < 150; ++turn) {
+        place = place.zoomed({440, 283}, 0.8);
+        const QString text = toText(place);
+        EXPECT_LE(text.size(), 90) << text.toStdString();
+        EXPECT_EQ(placeFromText(text, MandelbrotPlace::home({880, 567})), place) << text.toStdString();
+    }
+    EXPECT_TRUE(place.isAtLimit());
+}
+
+TEST(MandelbrotPlace, ResizedFromWhatWasChosenItStaysWhereItIs)
+{
+    const QSize small(321, 234);
+    EXPECT_EQ(MandelbrotPlace::home(size).resized(small), MandelbrotPlace::home(small));
+    EXPECT_EQ(MandelbrotPlace::home(size).withIterations(77).resized(small),
+              MandelbrotPlace::home(small).withIterations(77));
+    const MandelbrotPlace chosen = MandelbrotPlace::at(-0.743643887037151, 0.13182590420533, 1e-9, size);
+    const MandelbrotPlace resized = chosen.resized(small);
+    EXPECT_EQ(resized.size, small);
+    EXPECT_NEAR(resized.span(), chosen.span(), 1e-24);
+    EXPECT_NEAR(resized.centre().x(), chosen.centre().x(), 0.51 * resized.step);
+    EXPECT_NEAR(resized.centre().y(), chosen.centre().y(), 0.51 * resized.step);
+}
+
+TEST(MandelbrotPlace, ReadsDecimalCommasWhereTheyAreUsual)
+{
+    const MandelbrotPlace now = MandelbrotPlace::home(size);
+    const auto read = [&](const char *text) { return toText(placeFromText(QString::fromLatin1(text), now)).left(16); };
+    EXPECT_EQ(read("-1,0.25"), QStringLiteral("x = -1, y = 0.25"));
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    EXPECT_EQ(read("-1,5 0,25 0,5"), QStringLiteral("x = -1.5, y = 0."));
+    EXPECT_EQ(read("x = -1, y = 0,25"), QStringLiteral("x = -1, y = 0.25"));
+    EXPECT_EQ(read("-1,0.25"), QStringLiteral("x = -1, y = 0.25"));
+    EXPECT_EQ(read("-1,1"), QStringLiteral("x = -1, y = 1, s"));
+    QLocale::setDefault(before);
+}
+
 TEST(MandelbrotPlace, SaysWhatIsWrongInOneSentence)
 {
     const auto problem = [](const char *text) {
@@ -117,7 +164,7 @@ TEST(MandelbrotPlace, SaysWhatIsWrongInOneSentence)
     EXPECT_THAT(problem("x = 0, y = 0, span = -1"), HasSubstr("greater than 0"));
     EXPECT_THAT(problem("x = 0, y = 0, span = 99"), HasSubstr("16 at most"));
     EXPECT_THAT(problem("x = 0, y = 0, span = 1e-20"), HasSubstr("too small"));
-    EXPECT_THAT(problem("x = 0, y = 0, span = 1, iterations = 1000000000"), HasSubstr("1 to 100000 iterations"));
+    EXPECT_THAT(problem("x = 0, y = 0, span = 1, iterations = 1000000000"), HasSubstr("1 to 100,000 iterations"));
     EXPECT_THAT(problem("x = 7, y = 0"), HasSubstr("between -4 and 4"));
     EXPECT_THAT(problem("x = 1"), HasSubstr("at least x and y"));
     EXPECT_THAT(problem("z = 1, y = 0"), HasSubstr("'z' is no coordinate"));

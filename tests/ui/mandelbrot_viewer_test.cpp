@@ -17,7 +17,9 @@
 #include "workloads/mandelbrot.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTest>
 #include <gtest/gtest.h>
 #include <set>
@@ -233,6 +235,66 @@ TEST(MandelbrotPage, MovesZoomsAndReturns)
     ASSERT_TRUE(isShown(page.place()));
 }
 
+TEST(MandelbrotPage, GoesBackAtOnceAndForwardAgain)
+{
+    const EngineRegistry engines = realEngines();
+    MandelbrotPage page(engines);
+    page.resize(500, 400);
+    page.show();
+    ASSERT_TRUE(waitFor([&] { return page.place().size == page.canvas().pixelSize(); }));
+    const MandelbrotPlace home = page.place();
+    QTest::keyClick(&page.canvas(), Qt::Key_Plus);
+    const MandelbrotPlace deeper = page.place();
+    QTest::keyClick(&page.canvas(), Qt::Key_Left, Qt::AltModifier); // before the turn of the wheel has settled
+    EXPECT_EQ(page.place(), home);
+    QTest::keyClick(&page.canvas(), Qt::Key_Right, Qt::AltModifier);
+    EXPECT_EQ(page.place(), deeper);
+    QTest::mouseClick(&page.canvas(), Qt::BackButton);
+    EXPECT_EQ(page.place(), home);
+    QTest::mouseClick(&page.canvas(), Qt::ForwardButton);
+    EXPECT_EQ(page.place(), deeper);
+    QTest::keyClick(&page.canvas(), Qt::Key_Home);
+    EXPECT_EQ(page.place(), home);
+
+    page.goTo(deeper);
+    const QString text = page.findChild<QLineEdit *>(QStringLiteral("coordinates"))->text();
+    for (int width = 500; width < 530; ++width) {
+        page.resize(width, 400 + width % 7);
+        QApplication::processEvents();
+        QApplication::processEvents();
+    }
+    page.resize(500, 400);
+    ASSERT_TRUE(waitFor([&] { return page.place().size == deeper.size; }));
+    EXPECT_EQ(page.place(), deeper); // it has not drifted
+    EXPECT_EQ(page.findChild<QLineEdit *>(QStringLiteral("coordinates"))->text(), text);
+}
+
+TEST(MandelbrotPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
+{
+    const EngineRegistry engines = realEngines();
+    MandelbrotPage page(engines);
+    page.resize(500, 400);
+    int finished = 0;
+    QObject::connect(&page, &MandelbrotPage::pictureShown,
+                     [&](const RenderedPicture &picture) { finished += picture.finished ? 1 : 0; });
+    page.show();
+    ASSERT_TRUE(waitFor([&] { return finished > 0; }));
+    auto *field = page.findChild<QLineEdit *>(QStringLiteral("coordinates"));
+    const QString there = field->text();
+    field->setText(QStringLiteral("-0.5"));
+    field->setCursorPosition(4);
+    const int before = finished;
+    page.findChild<QComboBox *>(QStringLiteral("palette"))->setCurrentIndex(1); // a new picture of the same place
+    ASSERT_TRUE(waitFor([&] { return finished > before; }));
+    EXPECT_EQ(field->text(), QStringLiteral("-0.5"));
+    EXPECT_EQ(field->cursorPosition(), 4);
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_NE(page.findChild<Banner *>()->message(), QString());
+    QTest::keyClick(field, Qt::Key_Escape);
+    EXPECT_EQ(field->text(), there);
+    EXPECT_EQ(page.findChild<Banner *>()->message(), QString());
+}
+
 TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
 {
     const EngineRegistry engines = realEngines();
@@ -300,9 +362,13 @@ TEST(SavePictureDialog, SavesAndCloses)
     const test::TemporaryFolder folder;
     const EngineRegistry engines = realEngines();
     SavePictureDialog dialog(engines, {MandelbrotPlace::home({64, 48}), {}, cpuUse});
+    QString saved;
+    QObject::connect(&dialog, &SavePictureDialog::saved, [&](const QString &path) { saved = path; });
     dialog.show();
     dialog.saveTo(QString::fromStdString(folder.file("p.png")));
+    EXPECT_FALSE(dialog.findChild<QSpinBox *>()->isEnabled()); // the size is that of the file in work
     EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; }));
+    EXPECT_EQ(saved.toStdString(), folder.file("p.png"));
     EXPECT_EQ(readPng(folder.file("p.png")).width, 64);
 }
 

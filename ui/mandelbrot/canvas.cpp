@@ -100,6 +100,10 @@ void MandelbrotCanvas::resizeEvent(QResizeEvent *)
 
 void MandelbrotCanvas::mousePressEvent(QMouseEvent *event)
 {
+    if (event->button() == Qt::BackButton)
+        emit backAsked();
+    else if (event->button() == Qt::ForwardButton)
+        emit forwardAsked();
     if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton)
         return;
     m_pressed = pixelAt(event->position());
@@ -139,6 +143,8 @@ void MandelbrotCanvas::mouseReleaseEvent(QMouseEvent *)
 
 void MandelbrotCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton)
+        return mousePressEvent(event); // twice back, quickly
     m_dragging = false;
     const bool out = event->button() == Qt::RightButton || (event->modifiers() & Qt::ControlModifier) != 0;
     choose(m_place.zoomed(pixelAt(event->position()), out ? 1 / keyFactor : keyFactor), true);
@@ -158,7 +164,13 @@ void MandelbrotCanvas::keyPressEvent(QKeyEvent *event)
     const QPointF middle((size.width() - 1) / 2.0, (size.height() - 1) / 2.0);
     const int columns = qRound(keyShare * size.width());
     const int rows = qRound(keyShare * size.height());
+    if (event->modifiers() == Qt::AltModifier && event->key() == Qt::Key_Left)
+        return emit backAsked();
+    if (event->modifiers() == Qt::AltModifier && event->key() == Qt::Key_Right)
+        return emit forwardAsked();
     switch (event->key()) {
+    case Qt::Key_Home:
+        return emit homeAsked();
     case Qt::Key_Left:
         return choose(m_place.moved(columns, 0), true);
     case Qt::Key_Right:

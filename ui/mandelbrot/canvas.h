@@ -32,6 +32,9 @@ signals:
     /// `settled`: false while a drag or a turn of the wheel goes on.
     void placeChosen(const overtake::MandelbrotPlace &place, bool settled);
     void sizeChanged();
+    void homeAsked();
+    void backAsked();
+    void forwardAsked();
     void pointed(double x, double y); ///< the pointer is over this point
 
 protected:

@@ -2,27 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/page.h"
 
-#include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/race_dialog.h"
 #include "mandelbrot/save_dialog.h"
 #include "panels/banner.h"
-#include "panels/wheel_guard.h"
-#include "picture/palette.h"
 #include "program/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 namespace overtake
@@ -30,7 +26,6 @@ namespace overtake
 namespace
 {
 
-constexpr int gap = 8;
 constexpr int cycleMilliseconds = 40;
 constexpr double cyclesPerTick = 0.008;
 constexpr int settleMilliseconds = 400;
@@ -59,13 +54,13 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
     connect(&m_renderer, &MandelbrotRenderer::waiting, this, [this] {
         m_state->setText(MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
     });
-    connect(&m_settling, &QTimer::timeout, this, [this] {
-        m_history.add(place());
-        showState();
-    });
-    connect(m_home, &QToolButton::clicked, this, [this] { goTo(MandelbrotPlace::home(m_canvas->pixelSize())); });
-    connect(m_back, &QToolButton::clicked, this, [this] { showPlace(m_history.back()); });
-    connect(m_forward, &QToolButton::clicked, this, [this] { showPlace(m_history.forward()); });
+    connect(&m_settling, &QTimer::timeout, this, &MandelbrotPage::settle);
+    connect(m_home, &QToolButton::clicked, this, &MandelbrotPage::goHome);
+    connect(m_back, &QToolButton::clicked, this, &MandelbrotPage::goBack);
+    connect(m_forward, &QToolButton::clicked, this, &MandelbrotPage::goForward);
+    connect(m_canvas, &MandelbrotCanvas::homeAsked, this, &MandelbrotPage::goHome);
+    connect(m_canvas, &MandelbrotCanvas::backAsked, this, &MandelbrotPage::goBack);
+    connect(m_canvas, &MandelbrotCanvas::forwardAsked, this, &MandelbrotPage::goForward);
     connect(m_coordinates, &QLineEdit::returnPressed, this, [this] { goToText(m_coordinates->text()); });
     connect(m_iterations, &QSpinBox::editingFinished, this, [this] {
         if (m_iterations->value() != place().iterations)
@@ -92,125 +87,6 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
     connect(m_engine, &QComboBox::currentIndexChanged, this, &MandelbrotPage::render);
     connect(m_race, &QToolButton::clicked, this, &MandelbrotPage::race);
     connect(m_save, &QToolButton::clicked, this, &MandelbrotPage::savePicture);
-}
-
-QToolButton *MandelbrotPage::button(const QString &text, const QString &help)
-{
-    auto *made = new QToolButton(this);
-    made->setText(text);
-    made->setToolTip(help);
-    made->setAccessibleName(help);
-    made->setFocusPolicy(Qt::TabFocus);
-    return made;
-}
-
-void MandelbrotPage::arrange()
-{
-    m_back = button(QStringLiteral("◀"), tr("Back to the place before (Backspace)."));
-    m_forward = button(QStringLiteral("▶"), tr("Forward again (Shift+Backspace)."));
-    m_home = button(tr("Home"), tr("The whole set (Home)."));
-    m_back->setShortcut(QKeySequence(Qt::Key_Backspace));
-    m_forward->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_Backspace));
-    m_home->setShortcut(QKeySequence(Qt::Key_Home));
-    m_bookmarks = button(tr("Places"), tr("Well-known places."));
-    m_bookmarks->setPopupMode(QToolButton::InstantPopup);
-    auto *menu = new QMenu(m_bookmarks);
-    for (const Bookmark &bookmark : wellKnownPlaces())
-        connect(menu->addAction(bookmark.name), &QAction::triggered, this,
-                [this, text = bookmark.place] { goToText(text); });
-    m_bookmarks->setMenu(menu);
-    m_shortcuts = button(tr("Shortcuts"), tr("Ways to leave work out. The picture is the same; what it takes says "
-                                             "nothing of the engine any more, so none is used in races and "
-                                             "comparisons."));
-    m_shortcuts->setObjectName(QStringLiteral("shortcuts"));
-    m_shortcuts->setPopupMode(QToolButton::InstantPopup);
-    auto *shortcuts = new QMenu(m_shortcuts);
-    m_bulbs = shortcuts->addAction(tr("Leave out the main cardioid and the largest bulb (by their formulas)"));
-    m_cycles = shortcuts->addAction(tr("Stop where an orbit repeats itself (it will do so for ever)"));
-    for (QAction *one : {m_bulbs, m_cycles}) {
-        one->setCheckable(true);
-        connect(one, &QAction::toggled, this, [this] {
-            m_shownResult = {};
-            render();
-        });
-    }
-    m_shortcuts->setMenu(shortcuts);
-    m_race =
-        button(tr("Race"), tr("The textbook loop, the vectorised CPU and the GPU compute this view, side by side."));
-    m_save = button(tr("Save picture…"), tr("Compute the picture at any size and save it as PNG."));
-
-    m_coordinates->setObjectName(QStringLiteral("coordinates"));
-    m_coordinates->setAccessibleName(tr("Coordinates"));
-    m_coordinates->setToolTip(tr("The exact place: copy it, or paste one and press Enter."));
-    m_iterations->setObjectName(QStringLiteral("iterations"));
-    m_iterations->setRange(1, mandelbrotMostIterations);
-    m_iterations->setGroupSeparatorShown(true);
-    m_iterations->setKeyboardTracking(false);
-    m_iterations->setToolTip(tr("How often z = z² + c is repeated at most. Points that never escape take them all."));
-    m_byDepth->setToolTip(tr("More iterations the deeper the place: its details need them."));
-    m_palette->setObjectName(QStringLiteral("palette"));
-    m_palette->setToolTip(tr("Colours. viridis is even to the eye: equal steps look equal."));
-    for (const Palette &palette : allPalettes())
-        m_palette->addItem(QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())),
-                           QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())));
-    m_relief->setToolTip(tr("The counts as hills, lit from the upper left."));
-    m_cycle->setToolTip(tr("The colours run through the palette."));
-    m_engine->setObjectName(QStringLiteral("viewerEngine"));
-    m_engine->setToolTip(tr("Who computes the picture."));
-    for (const auto &engine : m_engines.engines()) {
-        if (engine->description().unavailable.empty() && !engine->description().predicted) // a model draws nothing
-            m_engine->addItem(coreText(engine->description().label), QString::fromStdString(engine->description().id));
-    }
-    for (QWidget *control :
-         {static_cast<QWidget *>(m_iterations), static_cast<QWidget *>(m_palette), static_cast<QWidget *>(m_engine)})
-        WheelGuard::install(control);
-
-    auto *places = new QHBoxLayout;
-    places->setSpacing(gap);
-    for (QToolButton *one : {m_back, m_forward, m_home, m_bookmarks})
-        places->addWidget(one);
-    places->addWidget(m_coordinates, 1);
-    places->addWidget(m_race);
-    places->addWidget(m_save);
-    auto *looks = new QHBoxLayout;
-    looks->setSpacing(gap);
-    looks->addWidget(new QLabel(tr("Iterations"), this));
-    looks->addWidget(m_iterations);
-    looks->addWidget(m_byDepth);
-    looks->addSpacing(gap);
-    looks->addWidget(m_palette);
-    looks->addWidget(m_cycle);
-    looks->addWidget(m_relief);
-    looks->addStretch();
-    looks->addWidget(m_shortcuts);
-    looks->addWidget(m_engine);
-
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, gap, 0, 0);
-    column->setSpacing(gap);
-    column->addLayout(places);
-    column->addLayout(looks);
-    column->addWidget(m_canvas, 1);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(2 * gap);
-    line->addWidget(m_state, 1);
-    line->addWidget(m_help);
-    column->addLayout(line);
-    m_canvas->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    // Over the picture: nothing moves when something is said.
-    auto *over = new QVBoxLayout(m_canvas);
-    over->setContentsMargins(gap, gap, gap, gap);
-    over->addWidget(m_message);
-    over->addStretch();
-    m_message->setAutoFillBackground(true);
-    m_message->setCursor(Qt::ArrowCursor);
-    m_message->hide();
-    setMinimumWidth(480); // narrower than the controls like it: the panel beside needs its own
-    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_state->setObjectName(QStringLiteral("viewerState"));
-    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_state->setText(QStringLiteral(" "));
-    m_help->setForegroundRole(QPalette::PlaceholderText);
 }
 
 RenderRequest MandelbrotPage::request() const
@@ -242,12 +118,40 @@ void MandelbrotPage::fitToCanvas()
 {
     if (!isVisible())
         return;
-    const QSize size = m_canvas->pixelSize();
-    const MandelbrotPlace place = m_begun ? m_canvas->place().resized(size) : MandelbrotPlace::home(size);
-    if (!m_begun)
-        m_history.add(place);
-    m_begun = true;
-    showPlace(place);
+    if (!m_begun) {
+        m_chosen = MandelbrotPlace::home(m_canvas->pixelSize());
+        m_history.add(m_chosen);
+        m_begun = true;
+    }
+    showChosen();
+}
+
+void MandelbrotPage::settle()
+{
+    m_settling.stop();
+    m_history.add(place());
+    showState();
+}
+
+void MandelbrotPage::goHome()
+{
+    goTo(MandelbrotPlace::home(m_canvas->pixelSize()));
+}
+
+void MandelbrotPage::goBack()
+{
+    if (m_settling.isActive())
+        settle(); // the place that is left belongs to the history, too
+    if (m_history.canGoBack())
+        showPlace(m_history.back());
+}
+
+void MandelbrotPage::goForward()
+{
+    if (m_settling.isActive())
+        settle();
+    if (m_history.canGoForward())
+        showPlace(m_history.forward());
 }
 
 void MandelbrotPage::setHeld(bool held)
@@ -267,8 +171,10 @@ void MandelbrotPage::setHeld(bool held)
 
 void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
 {
+    m_chosen = place;
     m_canvas->setPlace(place);
     m_message->hide();
+    showPlaceInWords();
     if (place.isAtLimit())
         m_message->showMessage(tr("This is as deep as float64 goes: further in, neighbouring pixels would be the same "
                                   "number."),
@@ -287,9 +193,34 @@ void MandelbrotPage::showPlace(const MandelbrotPlace &place)
 {
     m_settling.stop();
     m_message->hide();
-    m_canvas->setPlace(place.resized(m_canvas->pixelSize()));
+    m_chosen = place;
+    showChosen();
+}
+
+/// In the room that there is now.
+void MandelbrotPage::showChosen()
+{
+    m_canvas->setPlace(m_chosen.resized(m_canvas->pixelSize()));
+    showPlaceInWords();
     render();
     showState();
+}
+
+void MandelbrotPage::showPlaceInWords()
+{
+    m_coordinates->setText(toText(place()));
+    m_coordinates->setCursorPosition(0);
+}
+
+/// Esc leaves the field as it was before something was typed.
+void MandelbrotPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
+        return QWidget::keyPressEvent(event);
+    if (!m_held)
+        m_message->hide();
+    showPlaceInWords();
+    m_canvas->setFocus();
 }
 
 void MandelbrotPage::goToText(const QString &text)
@@ -325,8 +256,9 @@ void MandelbrotPage::showPicture(const RenderedPicture &picture)
     m_canvas->setPicture(picture);
     if (picture.finished) {
         const bool isDouble = picture.place.needsDouble();
+        double &best = (isDouble ? m_rateDouble : m_rateSingle)[engineUse().id]; // other programs only take from it
         if (picture.iterations > 1e6 && picture.iterationsPerSecond > 0)
-            (isDouble ? m_rateDouble : m_rateSingle)[engineUse().id] = picture.iterationsPerSecond;
+            best = std::max(best, picture.iterationsPerSecond);
         if (picture.iterations > 0 || m_shownResult.allIterations == 0)
             m_shownResult = picture;
         if (m_pending)
@@ -341,9 +273,6 @@ void MandelbrotPage::showState()
     const MandelbrotPlace &now = place();
     m_back->setEnabled(m_history.canGoBack());
     m_forward->setEnabled(m_history.canGoForward());
-    if (!m_coordinates->hasFocus())
-        m_coordinates->setText(toText(now));
-    m_coordinates->setCursorPosition(0);
     const QSignalBlocker blocker(m_iterations);
     if (!m_iterations->hasFocus())
         m_iterations->setValue(now.iterations);
@@ -354,15 +283,16 @@ void MandelbrotPage::showState()
         parts << costText();
     if (now.needsDouble()) {
         const std::string id = engineUse().id;
-        QString text = tr("float64: in float32 the pixels would merge here");
-        if (m_rateSingle.count(id) && m_rateDouble.count(id))
-            text +=
-                tr(" (it runs at %1 % of float32's rate)").arg(qRound(100 * m_rateDouble.at(id) / m_rateSingle.at(id)));
+        QString text = tr("float64, as pixels would merge in float32");
+        if (m_rateSingle[id] > 0 && m_rateDouble[id] > 0)
+            text += tr(", at %1 % of its rate").arg(qRound(100 * m_rateDouble[id] / m_rateSingle[id]));
         parts << text;
     } else {
         parts << tr("float32");
     }
     m_state->setText(parts.join(QStringLiteral("  ·  ")));
+    m_state->setToolTip(m_state->text());
+    fitHelp();
 }
 
 /// What the picture on show took, all of it; and how long its newest part.
@@ -395,6 +325,8 @@ void MandelbrotPage::savePicture()
 {
     auto *dialog = new SavePictureDialog(m_engines, request(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SavePictureDialog::saved, this,
+            [this](const QString &path) { m_message->showMessage(tr("Saved: %1").arg(path), Banner::Tone::Notice); });
     dialog->open();
 }
 

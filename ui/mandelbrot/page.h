@@ -42,6 +42,7 @@ public:
     void goToText(const QString &text);
     /// Opens a picture that was saved from here: returns to its place.
     void openPicture(const QString &path);
+    void setProjector(bool on);
 
     const MandelbrotPlace &place() const { return m_canvas->place(); }
     MandelbrotCanvas &canvas() { return *m_canvas; }
@@ -52,11 +53,20 @@ signals:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();
     void fitToCanvas();
+    void settle(); ///< the place becomes a step of the history
+    void goHome();
+    void goBack();
+    void goForward();
     void showPlace(const MandelbrotPlace &place); ///< one of the history
+    void showChosen();
+    void showPlaceInWords();
+    void fitHelp();
     void render();
     void showPicture(const RenderedPicture &picture);
     void showState();
@@ -79,6 +89,7 @@ private:
     QComboBox *m_palette, *m_engine;
     QCheckBox *m_relief, *m_cycle;
     QLabel *m_state, *m_help;
+    MandelbrotPlace m_chosen; ///< before it was fitted to the size of the canvas
     PlaceHistory m_history;
     Look m_look;
     QTimer m_cycling;
@@ -86,7 +97,7 @@ private:
     QElapsedTimer m_sinceRequest;
     bool m_pending = false; ///< a drag went on while the picture before was in work
     RenderedPicture m_shownResult;
-    std::map<std::string, double> m_rateSingle, m_rateDouble; ///< iterations a second, by engine
+    std::map<std::string, double> m_rateSingle, m_rateDouble; ///< iterations a second, the most, by engine
     bool m_held = false;
     bool m_begun = false; ///< has a place
 };

@@ -6,6 +6,7 @@
 #include "workloads/mandelbrot.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -22,12 +23,58 @@ struct Words {
 };
 
 constexpr double largestSpan = 16;
+constexpr int digitsOfSpan = 6; ///< that zooming leaves: enough for the eye, and short to copy
+constexpr int digitsOfDouble = 17;
 
 double magnitude(const MandelbrotPlace &place)
 {
     // The orbit itself is of the size of 1: where c is smaller, its rounding still counts.
     return std::max({std::abs(place.x(0)), std::abs(place.x(place.size.width())), std::abs(place.y(0)),
                      std::abs(place.y(place.size.height())), 0.5});
+}
+
+/// Not below `span`, with few digits.
+double roundedUp(double span)
+{
+    const int exponent = static_cast<int>(std::floor(std::log10(span))) - digitsOfSpan + 1;
+    const auto digits = static_cast<qlonglong>(std::ceil(span / std::pow(10, exponent) * (1 - 1e-12)));
+    return QStringLiteral("%1e%2").arg(digits).arg(exponent).toDouble();
+}
+
+/// The shortest number that, as the span of `columns` columns, gives the very same step.
+QString spanText(const MandelbrotPlace &place)
+{
+    QString text;
+    for (int digits = 1; digits <= digitsOfDouble; ++digits) {
+        text = QString::number(place.span(), 'g', digits);
+        if (text.toDouble() / place.size.width() == place.step)
+            break;
+    }
+    return text;
+}
+
+std::int64_t leftFor(double x, double step, int width)
+{
+    return std::llround(x / step - (width - 1) / 2.0);
+}
+
+std::int64_t topFor(double y, double step, int height)
+{
+    return std::llround(y / step + (height - 1) / 2.0);
+}
+
+/// The fewest decimals of `value` that still lead to the place.
+template <typename IsThere>
+QString coordinateText(double value, double step, const IsThere &isThere)
+{
+    const int most = std::clamp(2 - static_cast<int>(std::floor(std::log10(step))), 2, 18); // a hundredth of a pixel
+    QString text;
+    for (int decimals = 0; decimals <= most; ++decimals) {
+        text = QString::number(value, 'f', decimals);
+        if (isThere(text.toDouble()))
+            break;
+    }
+    return text.toDouble() == 0 ? QStringLiteral("0") : text;
 }
 
 } // namespace
@@ -41,7 +88,7 @@ MandelbrotPlace MandelbrotPlace::home(QSize size)
 {
     // 3 by 2.5 around -0.75, as in the reference case.
     const double span = std::max(3.0, 2.5 * size.width() / std::max(size.height(), 1));
-    return at(-0.75, 0, span, size);
+    return at(-0.75, 0, std::ceil(100 * span - 1e-6) / 100, size);
 }
 
 MandelbrotPlace MandelbrotPlace::at(double x, double y, double span, QSize size)
@@ -49,8 +96,8 @@ MandelbrotPlace MandelbrotPlace::at(double x, double y, double span, QSize size)
     MandelbrotPlace place;
     place.size = size.expandedTo({1, 1});
     place.step = span / place.size.width();
-    place.left = std::llround(x / place.step - (place.size.width() - 1) / 2.0);
-    place.top = std::llround(y / place.step + (place.size.height() - 1) / 2.0);
+    place.left = leftFor(x, place.step, place.size.width());
+    place.top = topFor(y, place.step, place.size.height());
     place.chooseIterations();
     return place;
 }
@@ -67,7 +114,8 @@ MandelbrotPlace MandelbrotPlace::moved(int columns, int rows) const
 MandelbrotPlace MandelbrotPlace::zoomed(QPointF pixel, double factor) const
 {
     MandelbrotPlace place = *this;
-    place.step = std::clamp(step * factor, smallestStep(), largestSpan / size.width());
+    const double span = size.width() * std::clamp(step * factor, smallestStep(), largestSpan / size.width());
+    place.step = roundedUp(span) / size.width();
     if (place.step == step)
         return *this;
     const double pointX = (static_cast<double>(left) + pixel.x()) * step;
@@ -94,7 +142,9 @@ MandelbrotPlace MandelbrotPlace::resized(QSize newSize) const
     if (newSize == size)
         return *this;
     const QPointF middle = centre();
-    MandelbrotPlace place = at(middle.x(), middle.y(), span(), newSize);
+    const MandelbrotPlace whole = home(size);
+    const bool isHome = left == whole.left && top == whole.top && step == whole.step;
+    MandelbrotPlace place = isHome ? home(newSize) : at(middle.x(), middle.y(), spanText(*this).toDouble(), newSize);
     place.chosenIterations = chosenIterations;
     place.iterations = iterations;
     return place;
@@ -128,17 +178,14 @@ void MandelbrotPlace::chooseIterations()
 
 QString toText(const MandelbrotPlace &place)
 {
-    // Digits down to a hundredth of a pixel.
-    const int digits = std::clamp(2 - static_cast<int>(std::floor(std::log10(place.step))), 2, 18);
     const QPointF middle = place.centre();
-    const auto fixed = [digits](double value) {
-        QString text = QString::number(value, 'f', digits);
-        text.remove(QRegularExpression(QStringLiteral("\\.?0+$")));
-        return text == QLatin1String("-0") ? QStringLiteral("0") : text;
-    };
+    const QSize size = place.size;
+    const QString x = coordinateText(
+        middle.x(), place.step, [&](double value) { return leftFor(value, place.step, size.width()) == place.left; });
+    const QString y = coordinateText(
+        middle.y(), place.step, [&](double value) { return topFor(value, place.step, size.height()) == place.top; });
     return QStringLiteral("x = %1, y = %2, span = %3, iterations = %4")
-        .arg(fixed(middle.x()), fixed(middle.y()), QString::number(place.span(), 'g', 17),
-             QString::number(place.iterations));
+        .arg(x, y, spanText(place), QString::number(place.iterations));
 }
 
 MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now)
@@ -148,6 +195,11 @@ MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now)
     std::array<std::optional<double>, 4> values;
     std::size_t next = 0;
     QString joined = text;
+    // "-0,75 0,1": as numbers are written where the comma is the decimal point, if other signs part them.
+    static const QRegularExpression separator(QStringLiteral("[;\\s]"));
+    if (QLocale().decimalPoint() == QLatin1String(",") && !text.contains(QLatin1Char('.')) &&
+        text.trimmed().contains(separator))
+        joined.replace(QRegularExpression(QStringLiteral("(\\d),(\\d)")), QStringLiteral("\\1.\\2"));
     joined.replace(QRegularExpression(QStringLiteral("\\s*=\\s*")), QStringLiteral("="));
     const QStringList parts = joined.split(QRegularExpression(QStringLiteral("[,;\\s]+")), Qt::SkipEmptyParts);
     for (const QString &part : parts) {
@@ -180,11 +232,11 @@ MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now)
     MandelbrotPlace place = MandelbrotPlace::at(*values[0], *values[1], span, now.size);
     if (place.step < place.smallestStep())
         throw Error(Words::tr("The span is too small: float64 cannot tell the pixels apart below %1.")
-                        .arg(QString::number(place.smallestStep() * place.size.width(), 'g', 2))
+                        .arg(QString::number(1.05 * place.smallestStep() * place.size.width(), 'g', 2)) // up, not down
                         .toStdString());
     if (values[3]) {
         if (*values[3] < 1 || *values[3] > mandelbrotMostIterations)
-            throw Error(Words::tr("There can be 1 to %1 iterations.").arg(mandelbrotMostIterations).toStdString());
+            throw Error(Words::tr("There can be 1 to %L1 iterations.").arg(mandelbrotMostIterations).toStdString());
         if (static_cast<int>(*values[3]) != place.iterations)
             place = place.withIterations(static_cast<int>(*values[3]));
     }

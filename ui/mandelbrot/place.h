@@ -37,7 +37,9 @@ struct MandelbrotPlace {
     MandelbrotPlace zoomed(QPointF pixel, double factor) const;
     MandelbrotPlace zoomedTo(const QRectF &box) const; ///< in pixels
     MandelbrotPlace centredAt(QPointF pixel) const;
-    MandelbrotPlace resized(QSize size) const; ///< same centre, same span
+    /// Same centre to half a pixel, same span; home stays home. Resize what was chosen, not what was resized: it
+    /// drifts.
+    MandelbrotPlace resized(QSize size) const;
     MandelbrotPlace withIterations(int count) const;
 
     /// Whether neighbouring pixels would merge in float32.
@@ -52,7 +54,8 @@ private:
     void chooseIterations();
 };
 
-/// "x = -0.75, y = 0, span = 3, iterations = 400", every digit that counts: for copying.
+/// "x = -0.75, y = 0, span = 3, iterations = 400": as short as leads back to the very same place in a picture of this
+/// size.
 QString toText(const MandelbrotPlace &place);
 /// What toText() wrote, or two to four numbers in that order. Throws Error: one sentence that names what is wrong.
 MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now);

@@ -28,6 +28,7 @@ namespace
 constexpr double watchableSeconds = 4;
 constexpr int tickMilliseconds = 16;
 constexpr int gap = 8;
+constexpr double shareOfWindow = 0.85; ///< pictures for the back of the room
 constexpr int laneWidth = 296;
 constexpr int mostLanes = 4; ///< that a laptop's screen can hold
 
@@ -127,6 +128,8 @@ void RaceDialog::arrange()
     column->addLayout(m_grid, 1);
     column->addLayout(line);
     m_again->setDefault(true);
+    if (const QWidget *window = parentWidget() ? parentWidget()->window() : nullptr)
+        resize(sizeHint().expandedTo(window->size() * shareOfWindow));
     std::vector<QWidget *> order(m_boxes.begin(), m_boxes.end());
     order.insert(order.end(), {m_sideBySide, m_splitView, m_left, m_right, m_split, m_again, close});
     for (std::size_t i = 1; i < order.size(); ++i)
@@ -318,9 +321,9 @@ void RaceDialog::replay()
     }
     for (const auto &[side, box] : {std::pair(RaceSplit::Left, m_left), std::pair(RaceSplit::Right, m_right)})
         m_split->setSide(side, m_lanes[laneAt(box)].image, box->currentText());
-    const QString speed = m_slowed > 1.05
-                              ? tr("What you see is %1 times slower than it was, all alike.").arg(qRound(m_slowed))
-                              : tr("What you see is as fast as it was.");
+    const QString times = locale().toString(m_slowed, 'f', m_slowed < 10 ? 1 : 0);
+    const QString speed = m_slowed > 1.05 ? tr("What you see is %1 times slower than it was, all alike.").arg(times)
+                                          : tr("What you see is as fast as it was.");
     m_message->setText(tr("The engines computed one after the other, so that none took cores or memory from another; "
                           "the lanes show again what was timed.") +
                        QLatin1Char(' ') + speed);

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/save_dialog.h"
 
+#include "charts/number_text.h"
 #include "mandelbrot/picture_file.h"
 #include "program/error.h"
+#include "save_path.h"
 
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -13,6 +14,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
+#include <algorithm>
+#include <cmath>
 
 namespace overtake
 {
@@ -26,6 +29,7 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
     for (QSpinBox *side : {m_width, m_height}) {
         side->setRange(1, mostPictureSide);
         side->setSuffix(tr(" px"));
+        side->setGroupSeparatorShown(true);
     }
     m_width->setValue(request.place.size.width());
     m_height->setValue(request.place.size.height());
@@ -56,8 +60,8 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
     connect(close, &QPushButton::clicked, this, &SavePictureDialog::reject);
     connect(&m_watcher, &QFutureWatcher<QString>::progressValueChanged, this, [this](int done) {
         m_progress->setValue(done);
-        if (done > 0 && m_watcher.isRunning()) // its turn has come
-            m_message->setText(computingText());
+        if (m_watcher.isRunning()) // its turn has come
+            m_message->setText(computingText(done / 1000.0));
     });
     connect(&m_watcher, &QFutureWatcher<QString>::finished, this, &SavePictureDialog::finish);
 }
@@ -79,17 +83,29 @@ MandelbrotPlace SavePictureDialog::placeOfFile() const
     return MandelbrotPlace::at(middle.x(), middle.y(), span, size).withIterations(m_request.place.iterations);
 }
 
-QString SavePictureDialog::computingText() const
+QString SavePictureDialog::computingText(double share)
 {
-    return tr("Computing %1 × %2 pixels…").arg(m_width->value()).arg(m_height->value());
+    const QString text = tr("Computing %L1 × %L2 pixels…").arg(m_width->value()).arg(m_height->value());
+    if (share <= 0) {
+        m_sinceTurn.start();
+        return text;
+    }
+    const double left = 1e-3 * static_cast<double>(m_sinceTurn.elapsed()) * (1 - share) / share;
+    return text + QLatin1Char(' ') + tr("%1 left").arg(secondsText(std::max(1.0, std::round(left))));
 }
 
 void SavePictureDialog::ask()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("mandelbrot.png"),
-                                                      tr("PNG pictures (*.png)"));
+    const QString path = pathToSave(this, tr("Save picture"), usualFolder() + QStringLiteral("/mandelbrot.png"),
+                                    tr("PNG pictures (*.png)"), QStringLiteral("png"));
     if (!path.isEmpty())
         saveTo(path);
+}
+
+void SavePictureDialog::setComputing(bool on)
+{
+    for (QWidget *control : std::initializer_list<QWidget *>{m_width, m_height, m_save})
+        control->setEnabled(!on);
 }
 
 void SavePictureDialog::saveTo(const QString &path)
@@ -97,9 +113,10 @@ void SavePictureDialog::saveTo(const QString &path)
     RenderRequest request = m_request;
     request.place = placeOfFile();
     m_stop = {};
-    m_save->setEnabled(false);
+    m_path = path;
+    setComputing(true);
     m_message->setText(m_engines.turns().tryTake()
-                           ? computingText()
+                           ? computingText(0)
                            : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
     m_watcher.setFuture(
         QtConcurrent::run([path, request, &engines = m_engines, stop = m_stop.get_token()](QPromise<QString> &promise) {
@@ -122,13 +139,15 @@ void SavePictureDialog::saveTo(const QString &path)
 
 void SavePictureDialog::finish()
 {
-    m_save->setEnabled(true);
+    setComputing(false);
     m_progress->setValue(0);
     const QString problem = m_watcher.result();
-    if (problem.isEmpty())
+    if (problem.isEmpty()) {
+        emit saved(m_path);
         accept();
-    else
+    } else {
         m_message->setText(problem);
+    }
 }
 
 void SavePictureDialog::reject()

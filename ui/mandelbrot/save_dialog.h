@@ -8,6 +8,7 @@
 #include "mandelbrot/renderer.h"
 
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QFutureWatcher>
 #include <stop_token>
 
@@ -30,9 +31,13 @@ public:
     void saveTo(const QString &path);
     void reject() override; ///< cancels what runs; closes when nothing runs
 
+signals:
+    void saved(const QString &path);
+
 private:
     void ask();
-    QString computingText() const;
+    void setComputing(bool on);
+    QString computingText(double share);
     void finish();
     MandelbrotPlace placeOfFile() const;
 
@@ -42,6 +47,8 @@ private:
     QProgressBar *m_progress;
     QLabel *m_message;
     QPushButton *m_save;
+    QString m_path;
+    QElapsedTimer m_sinceTurn; ///< since it was its turn to compute
     std::stop_source m_stop;
     QFutureWatcher<QString> m_watcher; ///< the result: what went wrong, or nothing
 };

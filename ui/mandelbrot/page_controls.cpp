@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The page's controls: what they are called, what they explain, where they stand.
+#include "charts/core_text.h"
+#include "mandelbrot/page.h"
+#include "panels/banner.h"
+#include "panels/wheel_guard.h"
+#include "picture/palette.h"
+#include "workloads/mandelbrot.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int gap = 8;
+
+} // namespace
+
+QToolButton *MandelbrotPage::button(const QString &text, const QString &help)
+{
+    auto *made = new QToolButton(this);
+    made->setText(text);
+    made->setToolTip(help);
+    made->setAccessibleName(help);
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+void MandelbrotPage::arrange()
+{
+    m_back = button(QStringLiteral("◀"), tr("Back to the place before (Backspace or Alt+Left)."));
+    m_forward = button(QStringLiteral("▶"), tr("Forward again (Shift+Backspace or Alt+Right)."));
+    m_home = button(tr("Home"), tr("The whole set (Home)."));
+    m_back->setShortcut(QKeySequence(Qt::Key_Backspace));
+    m_forward->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_Backspace));
+    m_bookmarks = button(tr("Places"), tr("Well-known places."));
+    m_bookmarks->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_bookmarks);
+    for (const Bookmark &bookmark : wellKnownPlaces())
+        connect(menu->addAction(bookmark.name), &QAction::triggered, this,
+                [this, text = bookmark.place] { goToText(text); });
+    m_bookmarks->setMenu(menu);
+    m_shortcuts = button(tr("Shortcuts"), tr("Ways to leave work out. The picture is the same; what it takes says "
+                                             "nothing of the engine any more, so none is used in races and "
+                                             "comparisons."));
+    m_shortcuts->setObjectName(QStringLiteral("shortcuts"));
+    m_shortcuts->setPopupMode(QToolButton::InstantPopup);
+    auto *shortcuts = new QMenu(m_shortcuts);
+    m_bulbs = shortcuts->addAction(tr("Leave out the main cardioid and the largest bulb (by their formulas)"));
+    m_cycles = shortcuts->addAction(tr("Stop where an orbit repeats itself (it will do so for ever)"));
+    for (QAction *one : {m_bulbs, m_cycles}) {
+        one->setCheckable(true);
+        connect(one, &QAction::toggled, this, [this] {
+            m_shownResult = {};
+            render();
+        });
+    }
+    m_shortcuts->setMenu(shortcuts);
+    m_race =
+        button(tr("Race"), tr("The textbook loop, the vectorised CPU and the GPU compute this view, side by side."));
+    m_save = button(tr("Save picture…"), tr("Compute the picture at any size and save it as PNG."));
+
+    m_coordinates->setObjectName(QStringLiteral("coordinates"));
+    m_coordinates->setAccessibleName(tr("Coordinates"));
+    m_coordinates->setToolTip(tr("The exact place: copy it, or paste one and press Enter."));
+    m_iterations->setObjectName(QStringLiteral("iterations"));
+    m_iterations->setRange(1, mandelbrotMostIterations);
+    m_iterations->setGroupSeparatorShown(true);
+    m_iterations->setKeyboardTracking(false);
+    m_iterations->setToolTip(tr("How often z = z² + c is repeated at most. Points that never escape take them all."));
+    m_byDepth->setToolTip(tr("More iterations the deeper the place: its details need them."));
+    m_palette->setObjectName(QStringLiteral("palette"));
+    m_palette->setToolTip(tr("Colours. viridis is even to the eye: equal steps look equal."));
+    for (const Palette &palette : allPalettes())
+        m_palette->addItem(QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())),
+                           QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())));
+    for (QCheckBox *box : {m_byDepth, m_relief, m_cycle})
+        box->setFocusPolicy(Qt::TabFocus); // the arrow keys stay the picture's after a click
+    m_relief->setToolTip(tr("The counts as hills, lit from the upper left."));
+    m_cycle->setToolTip(tr("The colours run through the palette."));
+    m_engine->setObjectName(QStringLiteral("viewerEngine"));
+    m_engine->setToolTip(tr("Who computes the picture."));
+    for (const auto &engine : m_engines.engines()) {
+        if (engine->description().unavailable.empty() && !engine->description().predicted) // a model draws nothing
+            m_engine->addItem(coreText(engine->description().label), QString::fromStdString(engine->description().id));
+    }
+    for (QWidget *control :
+         {static_cast<QWidget *>(m_iterations), static_cast<QWidget *>(m_palette), static_cast<QWidget *>(m_engine)})
+        WheelGuard::install(control);
+
+    auto *places = new QHBoxLayout;
+    places->setSpacing(gap);
+    for (QToolButton *one : {m_back, m_forward, m_home, m_bookmarks})
+        places->addWidget(one);
+    places->addWidget(m_coordinates, 1);
+    places->addWidget(m_race);
+    places->addWidget(m_save);
+    auto *looks = new QHBoxLayout;
+    looks->setSpacing(gap);
+    looks->addWidget(new QLabel(tr("Iterations"), this));
+    looks->addWidget(m_iterations);
+    looks->addWidget(m_byDepth);
+    looks->addSpacing(gap);
+    looks->addWidget(m_palette);
+    looks->addWidget(m_cycle);
+    looks->addWidget(m_relief);
+    looks->addStretch();
+    looks->addWidget(m_shortcuts);
+    looks->addWidget(m_engine);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, gap, 0, 0);
+    column->setSpacing(gap);
+    column->addLayout(places);
+    column->addLayout(looks);
+    column->addWidget(m_canvas, 1);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(2 * gap);
+    line->addWidget(m_state, 1);
+    line->addWidget(m_help);
+    column->addLayout(line);
+    m_canvas->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    // Over the picture: nothing moves when something is said.
+    auto *over = new QVBoxLayout(m_canvas);
+    over->setContentsMargins(gap, gap, gap, gap);
+    over->addWidget(m_message);
+    over->addStretch();
+    m_message->setAutoFillBackground(true);
+    m_message->setCursor(Qt::ArrowCursor);
+    m_message->hide();
+    setMinimumWidth(480); // narrower than the controls like it: the panel beside needs its own
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_state->setObjectName(QStringLiteral("viewerState"));
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_state->setText(QStringLiteral(" "));
+    m_help->setForegroundRole(QPalette::PlaceholderText);
+    m_help->setToolTip(
+        tr("<p>Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag "
+           "with the right button.</p><p>Keys: arrows move, + and − zoom, Home shows the whole set, "
+           "Backspace goes back.</p>"));
+}
+
+/// What is said of the picture goes before what the mouse does.
+void MandelbrotPage::fitHelp()
+{
+    const auto widthOf = [](const QLabel &label) { return label.fontMetrics().horizontalAdvance(label.text()); };
+    m_help->setVisible(widthOf(*m_state) + 3 * gap + widthOf(*m_help) <= width());
+}
+
+void MandelbrotPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitHelp();
+}
+
+void MandelbrotPage::setProjector(bool on)
+{
+    QFont large = font();
+    large.setPointSizeF(on ? 18 : 10);
+    for (QWidget *child : findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        child->setFont(large);
+    fitHelp();
+}
+
+} // namespace overtake
