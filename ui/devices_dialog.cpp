@@ -3,6 +3,7 @@
 #include "devices_dialog.h"
 
 #include "charts/core_text.h"
+#include "charts/number_text.h"
 #include "model/cpu_peaks.h"
 #include "model/device_database.h"
 #include "model/predictor.h"
@@ -15,12 +16,14 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <QtConcurrent>
+#include <cmath>
 #include <memory>
 
 namespace overtake
@@ -43,6 +46,19 @@ void addRow(QStandardItemModel &model, const QStringList &texts, const QString &
     model.appendRow(row);
 }
 
+/// As figureText(), in the user's language.
+QString valueText(DeviceQuantity quantity, double value)
+{
+    const std::string &unit = ruleOf(quantity).unit;
+    const bool isCache =
+        quantity == DeviceQuantity::L1Size || quantity == DeviceQuantity::L2Size || quantity == DeviceQuantity::L3Size;
+    QString text = unit.empty()  ? countText(value)
+                   : unit == "s" ? secondsText(value, 3)
+                   : isCache     ? QLocale().formattedDataSize(std::llround(value), 3)
+                                 : unitRateText(value, QString::fromStdString(unit), 3);
+    return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); // a search has plain spaces
+}
+
 void addDevice(QStandardItemModel &model, const Device &device)
 {
     const QString name = QString::fromStdString(device.name);
@@ -50,8 +66,8 @@ void addDevice(QStandardItemModel &model, const Device &device)
         QString source = QString::fromStdString(figure.source);
         if (!figure.note.empty())
             source += QStringLiteral("; ") + QString::fromStdString(figure.note);
-        addRow(model, {name, coreText(ruleOf(quantity).label),
-                       QString::fromStdString(figureText(quantity, figure.value)), kindText(figure.kind), source});
+        addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value), kindText(figure.kind),
+                       source});
     }
 }
 
@@ -72,9 +88,9 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry)
         const auto turn = registry.turns().tryTake();
         const std::int64_t freeBytes = turn && description.unavailable.empty() ? engine->freeBytes() : -1;
         if (freeBytes >= 0)
-            addRow(model, {name, Words::tr("free memory"),
-                           QString::fromStdString(figureText(DeviceQuantity::Memory, static_cast<double>(freeBytes))),
-                           kindText(Figure::Kind::Measured), Words::tr("now")});
+            addRow(model,
+                   {name, Words::tr("free memory"), valueText(DeviceQuantity::Memory, static_cast<double>(freeBytes)),
+                    kindText(Figure::Kind::Measured), Words::tr("now")});
     }
     for (const auto &engine : registry.engines()) {
         Predictor *predictor = engine->predictor();

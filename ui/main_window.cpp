@@ -121,7 +121,10 @@ void MainWindow::connectActions()
     connect(m_actions.sweep, &QAction::triggered, &m_session, &MeasuringSession::startSweep);
     connect(m_actions.train, &QAction::triggered, m_results, &ResultView::toggleTraining);
     connect(m_actions.cancel, &QAction::triggered, &m_session, &MeasuringSession::cancel);
-    connect(m_actions.cancel, &QAction::triggered, this, [this] { m_results->training().stop(); });
+    connect(m_actions.cancel, &QAction::triggered, this, [this] {
+        m_results->training().stop();
+        m_results->training().stopWriting();
+    });
     connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
     connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
     connect(m_actions.resetZoom, &QAction::triggered, m_results, &ResultView::resetZoom);
@@ -166,15 +169,21 @@ void MainWindow::connectPanels()
     connect(&m_session, &MeasuringSession::activityChanged, this,
             [this](const Activity &activity) { showActivity(activity); });
     connect(m_results, &ResultView::trainingChanged, this, [this] { showActivity({}); });
+    connect(&m_results->training(), &TrainingPage::writingChanged, this, [this] { showActivity(m_activity); });
 }
 
 void MainWindow::showActivity(const Activity &activity)
 {
+    m_activity = activity;
     const bool isTraining = m_results->training().isTraining();
+    const bool isWriting = m_results->training().isWriting();
+    const bool isIdle = activity.kind == Activity::Kind::Idle;
     m_status->setActivity(activity, m_session.isLive(), m_results->context().axisLabel);
     if (isTraining)
         m_status->setTraining();
-    m_actions.cancel->setEnabled(activity.kind != Activity::Kind::Idle || isTraining);
+    else if (isWriting && isIdle)
+        m_status->setWriting();
+    m_actions.cancel->setEnabled(!isIdle || isTraining || isWriting);
     m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining);
     m_actions.live->setEnabled(!isTraining);
 }

@@ -8,14 +8,6 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Open run file…</source>
-        <translation>Messung &amp;öffnen…</translation>
-    </message>
-    <message>
-        <source>Show curves that were measured before, here or elsewhere.</source>
-        <translation>Kurven zeigen, die früher gemessen wurden, hier oder anderswo.</translation>
-    </message>
-    <message>
         <source>Open &amp;recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
@@ -102,10 +94,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop measuring; the points so far stay.</source>
-        <translation>Nicht weiter messen; die Punkte bis hierher bleiben.</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -197,7 +185,19 @@
     </message>
     <message>
         <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
-        <translation>Das Modell auf den gewählten Rechenwerken trainieren, im Reiter ‚Training‘, oder das Training anhalten.</translation>
+        <translation>Das Modell auf den gewählten Rechenwerken trainieren, im Blatt „Training“, oder das Training anhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
+        <translation>Kurven zeigen, die früher gemessen wurden, hier oder anderswo, oder an den Ort eines Mandelbrot-Bilds zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Stop measuring, training or writing; what there is until then stays.</source>
+        <translation>Messen, Trainieren oder Schreiben anhalten; was es bis dahin gibt, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Throughput in %1 per second</source>
-        <translation>Durchsatz in %1 je Sekunde</translation>
+        <translation>Durchsatz (%1 je Sekunde)</translation>
     </message>
     <message>
         <source>Speed-up over %1</source>
@@ -512,7 +512,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     <message>
         <source>Where the time of a step goes, at %1 %2</source>
         <comment>value, what it counts</comment>
-        <translation>Wohin die Zeit eines Schritts geht, bei %1 %2</translation>
+        <translation>Wohin die Zeit eines Schritts geht (%2: %1)</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
@@ -552,7 +552,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     <message>
         <source>Roofline, at %1 %2</source>
         <comment>value, what it counts</comment>
-        <translation>Dachlinie, bei %1 %2</translation>
+        <translation>Dachlinie (%2: %1)</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
@@ -708,7 +708,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     <message>
         <source>Profile of a step, at %1 %2</source>
         <comment>value, what it counts</comment>
-        <translation>Profil eines Schritts, bei %1 %2</translation>
+        <translation>Profil eines Schritts (%2: %1)</translation>
     </message>
     <message>
         <source>recorded elsewhere, not measured here: %1</source>
@@ -1469,6 +1469,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>peak rate, bf16</source>
         <translation>Spitzenrate, bf16</translation>
     </message>
+    <message>
+        <source>%1 thread</source>
+        <translation>%1 Thread</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 Threads</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -1571,6 +1579,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Memory ran out while %1 was measured.</source>
         <translation>Der Speicher reichte nicht, während %1 gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Arrows, +, −, Home, Backspace</source>
+        <translation>Pfeile, +, −, Pos 1, Rücktaste</translation>
+    </message>
+    <message>
+        <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
+        <translation>Im Mandelbrot-Bild: verschieben, hinein- und herauszoomen, die ganze Menge, zurück.</translation>
     </message>
 </context>
 <context>
@@ -1702,8 +1718,8 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Der Ausschnitt (span) ist zu klein: Unter %1 kann float64 die Pixel nicht auseinanderhalten.</translation>
     </message>
     <message>
-        <source>There can be 1 to %1 iterations.</source>
-        <translation>Es können 1 bis %1 Iterationen sein.</translation>
+        <source>There can be 1 to %L1 iterations.</source>
+        <translation>Es können 1 bis %L1 Iterationen sein.</translation>
     </message>
 </context>
 <context>
@@ -2006,10 +2022,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::FileCommands</name>
     <message>
-        <source>Open run file</source>
-        <translation>Messung öffnen</translation>
-    </message>
-    <message>
         <source>Run files (*.json);;All files (*)</source>
         <translation>Messungen (*.json);;Alle Dateien (*)</translation>
     </message>
@@ -2039,7 +2051,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Save picture</source>
-        <translation>Bild sichern</translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -2052,6 +2064,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Trace files (*.json);;All files (*)</source>
         <translation>Trace-Dateien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <translation>Messungen und Bilder der Mandelbrot-Ansicht (*.json *.png);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2100,14 +2120,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>cycle</source>
         <translation>kreisen</translation>
-    </message>
-    <message>
-        <source>Back to the place before (Backspace).</source>
-        <translation>Zurück zum Ort davor (Rücktaste).</translation>
-    </message>
-    <message>
-        <source>Forward again (Shift+Backspace).</source>
-        <translation>Wieder vorwärts (Umschalt+Rücktaste).</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2178,14 +2190,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Iterationen</translation>
     </message>
     <message>
-        <source>float64: in float32 the pixels would merge here</source>
-        <translation>float64: In float32 würden die Pixel hier verschmelzen</translation>
-    </message>
-    <message>
-        <source> (it runs at %1 % of float32&apos;s rate)</source>
-        <translation> (es läuft mit %1 % der Geschwindigkeit von float32)</translation>
-    </message>
-    <message>
         <source>float32</source>
         <translation>float32</translation>
     </message>
@@ -2233,6 +2237,30 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>%1 iterations at %2, %3</source>
         <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
         <translation>%1 Iterationen mit %2, %3</translation>
+    </message>
+    <message>
+        <source>float64, as pixels would merge in float32</source>
+        <translation>float64, da in float32 die Pixel verschmelzen würden</translation>
+    </message>
+    <message>
+        <source>, at %1 % of its rate</source>
+        <translation>, mit %1 % von dessen Rate</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <translation>Zurück zum Ort davor (Rücktaste oder Alt+Links).</translation>
+    </message>
+    <message>
+        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <translation>Wieder vorwärts (Umschalt+Rücktaste oder Alt+Rechts).</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Herauszoomen: das Rad zurückdrehen oder mit Strg doppelklicken. Rahmen: mit Umschalt ziehen oder mit der rechten Taste.&lt;/p&gt;&lt;p&gt;Tasten: Pfeile verschieben, + und − zoomen, Pos 1 zeigt die ganze Menge, die Rücktaste geht zurück.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2527,16 +2555,20 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Computing %1 × %2 pixels…</source>
-        <translation>%1 × %2 Pixel werden berechnet…</translation>
-    </message>
-    <message>
         <source>Cancelled; no file was written.</source>
         <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>Memory ran out: choose a smaller picture.</source>
         <translation>Der Speicher reicht nicht: Wählen Sie ein kleineres Bild.</translation>
+    </message>
+    <message>
+        <source>Computing %L1 × %L2 pixels…</source>
+        <translation>%L1 × %L2 Pixel werden berechnet…</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2624,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
         <translation>Training: das Live-Messen ruht. Esc hält es an; was bis dahin gelernt wurde, wird beurteilt.</translation>
+    </message>
+    <message>
+        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <translation>Ein trainiertes Modell schreibt. Esc hält es an; was bis dahin geschrieben ist, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -2688,12 +2724,12 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Text schreiben</translation>
     </message>
     <message>
-        <source>What is written until then stays.</source>
-        <translation>Was bis dahin geschrieben ist, bleibt.</translation>
-    </message>
-    <message>
         <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
         <translation>Lässt das trainierte Modell den Anfang weiterschreiben. (Eingabetaste im Anfang)</translation>
+    </message>
+    <message>
+        <source>What is written until then stays. (Esc)</source>
+        <translation>Was bis dahin geschrieben ist, bleibt. (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2785,7 +2821,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::TrainingPage</name>
     <message>
         <source>Save picture…</source>
-        <translation>Bild sichern …</translation>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
@@ -2809,7 +2845,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Save both charts as PNG.</source>
-        <translation>Beide Diagramme als PNG sichern.</translation>
+        <translation>Beide Diagramme als PNG speichern.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>

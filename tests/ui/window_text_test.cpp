@@ -4,12 +4,16 @@
 // The tab 'Training' with a gpt: trained, judged by its loss, and let write.
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
+#include "main_window.h"
+#include "result_view.h"
 #include "study/study_context.h"
 #include "training/text_panel.h"
 #include "training/training_page.h"
 #include "training/training_words.h"
 #include "ui/window_lab.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -19,6 +23,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -127,6 +133,40 @@ TEST_F(TextTab, CancelledItKeepsWhatIsWritten)
     ASSERT_TRUE(waitForText());
     EXPECT_GT(panel().text().size(), 3);
     EXPECT_LT(panel().text().size(), 10000);
+}
+
+TEST(TextWindow, EscStopsTheWritingAndIsOffWhenNothingRuns)
+{
+    const QTemporaryDir folder;
+    const EngineRegistry engines{{std::make_shared<ReferenceEngine>("test")}};
+    SteadyClock clock;
+    MainWindow window(
+        engines, clock,
+        std::make_unique<QSettings>(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
+    Study study = defaultStudy(workloadById("gpt"), engines);
+    for (const auto &[key, value] : std::map<std::string, std::int64_t>{
+             {"layers", 1}, {"heads", 2}, {"channels", 64}, {"context", 64}, {"samples", 60}, {"warmup_steps", 5}})
+        study.parameters.set(key, value);
+    window.model().change(study, {});
+    window.show();
+    QApplication::setActiveWindow(&window);
+    const auto &all = window.actions();
+    QAction *cancel = *std::find_if(all.begin(), all.end(),
+                                    [](const QAction *one) { return one->shortcut() == QKeySequence(Qt::Key_Escape); });
+    TrainingPage &page = window.results().training();
+    page.start();
+    ASSERT_TRUE(test::waitFor([&] { return !page.isTraining(); }));
+    EXPECT_FALSE(cancel->isEnabled());
+    page.findChild<QSpinBox *>(QStringLiteral("textLength"))->setValue(10000);
+    auto &panel = *page.findChild<TextPanel *>();
+    panel.write();
+    EXPECT_TRUE(cancel->isEnabled());
+    ASSERT_TRUE(test::waitFor([&] { return panel.text().size() > 3; }));
+    QTest::keyClick(&window, Qt::Key_Escape);
+    ASSERT_TRUE(test::waitFor([&] { return !panel.isWriting(); }));
+    EXPECT_LT(panel.text().size(), 10000);
+    EXPECT_FALSE(cancel->isEnabled());
+    window.close();
 }
 
 TEST_F(TextTab, WaitsForItsTurnAndGivesItUp)

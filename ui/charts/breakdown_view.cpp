@@ -68,7 +68,7 @@ public:
             axis->setVisible(false);
         chart()->addAxis(&m_engines, Qt::AlignLeft);
         chart()->addAxis(&m_shares, Qt::AlignBottom);
-        chart()->legend()->setAlignment(Qt::AlignBottom);
+        chart()->legend()->setAlignment(Qt::AlignRight); // one below the other: no name is cut
         chart()->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
     }
 

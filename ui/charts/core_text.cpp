@@ -3,6 +3,8 @@
 #include "charts/core_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
 
 namespace overtake
 {
@@ -222,11 +224,31 @@ namespace
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };
 
+/// "2 threads" within a label, as in "CPU, 2 threads".
+QString partText(const QString &part)
+{
+    static const QRegularExpression threads(QStringLiteral("^(\\d+) threads?$"));
+    const QRegularExpressionMatch match = threads.match(part);
+    if (!match.hasMatch())
+        return QCoreApplication::translate("Core", part.toUtf8());
+    const QString count = match.captured(1);
+    return (count == QLatin1String("1") ? QCoreApplication::translate("Core", "%1 thread")
+                                        : QCoreApplication::translate("Core", "%1 threads"))
+        .arg(count);
+}
+
 } // namespace
 
 QString coreText(const std::string &text)
 {
-    return QCoreApplication::translate("Core", text.c_str());
+    const QString source = QString::fromStdString(text);
+    const QString translated = QCoreApplication::translate("Core", text.c_str());
+    if (translated != source || !source.contains(QLatin1String(" thread")))
+        return translated;
+    QStringList parts = source.split(QStringLiteral(", "));
+    for (QString &part : parts)
+        part = partText(part);
+    return parts.join(QStringLiteral(", "));
 }
 
 QString kindText(Figure::Kind kind)

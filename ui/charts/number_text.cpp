@@ -109,6 +109,11 @@ QString ratioText(double ratio, int digits, const QLocale &locale)
     return joined(number(rounded(ratio, digits), digits, locale), QStringLiteral("×"));
 }
 
+QString fasterText(double ratio, const QLocale &locale)
+{
+    return ratioText(ratio, ratio < 1.095 ? 3 : 2, locale);
+}
+
 QString countText(double value, const QLocale &locale)
 {
     const double whole = std::round(value);

@@ -20,6 +20,8 @@ QString rateText(double perSecond, const QString &item, int digits = 2, const QL
 QString unitRateText(double perSecond, const QString &unit, int digits = 2, const QLocale &locale = QLocale());
 /// "3.2 ×"
 QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
+/// How many times faster: never "1.0 ×".
+QString fasterText(double ratio, const QLocale &locale = QLocale());
 /// "459,000": whole numbers in full, others with three digits.
 QString countText(double value, const QLocale &locale = QLocale());
 /// For ticks: as countText, but "2 M" from a million on.

@@ -84,11 +84,15 @@ public:
         m_view.verticalHeader()->setDefaultSectionSize(line);
         const int widest = metrics.horizontalAdvance(QStringLiteral("888.8 GFLOP/s")) + 2 * gap;
         const int plain = metrics.horizontalAdvance(QStringLiteral("8888.8 KiB")) + 2 * gap;
+        const int narrow = metrics.horizontalAdvance(QStringLiteral("8888 %")) + 2 * gap;
+        // The first gets what the others leave: names of fused operations are long.
         for (int column = 1; column < m_model.columnCount(); ++column) {
-            const bool isRate = static_cast<ProfileColumn>(column) == ProfileColumn::Rate;
+            const auto kind = static_cast<ProfileColumn>(column);
+            const bool isShort = kind == ProfileColumn::Share || kind == ProfileColumn::Calls;
+            const int usual = kind == ProfileColumn::Rate ? widest : isShort ? narrow : plain;
             const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-            const int needed = metrics.horizontalAdvance(title) + 4 * gap; // with the mark of the sorting
-            m_view.setColumnWidth(column, std::max(needed, isRate ? widest : plain));
+            const int needed = metrics.horizontalAdvance(title) + 3 * gap; // with the mark of the sorting
+            m_view.setColumnWidth(column, std::max(needed, usual));
         }
         m_view.setFixedHeight(m_view.horizontalHeader()->sizeHint().height() + line * m_model.rowCount() + 2);
     }

@@ -31,6 +31,7 @@ void Banner::showMessage(const QString &message, Tone tone, const QString &butto
     m_button->setText(button.isEmpty() ? QStringLiteral("×") : button);
     m_button->setAutoRaise(button.isEmpty());
     m_button->setToolTip(button.isEmpty() ? tr("Dismiss") : QString());
+    m_button->setAccessibleName(button.isEmpty() ? tr("Dismiss") : button);
     show();
     update();
 }

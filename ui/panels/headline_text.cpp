@@ -114,7 +114,7 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
     case PointVerdict::Kind::Faster:
         break;
     }
-    return Words::tr("%1 is %2 faster %3.").arg(verdict.winner, ratioText(verdict.ratio), where);
+    return Words::tr("%1 is %2 faster %3.").arg(verdict.winner, fasterText(verdict.ratio), where);
 }
 
 QString certaintyText(const PointVerdict &verdict)

@@ -84,6 +84,12 @@ void StatusPanel::setTraining()
     m_cancel->setVisible(true);
 }
 
+void StatusPanel::setWriting()
+{
+    m_what->setText(tr("A trained model writes. Esc stops it; what is written until then stays."));
+    m_cancel->setVisible(true);
+}
+
 void StatusPanel::setBaseCase(const QString &label, double epochSeconds)
 {
     m_baseCase->setText(epochSeconds > 0 ? tr("Base case: %1: %2 an epoch").arg(label, secondsText(epochSeconds))

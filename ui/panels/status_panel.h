@@ -26,6 +26,7 @@ public:
 
     void setActivity(const Activity &activity, bool live, const QString &axisLabel);
     void setTraining();                                          ///< instead of an activity: measuring rests
+    void setWriting();                                           ///< instead of an activity: a model writes text
     void setBaseCase(const QString &label, double epochSeconds); ///< 0: not measured yet
     void setProjector(bool on);
 

@@ -138,6 +138,7 @@ void TextPanel::write()
     m_state->setText(tr("Writing"));
     m_writer.start({model.use, m_parameters, model.trained, std::move(sampling)});
     showState();
+    emit writingChanged();
 }
 
 void TextPanel::stop()
@@ -154,7 +155,7 @@ void TextPanel::finish(const QString &problem)
             m_state->setText(tr("Stopped before the first character."));
     }
     showState();
-    emit writingEnded();
+    emit writingChanged();
 }
 
 QString TextPanel::text() const
@@ -165,7 +166,7 @@ QString TextPanel::text() const
 void TextPanel::showState()
 {
     m_button->setText(isWriting() ? tr("Stop") : tr("Write text"));
-    m_button->setToolTip(isWriting() ? tr("What is written until then stays.")
+    m_button->setToolTip(isWriting() ? tr("What is written until then stays. (Esc)")
                                      : tr("Lets the trained model write the prompt on. (Enter in the prompt)"));
     m_button->setEnabled(isWriting() || canWrite());
     m_copy->setEnabled(!text().isEmpty() && !isWriting());

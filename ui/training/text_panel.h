@@ -39,7 +39,7 @@ public:
     QString text() const;
 
 signals:
-    void writingEnded();
+    void writingChanged();
 
 private:
     void arrange();

@@ -50,6 +50,7 @@ TrainingPage::TrainingPage(const EngineRegistry &engines, QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &TrainingPage::pictureAsked);
     connect(m_axis, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_charts->setAxis(static_cast<TrainingAxis>(index)); });
+    connect(m_text, &TextPanel::writingChanged, this, &TrainingPage::writingChanged);
     connect(&m_runner, &TrainingRunner::updated, this, &TrainingPage::show);
     connect(&m_runner, &TrainingRunner::finished, this, &TrainingPage::finish);
     m_axis->setCurrentIndex(static_cast<int>(TrainingAxis::Seconds));
@@ -221,6 +222,16 @@ void TrainingPage::stop()
     showState();
 }
 
+void TrainingPage::stopWriting()
+{
+    m_text->stop();
+}
+
+bool TrainingPage::isWriting() const
+{
+    return m_text->isWriting();
+}
+
 std::vector<TrainingSeries> TrainingPage::seriesFor(const ChartTheme &theme) const
 {
     const std::vector<SeriesStyle> styles = seriesStyles(m_runContext, theme);
@@ -344,8 +355,9 @@ void TrainingPage::setProjector(bool on)
     m_charts->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_introduction, m_note, m_sentences, m_judged, m_timeLeft,
-                                                            m_button, m_table, m_text, m_waiting, m_heldOut})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_introduction, m_note, m_sentences, m_judged, m_timeLeft, m_button, m_table,
+                                          m_text, m_waiting, m_heldOut, m_axis, m_save})
         widget->setFont(font);
     if (hasResult()) {
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));

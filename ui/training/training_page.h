@@ -38,7 +38,9 @@ public:
     void start();
     void stop(); ///< what was trained is judged
     void toggle() { isTraining() ? stop() : start(); }
+    void stopWriting(); ///< the text; what is written stays
     bool isTraining() const { return m_runner.isRunning(); }
+    bool isWriting() const;
     bool waitUntilIdle(std::chrono::milliseconds patience);
     void setProjector(bool on);
 
@@ -49,6 +51,7 @@ public:
 
 signals:
     void trainingChanged(bool on); ///< on: measuring must rest until it is off again
+    void writingChanged();
     void pictureAsked();
 
 protected:

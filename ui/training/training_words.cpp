@@ -80,10 +80,10 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
                 << Words::tr("%1 and %2 train equally fast: too close to call (%3).").arg(label, baseLabel, baseCase);
         else if (*speedUp > 1)
             sentences
-                << Words::tr("%1 trains %2 faster than %3 (%4).").arg(label, ratioText(*speedUp), baseLabel, baseCase);
+                << Words::tr("%1 trains %2 faster than %3 (%4).").arg(label, fasterText(*speedUp), baseLabel, baseCase);
         else
             sentences << Words::tr("%1 trains %2 faster than %3 (%4).")
-                             .arg(baseLabel, ratioText(1 / *speedUp), label, baseCase);
+                             .arg(baseLabel, fasterText(1 / *speedUp), label, baseCase);
     }
     return sentences.join(QLatin1Char('\n'));
 }
