@@ -28,7 +28,7 @@ EngineRegistry EngineRegistry::discover()
     for (auto &engine : openClEngines)
         engines.push_back(std::move(engine));
     engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
-    for (auto &engine : predictionEngines(machine, DeviceDatabase::builtIn()))
+    for (auto &engine : predictionEngines(machine, engines, DeviceDatabase::builtIn()))
         engines.push_back(std::move(engine));
     return EngineRegistry(std::move(engines));
 }

@@ -52,6 +52,8 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     if (device.kind == DeviceKind::Cpu && threads < cores) {
         Figure &rate = device.figures[DeviceQuantity::Fp32];
         rate.value = device.value(DeviceQuantity::Fp32OneCore).value_or(rate.value / cores) * threads;
+        if (const auto bf16 = device.figures.find(DeviceQuantity::Bf16); bf16 != device.figures.end())
+            bf16->second.value *= threads / cores;
         Figure &bandwidth = device.figures[DeviceQuantity::Bandwidth];
         bandwidth.value =
             std::min(bandwidth.value, device.value(DeviceQuantity::BandwidthOne).value_or(bandwidth.value) * threads);

@@ -23,7 +23,7 @@ constexpr double usualLaunchInterval = 2e-6;
 constexpr double shortestKernel = 1.5e-6; ///< on the device: start, first load, last store
 constexpr double usualLink = 12e9;
 constexpr double linkEfficiency = 0.8;
-constexpr double memoryEfficiency = 0.85;
+constexpr double memoryEfficiency = 0.85; ///< of a data sheet's figure
 
 /// Square tiles of C that a multiprocessor works on: large ones use it better, small ones fill more of them.
 struct Tile {
@@ -34,9 +34,15 @@ constexpr std::array<Tile, 3> tiles{{{32, 0.4}, {64, 0.65}, {128, 0.85}}};
 /// A long sum may be cut into so many parts, added up at the end.
 constexpr std::array<double, 5> splits{1, 2, 4, 8, 16};
 
+/// A measured one was reached by the engine's own kernel.
+double reachedBandwidth(const Figure &figure)
+{
+    return figure.kind == Figure::Kind::Measured ? figure.value : memoryEfficiency * figure.value;
+}
+
 bool isRounded(const WorkPiece &piece)
 {
-    return piece.kind == OperationKind::MatMul;
+    return piece.kind == OperationKind::MatMul || piece.kind == OperationKind::BatchedMatMul;
 }
 
 } // namespace
@@ -46,7 +52,8 @@ AcceleratorModel::AcceleratorModel(const Device &gpu, Precision precision)
       m_productFlops(*gpu.value(precision == Precision::Bf16   ? Q::Bf16
                                 : precision == Precision::Tf32 ? Q::Tf32
                                                                : Q::Fp32)),
-      m_rounds(precision == Precision::Bf16), m_bandwidth(*gpu.value(Q::Bandwidth)), m_sharedMemory(gpu.sharedMemory),
+      m_rounds(precision == Precision::Bf16), m_bandwidth(*gpu.value(Q::Bandwidth)),
+      m_reached(reachedBandwidth(*gpu.find(Q::Bandwidth))), m_sharedMemory(gpu.sharedMemory),
       m_launchInterval(gpu.value(Q::LaunchInterval).value_or(usualLaunchInterval)),
       m_launchLatency(gpu.value(Q::LaunchLatency).value_or(usualLaunchLatency))
 {
@@ -60,16 +67,18 @@ double AcceleratorModel::productSeconds(const WorkPiece &piece) const
     // Rounded to bf16 are the operands of matrix products only: convolutions stay fp32.
     const double flops = m_rounds && !isRounded(piece) ? m_flops : m_productFlops;
     const double perMultiprocessor = flops / m_multiprocessors;
+    const auto products = static_cast<double>(piece.products);
     double best = 1e30;
     for (const Tile &tile : tiles) {
-        const double across = std::ceil(static_cast<double>(piece.rows) / tile.side) *
+        const double across = products * std::ceil(static_cast<double>(piece.rows) / tile.side) *
                               std::ceil(static_cast<double>(piece.columns) / tile.side);
         for (const double split : splits) {
             const double waves = std::ceil(across * split / m_multiprocessors);
             const double k = std::ceil(static_cast<double>(piece.k) / split);
             const double seconds =
                 waves * 2 * tile.side * tile.side * k / (perMultiprocessor * tile.efficiency) +
-                (split > 1 ? shortestKernel + split * 8 * static_cast<double>(piece.rows * piece.columns) / m_bandwidth
+                (split > 1 ? shortestKernel +
+                                 split * 8 * products * static_cast<double>(piece.rows * piece.columns) / m_bandwidth
                            : 0);
             best = std::min(best, seconds);
         }
@@ -81,14 +90,14 @@ double AcceleratorModel::productSeconds(const WorkPiece &piece) const
 /// A kernel for each operand: four bytes are read, two written.
 double AcceleratorModel::roundingSeconds(const WorkPiece &piece) const
 {
-    const auto elements = static_cast<double>(piece.rows * piece.k + piece.k * piece.columns);
-    return 2 * shortestKernel + 6 * elements / (m_bandwidth * memoryEfficiency);
+    const auto elements = static_cast<double>(piece.products * (piece.rows * piece.k + piece.k * piece.columns));
+    return 2 * shortestKernel + 6 * elements / m_reached;
 }
 
 double AcceleratorModel::kernelSeconds(const WorkPiece &piece) const
 {
-    const double arithmetic = piece.isProduct() ? productSeconds(piece) : 2 * piece.flops / m_flops;
-    const double memory = piece.bytes() / (m_bandwidth * memoryEfficiency);
+    const double arithmetic = piece.k > 0 ? productSeconds(piece) : 2 * piece.flops / m_flops;
+    const double memory = piece.bytes() / m_reached;
     return (m_rounds && isRounded(piece) ? roundingSeconds(piece) : 0) + shortestKernel + std::max(arithmetic, memory);
 }
 

@@ -33,6 +33,7 @@ private:
     double m_productFlops; ///< of matrix products, at their precision
     bool m_rounds;         ///< a product's operands are rounded to 16 bits first
     double m_bandwidth;
+    double m_reached; ///< of it, by kernels that only read and write
     double m_linkIn;
     double m_linkOut;
     bool m_sharedMemory;

@@ -3,6 +3,7 @@
 #include "model/cpu_peaks.h"
 
 #include "engines/cpu/scratch.h"
+#include "model/cpu_bf16_peak.h"
 #include "model/cpu_peak_kernels.h"
 #include "model/device_database.h"
 #include "text/format.h"
@@ -67,20 +68,20 @@ std::int64_t repetitions(const Work &work)
 }
 
 /// The sum of each thread's best while all of them work: on a busy machine they are never all undisturbed at once.
-double flopsPerSecond(int threads)
+double flopsPerSecond(int threads, float (*run)(std::int64_t rounds), double flopsPerRound)
 {
     constexpr std::int64_t rounds = 5000;
-    const std::int64_t times = repetitions([] { sink = kernels::multiplyAddRounds(rounds); });
+    const std::int64_t times = repetitions([&] { sink = run(rounds); });
     std::vector<double> best(static_cast<std::size_t>(threads), 1e30);
     bestSeconds(threads, tries, [&](int thread) {
         const double start = now();
-        sink = kernels::multiplyAddRounds(rounds * times);
+        sink = run(rounds * times);
         double &own = best[static_cast<std::size_t>(thread)];
         own = std::min(own, now() - start);
     });
     double perSecond = 0;
     for (const double seconds : best)
-        perSecond += kernels::multiplyAddFlopsPerRound() * static_cast<double>(rounds * times) / seconds;
+        perSecond += flopsPerRound * static_cast<double>(rounds * times) / seconds;
     return perSecond;
 }
 
@@ -226,13 +227,23 @@ Device measureCpu(const Machine &machine, int threads)
     const std::string all = std::to_string(threads) + (threads == 1 ? " thread" : " threads");
     const std::string best = "best of " + std::to_string(tries) + " tries";
     device.set(Q::MeasuredClock, Kind::Measured, clockHertz(), "dependent rotations of a register, " + best);
-    const double one = flopsPerSecond(1);
     // Threads that share a core have one core's units between them.
     const double cores = device.value(Q::Cores).value_or(threads);
-    const double every = threads > 1 ? std::min(flopsPerSecond(threads), one * cores) : one;
+    const auto onAll = [&](double one, float (*run)(std::int64_t), double flopsPerRound) {
+        return threads > 1 ? std::min(flopsPerSecond(threads, run, flopsPerRound), one * cores) : one;
+    };
+    const double flopsPerRound = kernels::multiplyAddFlopsPerRound();
+    const double one = flopsPerSecond(1, kernels::multiplyAddRounds, flopsPerRound);
+    const double every = onAll(one, kernels::multiplyAddRounds, flopsPerRound);
     device.set(Q::Fp32OneCore, Kind::Measured, one, "fused multiply-adds in registers, 1 thread, " + best);
     device.set(Q::Fp32, Kind::Measured, every,
                "fused multiply-adds in registers, " + all + ", sum of each one's " + best);
+    if (kernels::hasBf16Dots()) {
+        const double perRound = kernels::bf16DotFlopsPerRound();
+        const double oneCore = flopsPerSecond(1, kernels::bf16DotRounds, perRound);
+        device.set(Q::Bf16, Kind::Measured, onAll(oneCore, kernels::bf16DotRounds, perRound),
+                   "bf16 dot products in registers, " + all + ", sum of each one's " + best);
+    }
     // Units and clock of the data sheet belong to the data sheet's peak, not to this one.
     for (const Q other : {Q::Clock, Q::Alus, Q::FlopsPerAlu})
         device.figures.erase(other);

@@ -19,6 +19,29 @@ int threadsOf(const Device &device)
     return static_cast<int>(device.valueOf({DeviceQuantity::Threads, DeviceQuantity::Cores}).value_or(1));
 }
 
+/// What the database knows of a GPU here.
+Device known(const EngineDescription &gpu, const DeviceDatabase &database)
+{
+    Device device;
+    if (const Device *found = database.find(gpu.device, DeviceKind::Gpu))
+        device = *found;
+    device.id = gpu.id;
+    device.name = gpu.device;
+    return device;
+}
+
+/// One that cannot be measured is predicted from its data sheet, where there is one.
+Device measureGpu(Engine &engine, const Device &known)
+{
+    try {
+        if (!engine.measuredDevice())
+            engine.measureDevice();
+        return engine.measuredDevice().value_or(known);
+    } catch (const Error &) {
+        return known;
+    }
+}
+
 } // namespace
 
 PredictionEngine::PredictionEngine(Device device) : m_device(std::move(device)), m_ready(true)
@@ -86,11 +109,21 @@ Prediction PredictionEngine::predict(const Program &program, const ParameterValu
     return overtake::predict(program, device(), threads, precisionOf(options));
 }
 
-std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine, const DeviceDatabase &database)
+std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
+                                                       const std::vector<std::shared_ptr<Engine>> &present,
+                                                       const DeviceDatabase &database)
 {
     std::vector<std::shared_ptr<Engine>> engines;
     engines.push_back(std::make_shared<PredictionEngine>(describeCpu(machine),
                                                          [machine] { return measureCpu(machine, machine.threads); }));
+    for (const auto &engine : present) {
+        const EngineDescription &description = engine->description();
+        if (description.kind != EngineKind::Gpu || description.predicted || !description.unavailable.empty())
+            continue;
+        const Device device = known(description, database);
+        engines.push_back(
+            std::make_shared<PredictionEngine>(device, [engine, device] { return measureGpu(*engine, device); }));
+    }
     for (const Device &device : database.devices()) {
         if (whyUnpredictable(device).empty())
             engines.push_back(std::make_shared<PredictionEngine>(device));

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A device of the database, or this machine's own CPU, as an engine that predicts and never runs anything: 'model:t4',
-// 'model:cpu'. It stands in the registry like any other, with EngineDescription::predicted set, and is asked through
-// predictor(). The CPU here is measured once, when it is first asked for; ask for nothing else meanwhile.
+// A device of the database, or one of this machine's own, as an engine that predicts and never runs anything:
+// 'model:t4', 'model:cpu', 'model:cuda:0'. It stands in the registry like any other, with EngineDescription::predicted
+// set, and is asked through predictor(). A device here is measured once, when it is first asked for; ask for nothing
+// else meanwhile.
 #pragma once
 
 #include "engines/engine.h"
@@ -48,8 +49,11 @@ private:
     EngineDescription m_description;
 };
 
-/// 'model:cpu' and one for each device of the database of which enough is known.
-std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine, const DeviceDatabase &database);
+/// 'model:cpu', one for each GPU among `present`, the engines of this machine, and one for each device of the database
+/// of which enough is known.
+std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
+                                                       const std::vector<std::shared_ptr<Engine>> &present,
+                                                       const DeviceDatabase &database);
 
 /// Whether an engine's id names a model: "model:rtx-2070".
 bool isModelId(std::string_view engineId);

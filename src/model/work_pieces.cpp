@@ -136,6 +136,13 @@ private:
             piece.accumulates = op.inputs.size() > 2;
             return;
         }
+        if (op.kind == OperationKind::BatchedMatMul) {
+            piece.products = out[0];
+            piece.rows = out[1];
+            piece.columns = out[2];
+            piece.k = in[op.attributes.transposeA ? 1 : 2];
+            return;
+        }
         if (isConvolution(op.kind))
             return setConvolution(piece, op);
         const bool takesRows = op.kind == OperationKind::GatherRows || op.attributes.batchRows;

@@ -19,9 +19,10 @@ struct WorkPiece {
     double flops = 0;
     double bytesRead = 0;
     double bytesWritten = 0;
-    std::int64_t rows = 0;    ///< that the piece works on; a product: m
-    std::int64_t columns = 0; ///< of a row; a product: n
-    std::int64_t k = 0;       ///< of a product, else 0
+    std::int64_t rows = 0;     ///< that the piece works on; a product: m
+    std::int64_t columns = 0;  ///< of a row; a product: n
+    std::int64_t k = 0;        ///< of a product, else 0
+    std::int64_t products = 1; ///< of that shape: attention has one for each sequence and head
     bool transposeA = false;
     bool transposeB = false;
     bool accumulates = false; ///< C is read before it is written
@@ -41,7 +42,8 @@ struct WorkPiece {
     }
 
     double bytes() const { return bytesRead + bytesWritten; }
-    bool isProduct() const { return k > 0; }
+    /// One large one: many small ones are done otherwise on a CPU.
+    bool isProduct() const { return k > 0 && kind != OperationKind::BatchedMatMul; }
 };
 
 std::vector<WorkPiece> workPieces(const Program &program);

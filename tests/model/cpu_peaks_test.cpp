@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cpu_peaks.h"
 
+#include "model/cpu_bf16_peak.h"
+
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -33,6 +35,15 @@ TEST(CpuPeaksTest, FiguresAreMeasuredAndMakeSenseTogether)
     EXPECT_LT(perCycle, 4 * 32 * 4);
     EXPECT_GT(perCycle, 0.1);
     EXPECT_EQ(device.find(Q::Clock), nullptr) << "a measured peak has no data sheet's clock";
+}
+
+TEST(CpuPeaksTest, Bf16IsCountedAsWhatWasComputed)
+{
+    if (kernels::hasBf16Dots()) { // half of the products are 0.25 x 0.25, half 0.5 x 0.5; two FLOP for each
+        EXPECT_EQ(kernels::bf16DotRounds(3), 3 * kernels::bf16DotFlopsPerRound() / 2 * (0.0625 + 0.25) / 2);
+    }
+    const Machine machine = thisMachine();
+    EXPECT_EQ(measureCpu(machine, 1).find(DeviceQuantity::Bf16) != nullptr, kernels::hasBf16Dots());
 }
 
 TEST(CpuPeaksTest, WithoutMeasuringOnlyWhatIsSpecified)

@@ -4,10 +4,12 @@
 // Predictions as engines: they go into a comparison by their own path, marked, and never pass for a measurement.
 #include "model/prediction_engine.h"
 
+#include "machine/machine.h"
 #include "measure/fakes.h"
 #include "measure/measurer.h"
 #include "measure/predicted.h"
 #include "measure/sweeper.h"
+#include "model/work_pieces.h"
 #include "report/csv.h"
 #include "report/run_file.h"
 
@@ -125,6 +127,31 @@ TEST_F(PredictionEngineTest, RoundsMatrixProductsButNoConvolutions)
     EXPECT_LT(epochSeconds("tf32"), 0.8 * epochSeconds("fp32")) << "cuDNN's";
 }
 
+TEST_F(PredictionEngineTest, AttentionIsProductsToo)
+{
+    const Workload &gpt = workloadById("gpt");
+    ParameterValues values;
+    values.set("layers", std::int64_t{1});
+    values.set("channels", std::int64_t{256});
+    values.set("heads", std::int64_t{4});
+    values.set("context", std::int64_t{1024});
+    values.set("batch", std::int64_t{64});
+    const Program program = gpt.build(gpt.parameters().complete(values, "gpt"));
+    const Device &card = *DeviceDatabase::builtIn().find("a100-sxm", DeviceKind::Gpu);
+    const auto secondsOfAttention = [&](Precision precision) {
+        double seconds = 0;
+        for (const StepPart &part : predict(program, card, 0, precision).profile.parts)
+            seconds += part.name == "BatchedMatMul" ? part.seconds : 0;
+        return seconds;
+    };
+    double flops = 0;
+    for (const WorkPiece &piece : workPieces(program))
+        flops += piece.kind == OperationKind::BatchedMatMul ? piece.flops : 0;
+    EXPECT_GT(secondsOfAttention(Precision::Fp32), flops / *card.value(DeviceQuantity::Fp32));
+    EXPECT_LT(secondsOfAttention(Precision::Fp32), 2 * flops / *card.value(DeviceQuantity::Fp32));
+    EXPECT_LT(secondsOfAttention(Precision::Tf32), 0.7 * secondsOfAttention(Precision::Fp32));
+}
+
 TEST_F(PredictionEngineTest, OverridesCountAsForAnyEngine)
 {
     Measurer measurer(laboratory.registry, laboratory.clock);
@@ -228,6 +255,94 @@ TEST_F(PredictionEngineTest, TheCrossoverIsWhereTheLawsSay)
     EXPECT_LE(bracket.low, truth);
     EXPECT_GE(bracket.high, truth);
     EXPECT_TRUE(bracket.otherFasterAbove);
+}
+
+/// A card of this machine, which does a tenth of what its data sheet says.
+class SlowCard : public fakes::FakeEngine
+{
+public:
+    explicit SlowCard(const std::string &name) : FakeEngine({.id = "cuda:0", .kind = EngineKind::Gpu})
+    {
+        m_slow = FakeEngine::description();
+        m_slow.device = m_slow.label = name;
+    }
+    const EngineDescription &description() const override { return m_slow; }
+    void measureDevice() override
+    {
+        ++measurements;
+        if (isLost)
+            throw Error("It is lost.");
+        m_device = *DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu);
+        for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Bandwidth})
+            m_device->set(quantity, Figure::Kind::Measured, *m_device->value(quantity) / 10, "a test");
+    }
+    std::optional<Device> measuredDevice() const override { return m_device; }
+
+    int measurements = 0;
+    bool isLost = false;
+
+private:
+    EngineDescription m_slow;
+    std::optional<Device> m_device;
+};
+
+double predictedSeconds(Engine &engine, const Program &program)
+{
+    return engine.predictor()->predict(program, engine.description().options.defaults()).stepSeconds;
+}
+
+std::shared_ptr<Engine> modelOf(const std::shared_ptr<Engine> &card)
+{
+    const EngineRegistry registry(predictionEngines(thisMachine(), {card}, DeviceDatabase::builtIn()));
+    Engine *model = registry.find("model:cuda:0");
+    return model ? std::shared_ptr<Engine>(std::make_shared<EngineRegistry>(registry), model) : nullptr;
+}
+
+TEST(PresentGpu, IsPredictedFromWhatWasMeasured)
+{
+    const auto card = std::make_shared<SlowCard>("NVIDIA GeForce RTX 2070");
+    const auto model = modelOf(card);
+    ASSERT_NE(model, nullptr);
+    EXPECT_TRUE(model->description().predicted);
+    EXPECT_EQ(model->description().device, "NVIDIA GeForce RTX 2070");
+    EXPECT_FALSE(model->predictor()->isReady());
+
+    ParameterValues values;
+    values.set("hidden", std::int64_t{4096});
+    values.set("batch", std::int64_t{1024});
+    const Workload &mlp = workloadById("mlp");
+    const Program program = mlp.build(mlp.parameters().complete(values, "mlp"));
+    const double fromDataSheet =
+        predict(program, *DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)).stepSeconds;
+    EXPECT_GT(predictedSeconds(*model, program), 5 * fromDataSheet);
+    EXPECT_TRUE(model->predictor()->isReady());
+    (void)predictedSeconds(*model, program);
+    EXPECT_EQ(card->measurements, 1);
+}
+
+TEST(PresentGpu, ThatCannotBeMeasuredIsPredictedFromItsDataSheet)
+{
+    const auto card = std::make_shared<SlowCard>("NVIDIA GeForce RTX 2070");
+    card->isLost = true;
+    const Program program = workloadById("mlp").build(workloadById("mlp").parameters().defaults());
+    EXPECT_EQ(predictedSeconds(*modelOf(card), program),
+              predict(program, *DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)).stepSeconds);
+
+    const auto unknown = std::make_shared<SlowCard>("Card of tomorrow");
+    unknown->isLost = true;
+    try {
+        predictedSeconds(*modelOf(unknown), program);
+        FAIL() << "predicted from nothing";
+    } catch (const Error &error) {
+        EXPECT_THAT(error.what(), HasSubstr("No prediction for Card of tomorrow"));
+    }
+}
+
+TEST(PresentGpu, IsNoCpuAndServes)
+{
+    const auto cpu = std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{.id = "opencl:0"});
+    const EngineRegistry registry(predictionEngines(thisMachine(), {cpu}, DeviceDatabase::builtIn()));
+    EXPECT_EQ(registry.find("model:opencl:0"), nullptr);
 }
 
 } // namespace
