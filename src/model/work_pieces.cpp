@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/work_pieces.h"
 
+#include "program/program_links.h"
+
 #include <algorithm>
 
 namespace overtake
@@ -10,21 +12,15 @@ namespace overtake
 namespace
 {
 
-constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+constexpr std::size_t nowhere = ProgramLinks::nowhere;
 
 class Cutter
 {
 public:
     explicit Cutter(const Program &program)
-        : m_program(program), m_readers(program.tensors.size()), m_writer(program.tensors.size(), nowhere),
-          m_done(program.operations.size(), false), m_pooledBy(program.operations.size(), 1)
+        : m_program(program), m_links(program), m_done(program.operations.size(), false),
+          m_pooledBy(program.operations.size(), 1)
     {
-        for (std::size_t i = 0; i < program.operations.size(); ++i) {
-            for (const auto id : program.operations[i].inputs)
-                m_readers[at(id)].push_back(i);
-            for (const auto id : program.operations[i].outputs)
-                m_writer[at(id)] = i;
-        }
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
             if (program.operations[i].kind == OperationKind::MaxPool2dGrad)
                 markPooled(i);
@@ -45,17 +41,8 @@ public:
     }
 
 private:
-    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
     double bytesOf(TensorId id) const { return static_cast<double>(byteSize(m_program.tensor(id))); }
-
-    /// The only operation that reads a value which nobody else needs.
-    std::size_t onlyReader(TensorId id) const
-    {
-        const bool asked = id == m_program.loss || id == m_program.accuracy || id == m_program.output;
-        const auto &readers = m_readers[at(id)];
-        return asked || m_program.tensor(id).role != Role::Value || readers.size() != 1 ? nowhere : readers[0];
-    }
 
     /// A gradient that only the plain update reads is made there, straight into the weights.
     bool isMadeInUpdate(std::size_t i) const
@@ -65,9 +52,7 @@ private:
             (op.kind == OperationKind::MatMul && op.inputs.size() == 2) || op.kind == OperationKind::ColumnSum;
         if (!makesGradient)
             return false;
-        const std::size_t reader = onlyReader(op.outputs[0]);
-        return reader != nowhere && operation(reader).kind == OperationKind::Sgd &&
-               operation(reader).inputs[1] == op.outputs[0];
+        return m_links.onlyReader(op.outputs[0], OperationKind::Sgd, 1) != nowhere;
     }
 
     /// MaxPool2dGrad, ReluGrad where there is one, and the derivatives of the convolution that read what it makes.
@@ -75,13 +60,13 @@ private:
     {
         std::vector<std::size_t> marked{pooling};
         TensorId dy = operation(pooling).outputs[0];
-        if (const std::size_t relu = onlyReader(dy);
+        if (const std::size_t relu = m_links.onlyReader(dy);
             relu != nowhere && operation(relu).kind == OperationKind::ReluGrad) {
             marked.push_back(relu);
             dy = operation(relu).outputs[0];
         }
         bool convolves = false;
-        for (const std::size_t reader : m_readers[at(dy)]) {
+        for (const std::size_t reader : m_links.readers(dy)) {
             const Operation &op = operation(reader);
             convolves = convolves || isConvolution(op.kind);
             if ((op.kind != OperationKind::ChannelSum && !isConvolution(op.kind)) || op.attributes.padding != 0)
@@ -96,7 +81,7 @@ private:
     {
         const Operation &op = operation(i);
         if (op.kind == OperationKind::Sgd) {
-            const std::size_t maker = m_writer[at(op.inputs[1])];
+            const std::size_t maker = m_links.lastWriter(op.inputs[1]);
             if (maker != nowhere && isMadeInUpdate(maker))
                 return updatePiece(i, maker);
         }
@@ -177,8 +162,8 @@ private:
     {
         for (const auto kind : {bias, OperationKind::Relu}) {
             const TensorId made = operation(piece.operations.back()).outputs[0];
-            const std::size_t next = onlyReader(made);
-            if (next == nowhere || operation(next).kind != kind || operation(next).inputs[0] != made)
+            const std::size_t next = m_links.onlyReader(made, kind, 0);
+            if (next == nowhere)
                 return;
             piece.operations.push_back(next);
             piece.flops += m_program.flops(operation(next));
@@ -202,10 +187,9 @@ private:
     }
 
     const Program &m_program;
-    std::vector<std::vector<std::size_t>> m_readers; ///< by TensorId: operations that read it
-    std::vector<std::size_t> m_writer;               ///< by TensorId: the last operation that writes it
-    std::vector<bool> m_done;                        ///< by operation: melted into an earlier one
-    std::vector<std::int64_t> m_pooledBy;            ///< by operation: see WorkPiece
+    const ProgramLinks m_links;
+    std::vector<bool> m_done;             ///< by operation: melted into an earlier one
+    std::vector<std::int64_t> m_pooledBy; ///< by operation: see WorkPiece
 };
 
 } // namespace

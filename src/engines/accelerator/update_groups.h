@@ -6,7 +6,7 @@
 // order. Part of plan.cpp; elements of four bytes.
 #pragma once
 
-#include "engines/program_links.h"
+#include "program/program_links.h"
 
 namespace overtake::accelerator
 {
