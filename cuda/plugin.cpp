@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The four functions that the program looks up (engines/cuda/cuda_interface.h).
+// The five functions that the program looks up (engines/cuda/cuda_interface.h).
 #include "engines/cuda/cuda_interface.h"
 
 #include "cublas.h"
@@ -21,10 +21,18 @@ void copyText(char (&to)[size], const char *from)
     to[length] = '\0';
 }
 
+bool ask(int index, cudaDeviceAttr which, int *value)
+{
+    if (cudaDeviceGetAttribute(value, which, index) == cudaSuccess)
+        return true;
+    (void)cudaGetLastError();
+    return false;
+}
+
 int attribute(cudaDeviceAttr which, int index)
 {
     int value = 0;
-    return cudaDeviceGetAttribute(&value, which, index) == cudaSuccess ? value : 0;
+    return ask(index, which, &value) ? value : 0;
 }
 
 } // namespace
@@ -34,6 +42,7 @@ int attribute(cudaDeviceAttr which, int index)
 OVERTAKE_EXPORT const char *overtake_cuda_interface();
 OVERTAKE_EXPORT void overtake_cuda_probe(overtake::CudaProbe *probe);
 OVERTAKE_EXPORT bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts);
+OVERTAKE_EXPORT bool overtake_cuda_attribute(int index, int number, int *value);
 OVERTAKE_EXPORT overtake::accelerator::Device *overtake_cuda_open(int index);
 
 const char *overtake_cuda_interface()
@@ -85,6 +94,11 @@ bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)
     facts->lowestMajor = OVERTAKE_CUDA_LOWEST / 10;
     facts->lowestMinor = OVERTAKE_CUDA_LOWEST % 10;
     return true;
+}
+
+bool overtake_cuda_attribute(int index, int number, int *value)
+{
+    return ask(index, static_cast<cudaDeviceAttr>(number), value);
 }
 
 overtake::accelerator::Device *overtake_cuda_open(int index)

@@ -102,6 +102,13 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry)
         if (const auto measured = engine->measuredDevice())
             addDevice(model, *measured);
     }
+    for (const auto &engine : registry.engines()) {
+        const EngineDescription &description = engine->description();
+        for (const DeviceAttribute &attribute : engine->attributes())
+            addRow(model, {QString::fromStdString(description.device), QString::fromStdString(attribute.name),
+                           QString::fromStdString(attribute.value), Words::tr("attribute"),
+                           Words::tr("the driver of %1").arg(QString::fromStdString(description.id))});
+    }
 }
 
 void fill(QStandardItemModel &model, const EngineRegistry &registry)

@@ -1481,6 +1481,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
 <context>
     <name>Dialogs</name>
     <message>
+        <source>attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>the driver of %1</source>
+        <translation>der Treiber von %1</translation>
+    </message>
+    <message>
         <source>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Shows, live, when a GPU overtakes a CPU, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;This machine: %2.&lt;br&gt;Libraries: %3.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Zeigt live, wann eine GPU eine CPU überholt, und warum.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;&lt;p&gt;Dieser Rechner: %2.&lt;br&gt;Bibliotheken: %3.&lt;/p&gt;</translation>
     </message>

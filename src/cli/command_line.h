@@ -33,6 +33,7 @@ struct CommandLine {
     std::string rows, columns;               ///< data
     std::string cpu, gpu;                    ///< ratio: names of devices
     std::string devices;                     ///< ratio: a database of the user's own; empty: the one built in
+    bool attributes = false;                 ///< devices: what their drivers say
     bool measurePeaks = false;               ///< devices: what they can do
     std::string out, csv;                    ///< files
     bool profile = false;                    ///< measure: a table of the step's operations

@@ -178,6 +178,9 @@ int listDevices(const CommandLine &line, const Environment &environment)
         if (freeBytes >= 0) {
             object["free_bytes"] = freeBytes;
         }
+        for (const DeviceAttribute &attribute : engine->attributes()) {
+            object["attributes"][attribute.name] = attribute.value;
+        }
         if (!description.unavailable.empty()) {
             object["unavailable"] = description.unavailable;
         }
@@ -224,6 +227,17 @@ int listDevices(const CommandLine &line, const Environment &environment)
     }
     if (hasModels) {
         environment.out << "\nModels, which predict and run nothing:\n" << models.text(2);
+    }
+    for (const auto &engine : environment.engines.engines()) {
+        const auto attributes = line.attributes ? engine->attributes() : std::vector<DeviceAttribute>();
+        if (attributes.empty()) {
+            continue;
+        }
+        TextTable text({{}, {}});
+        for (const DeviceAttribute &attribute : attributes) {
+            text.addRow({attribute.name, attribute.value});
+        }
+        environment.out << "\nAttributes of " << engine->description().id << ":\n" << text.text(2);
     }
     for (const Device &device : peaks) {
         environment.out << "\nWhat it can do: " << deviceText(device);

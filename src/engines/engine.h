@@ -35,6 +35,12 @@ struct EngineDescription {
     std::string unavailable; ///< why it cannot serve and what to do, one sentence; empty when it can
 };
 
+/// Something that a driver says of its device, in words: "warp size", "32"; "L2 cache size", "50 MiB".
+struct DeviceAttribute {
+    std::string name;
+    std::string value;
+};
+
 /// A prepared Program: memory held, kernels built. Freed by the destructor, which never throws.
 class Execution
 {
@@ -97,6 +103,8 @@ public:
     virtual void measureDevice() {}
     /// What measureDevice() found, beside what is known of the device; any thread, nothing before.
     virtual std::optional<Device> measuredDevice() const { return std::nullopt; }
+    /// All that the driver says of the device, at no cost; any thread. Empty where there is no driver to ask.
+    virtual std::vector<DeviceAttribute> attributes() const { return {}; }
 };
 
 /// Throws OutOfMemoryError when the Program needs more host memory than is free now (alreadyHeld bytes need not fit

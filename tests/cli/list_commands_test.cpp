@@ -15,6 +15,7 @@ using nlohmann::json;
 using test::CommandRunner;
 using test::Outcome;
 using testing::HasSubstr;
+using testing::Not;
 
 TEST(ListCommandsTest, Devices)
 {
@@ -31,6 +32,25 @@ TEST(ListCommandsTest, Devices)
     EXPECT_TRUE(object.at("devices")[0].at("available").get<bool>());
     EXPECT_EQ(object.at("devices")[1].at("kind"), "reference");
     EXPECT_FALSE(object.at("machine").at("cpu").get<std::string>().empty());
+}
+
+TEST(ListCommandsTest, AttributesAreWhatTheDriverSays)
+{
+    class Told : public fakes::FakeEngine
+    {
+    public:
+        Told() : FakeEngine({.id = "cuda:0"}) {}
+        std::vector<DeviceAttribute> attributes() const override { return {{"warp size", "32"}}; }
+    };
+    CommandRunner runner;
+    auto engines = runner.laboratory.registry.engines();
+    engines.push_back(std::make_shared<Told>());
+    runner.laboratory.registry = EngineRegistry(engines);
+    EXPECT_THAT(runner.run({"devices"}).out, Not(HasSubstr("warp size")));
+    EXPECT_THAT(runner.run({"devices", "--attributes"}).out, HasSubstr("Attributes of cuda:0:\n  warp size  32\n"));
+    const json devices = runner.run({"devices", "--json"}).json().at("devices");
+    EXPECT_EQ(devices.back().at("attributes").at("warp size"), "32");
+    EXPECT_FALSE(devices.front().contains("attributes"));
 }
 
 TEST(ListCommandsTest, AnEngineThatCannotServeSaysWhy)

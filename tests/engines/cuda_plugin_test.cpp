@@ -12,6 +12,7 @@
 
 #include <cstdlib>
 #include <gmock/gmock.h>
+#include <map>
 #include <unistd.h>
 
 namespace overtake
@@ -178,6 +179,23 @@ TEST(CudaEngineTest, OneForEachCardWithWhatItCanDo)
     EXPECT_EQ(engines[1]->description().id, "cuda:1");
     EXPECT_THAT(engines[1]->description().unavailable, HasSubstr("compute capability 5.2"));
     EXPECT_EQ(engines[1]->description().options.find("precision"), nullptr) << "an old card has fp32 only";
+}
+
+TEST(CudaEngineTest, TellsWhatTheDriverKnowsOfTheCard)
+{
+    const auto engines = makeCudaEngines(std::make_shared<CudaPlugin>(Places{OVERTAKE_PLUGIN_TWO_CARDS}));
+    std::map<std::string, std::string> told;
+    for (const DeviceAttribute &attribute : engines[0]->attributes())
+        EXPECT_TRUE(told.emplace(attribute.name, attribute.value).second) << attribute.name << " twice";
+    EXPECT_EQ(told["name"], "Test card 0");
+    EXPECT_EQ(told["compute capability"], "9.0");
+    EXPECT_EQ(told["CUDA of the driver"], "13.1");
+    EXPECT_EQ(told["clock rate"], "1.98 GHz");
+    EXPECT_EQ(told["global memory bus width"], "37 bit");
+    EXPECT_EQ(told["L2 cache size"], "38 B");
+    EXPECT_EQ(told["max threads per multiprocessor"], "39");
+    EXPECT_EQ(told["concurrent kernels"], "yes");
+    EXPECT_FALSE(told.contains("unified addressing")) << "the driver does not know it";
 }
 
 TEST(CudaEngineTest, OneLineSaysWhyThereIsNone)

@@ -14,6 +14,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -68,6 +69,21 @@ TEST(OpenClEngine, ShortcutsLeaveTheCountsOfAPictureAsTheyAre)
             EXPECT_LT(quickIterations, 0.8 * iterations) << shortcuts;
         }
     }
+}
+
+TEST(OpenClEngine, TellsWhatItsDriverKnows)
+{
+    std::map<std::string, std::string> told;
+    for (const DeviceAttribute &attribute : test::poclEngine()->attributes()) {
+        EXPECT_FALSE(attribute.value.empty()) << attribute.name;
+        EXPECT_TRUE(told.emplace(attribute.name, attribute.value).second) << attribute.name << " twice";
+    }
+    EXPECT_EQ(told["type"], "CPU");
+    EXPECT_EQ(told["little-endian"], "yes");
+    EXPECT_EQ(told["address width"], "64 bit");
+    EXPECT_THAT(told["platform"], HasSubstr("Portable Computing Language"));
+    EXPECT_THAT(told["max work-item sizes"], HasSubstr(" x "));
+    EXPECT_GT(told.size(), 40U);
 }
 
 TEST(OpenClEngine, PoclIsNamedAsTheCpuThatItIs)

@@ -186,6 +186,25 @@ TEST(WindowPrediction, DevicesCanBeSearched)
     EXPECT_EQ(model->rowCount(), all);
 }
 
+TEST(WindowPrediction, WhatADriverSaysCanBeSearched)
+{
+    class Told : public fakes::FakeEngine
+    {
+    public:
+        Told() : FakeEngine({.id = "cuda:0", .label = "card"}) {}
+        std::vector<DeviceAttribute> attributes() const override { return {{"warp size", "32"}, {"ECC", "yes"}}; }
+    };
+    QWidget parent;
+    showDevices(&parent, EngineRegistry({std::make_shared<Told>()}));
+    auto *dialog = parent.findChild<QDialog *>(QStringLiteral("devices"));
+    ASSERT_NE(dialog, nullptr);
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("warp"));
+    const auto *model = dialog->findChild<QTableView *>()->model();
+    ASSERT_EQ(model->rowCount(), 1);
+    EXPECT_EQ(model->index(0, 0).data().toString(), QStringLiteral("fake card"));
+    EXPECT_EQ(model->index(0, 2).data().toString(), QStringLiteral("32"));
+}
+
 TEST(WindowPrediction, DevicesAreMeasuredOnDemand)
 {
     const test::Lab lab;

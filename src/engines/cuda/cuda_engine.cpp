@@ -3,8 +3,10 @@
 #include "engines/cuda/cuda_engine.h"
 
 #include "engines/absent_engine.h"
+#include "engines/cuda/cuda_attributes.h"
 #include "engines/cuda/cuda_reasons.h"
 #include "engines/precision.h"
+#include "text/format.h"
 
 namespace overtake
 {
@@ -35,6 +37,23 @@ std::string detailOf(const CudaDeviceFacts &facts, const CudaPlugin &plugin)
            cudaVersionText(plugin.runtimeVersion()) + " on a driver for " + cudaVersionText(plugin.driverVersion());
 }
 
+std::string textOf(const CudaAttribute &attribute, int value)
+{
+    switch (attribute.unit) {
+    case CudaAttribute::Unit::Count:
+        break;
+    case CudaAttribute::Unit::Bytes:
+        return formatBytes(value);
+    case CudaAttribute::Unit::Kilohertz:
+        return figureText(DeviceQuantity::Clock, 1e3 * value);
+    case CudaAttribute::Unit::Bits:
+        return std::to_string(value) + " bit";
+    case CudaAttribute::Unit::Flag:
+        return value != 0 ? "yes" : "no";
+    }
+    return std::to_string(value);
+}
+
 } // namespace
 
 CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
@@ -58,6 +77,22 @@ std::string CudaEngine::labelFor(const ParameterValues &options) const
     const accelerator::ExecutionOptions execution = executionOptions(options);
     return m_description.label + (execution.replayed ? " graph" : "") + precisionInLabel(options) +
            (execution.pinned ? "" : ", pageable");
+}
+
+std::vector<DeviceAttribute> CudaEngine::attributes() const
+{
+    const CudaDeviceFacts &card = facts();
+    std::vector<DeviceAttribute> all = {
+        {"name", card.name},
+        {"compute capability", std::to_string(card.capabilityMajor) + "." + std::to_string(card.capabilityMinor)},
+        {"memory", formatBytes(card.memoryBytes)},
+        {"CUDA of the driver", cudaVersionText(m_plugin->driverVersion())},
+        {"CUDA of the runtime", cudaVersionText(m_plugin->runtimeVersion())}};
+    for (const CudaAttribute &attribute : cudaAttributes()) {
+        if (const auto value = m_plugin->attribute(m_index, attribute.number))
+            all.push_back({attribute.name, textOf(attribute, *value)});
+    }
+    return all;
 }
 
 std::shared_ptr<accelerator::Device> CudaEngine::openDevice()

@@ -20,6 +20,7 @@ public:
     CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index);
 
     std::string labelFor(const ParameterValues &options) const override;
+    std::vector<DeviceAttribute> attributes() const override;
     /// What the driver says of the card.
     const CudaDeviceFacts &facts() const { return m_plugin->devices().at(static_cast<std::size_t>(m_index)); }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the program and its CUDA plug-in say to each other: four C functions and plain data. Both sides must come from
+// What the program and its CUDA plug-in say to each other: five C functions and plain data. Both sides must come from
 // the same headers, which OVERTAKE_CUDA_INTERFACE (a hash of them, made by CMake) proves. No CUDA header needed. Bytes,
 // kHz.
 #pragma once
@@ -49,6 +49,8 @@ using CudaInterfaceFunction = const char *();
 using CudaProbeFunction = void(CudaProbe *);
 /// False, with nothing filled in, where the driver does not tell.
 using CudaFactsFunction = bool(int index, CudaDeviceFacts *);
+/// A cudaDeviceAttr of a card; false where driver or runtime do not know it.
+using CudaAttributeFunction = bool(int index, int attribute, int *value);
 /// A new context's worth of device; owned by the caller. Throws accelerator::DeviceError.
 using CudaOpenFunction = accelerator::Device *(int index);
 }
@@ -56,6 +58,7 @@ using CudaOpenFunction = accelerator::Device *(int index);
 inline constexpr const char *cudaInterfaceSymbol = "overtake_cuda_interface";
 inline constexpr const char *cudaProbeSymbol = "overtake_cuda_probe";
 inline constexpr const char *cudaFactsSymbol = "overtake_cuda_facts";
+inline constexpr const char *cudaAttributeSymbol = "overtake_cuda_attribute";
 inline constexpr const char *cudaOpenSymbol = "overtake_cuda_open";
 
 } // namespace overtake

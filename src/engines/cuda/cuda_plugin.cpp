@@ -78,8 +78,9 @@ std::string CudaPlugin::resolve(void *library, const std::string &file)
                ", this program's is " + OVERTAKE_CUDA_INTERFACE + "): take program and plug-in from the same build.";
     auto *probeFunction = symbol<CudaProbeFunction>(library, cudaProbeSymbol);
     auto *factsFunction = symbol<CudaFactsFunction>(library, cudaFactsSymbol);
+    m_attribute = symbol<CudaAttributeFunction>(library, cudaAttributeSymbol);
     m_open = symbol<CudaOpenFunction>(library, cudaOpenSymbol);
-    if (!probeFunction || !factsFunction || !m_open) {
+    if (!probeFunction || !factsFunction || !m_attribute || !m_open) {
         m_open = nullptr;
         return "The CUDA plug-in '" + file + "' lacks a part of its interface" + again;
     }
@@ -99,6 +100,12 @@ std::string CudaPlugin::resolve(void *library, const std::string &file)
     if (!reason.empty())
         m_devices.clear();
     return reason;
+}
+
+std::optional<int> CudaPlugin::attribute(int index, int number) const
+{
+    int value = 0;
+    return m_open && m_attribute(index, number, &value) ? std::optional(value) : std::nullopt;
 }
 
 std::unique_ptr<accelerator::Device> CudaPlugin::open(int index) const

@@ -10,6 +10,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,8 @@ public:
     const std::vector<CudaDeviceFacts> &devices() const { return m_devices; }
     int driverVersion() const { return m_driverVersion; }
     int runtimeVersion() const { return m_runtimeVersion; }
+    /// A cudaDeviceAttr (cuda_attributes.h), where the driver knows it.
+    std::optional<int> attribute(int index, int number) const;
     /// Opens a card. Throws accelerator::DeviceError.
     std::unique_ptr<accelerator::Device> open(int index) const;
 
@@ -39,6 +42,7 @@ private:
     std::string load(const std::vector<std::filesystem::path> &places);
     std::string resolve(void *library, const std::string &file);
 
+    CudaAttributeFunction *m_attribute = nullptr;
     CudaOpenFunction *m_open = nullptr;
     std::string m_unavailable;
     std::vector<CudaDeviceFacts> m_devices;

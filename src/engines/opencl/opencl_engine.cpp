@@ -4,6 +4,7 @@
 
 #include "engines/absent_engine.h"
 #include "engines/accelerator/accelerator_engine.h"
+#include "engines/opencl/device_attributes.h"
 #include "engines/opencl/discovery.h"
 #include "engines/opencl/opencl_device.h"
 
@@ -41,6 +42,11 @@ public:
     {
         const std::string name = m_found.isCpu ? m_description.label : m_found.name + ", OpenCL";
         return name + (executionOptions(options).pinned ? "" : ", pageable");
+    }
+
+    std::vector<DeviceAttribute> attributes() const override
+    {
+        return deviceAttributes(m_found.platform, m_found.device);
     }
 
 protected:

@@ -15,6 +15,7 @@
 OVERTAKE_EXPORT const char *overtake_cuda_interface();
 OVERTAKE_EXPORT void overtake_cuda_probe(overtake::CudaProbe *probe);
 OVERTAKE_EXPORT bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts);
+OVERTAKE_EXPORT bool overtake_cuda_attribute(int index, int number, int *value);
 OVERTAKE_EXPORT overtake::accelerator::Device *overtake_cuda_open(int index);
 
 const char *overtake_cuda_interface()
@@ -48,6 +49,12 @@ bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)
     facts->lowestMajor = 7;
     facts->lowestMinor = 5;
     return true;
+}
+
+bool overtake_cuda_attribute(int, int number, int *value)
+{
+    *value = number == 13 ? 1980000 : number; // kHz
+    return number <= 40;                      // of an old driver
 }
 
 overtake::accelerator::Device *overtake_cuda_open(int index)
