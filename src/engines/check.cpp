@@ -377,6 +377,7 @@ bool isProduct(OperationKind kind, Precision precision)
     case OperationKind::Conv2d:
     case OperationKind::Conv2dInputGrad:
     case OperationKind::Conv2dWeightGrad:
+    case OperationKind::MaxPool2dGrad: // whose cases go on to convolutions
         return precision == Precision::Tf32;
     default:
         return false;

@@ -127,8 +127,9 @@ std::vector<CheckCase> poolingCases(Kind kind, std::uint32_t seed)
 }
 
 /// What differentiates a convolution, ReLU and max-pooling, and nobody else reads what lies between: engines may leave
-/// out the zeros. What was pooled is random, so that the first largest is the same one in every engine.
-std::vector<CheckCase> pooledGradientCases(std::uint32_t seed)
+/// out the zeros. What was pooled is random, so that the first largest is the same one in every engine. What is
+/// multiplied is what the precision holds exactly.
+std::vector<CheckCase> pooledGradientCases(std::uint32_t seed, Precision precision)
 {
     std::vector<CheckCase> cases;
     for (const auto &one : oddConvolutions()) {
@@ -139,8 +140,8 @@ std::vector<CheckCase> pooledGradientCases(std::uint32_t seed)
             continue;
         const bool throughRelu = cases.size() % 3 != 1;
         CheckCaseBuilder c(seed, 1, 1);
-        const auto x = c.floats(one.x);
-        const auto weights = c.floats({one.filters, one.x[1], one.size, one.size});
+        const auto x = c.floats(one.x, precision);
+        const auto weights = c.floats({one.filters, one.x[1], one.size, one.size}, precision);
         Attributes attributes;
         attributes.padding = one.padding;
         Attributes pooling;
@@ -148,7 +149,7 @@ std::vector<CheckCase> pooledGradientCases(std::uint32_t seed)
         const auto forward = c.builder.append(Kind::Conv2d, {x, weights}, attributes)[0];
         const auto pooledFrom = throughRelu ? c.builder.relu(c.floats(y)) : c.floats(y);
         const auto pooled = c.builder.append(Kind::MaxPool2d, {pooledFrom}, pooling)[0];
-        const auto dpooled = c.floats(c.builder.tensor(pooled).shape);
+        const auto dpooled = c.floats(c.builder.tensor(pooled).shape, precision);
         auto dy = c.builder.append(Kind::MaxPool2dGrad, {pooledFrom, pooled, dpooled}, pooling)[0];
         if (throughRelu)
             dy = c.builder.append(Kind::ReluGrad, {pooledFrom, dy})[0];
@@ -216,7 +217,7 @@ std::vector<CheckCase> imageCasesOf(OperationKind kind, std::uint32_t seed, Prec
         return poolingCases(kind, seed);
     case Kind::MaxPool2dGrad: {
         auto cases = poolingCases(kind, seed);
-        for (auto &one : pooledGradientCases(seed))
+        for (auto &one : pooledGradientCases(seed, precision))
             cases.push_back(std::move(one));
         return cases;
     }

@@ -4,10 +4,10 @@
 // cuBLAS for the pretended card: the functions that the plug-in looks up, column by column as cuBLAS counts, in the
 // order of the stream. It refuses what cuBLAS refuses, and is at fault where cuBLAS would have to allocate in a step.
 #include "cuda/card/state.h"
+#include "cuda/tf32.h"
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <cstring>
 #include <cublas_v2.h>
 
@@ -55,12 +55,6 @@ struct Gemm {
     bool tf32 = false;
 };
 
-float roundedToTf32(float value)
-{
-    const auto bits = std::bit_cast<std::uint32_t>(value);
-    return std::isfinite(value) ? std::bit_cast<float>((bits + 0xfff + ((bits >> 13) & 1)) & ~0x1fffU) : value;
-}
-
 /// op(operand) by columns, without gaps.
 std::vector<float> packed(const Operand &from, bool transposes, int batch, bool tf32)
 {
@@ -80,7 +74,7 @@ std::vector<float> packed(const Operand &from, bool transposes, int batch, bool 
                 std::memcpy(&value, start + 4 * at, sizeof value);
             }
             const int place = transposes ? row * from.columns + column : column * from.rows + row;
-            to[static_cast<std::size_t>(place)] = tf32 ? roundedToTf32(value) : value;
+            to[static_cast<std::size_t>(place)] = tf32 ? testcard::roundedToTf32(value) : value;
         }
     }
     return to;
@@ -132,6 +126,13 @@ cublasStatus_t queue(cublasHandle_t handle, const char *name, const Gemm &g)
     return error == cudaSuccess ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_EXECUTION_FAILED;
 }
 
+/// Those of a card that was lost are never given back.
+std::set<cublasHandle_t> &handles()
+{
+    static auto *all = new std::set<cublasHandle_t>;
+    return *all;
+}
+
 bool isBroken()
 {
     const std::scoped_lock lock(testcard::stateMutex());
@@ -143,11 +144,19 @@ bool isBroken()
 cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)
 {
     *handle = isBroken() ? nullptr : new cublasContext{testcard::currentCard()};
+    const std::scoped_lock lock(testcard::stateMutex());
+    if (*handle)
+        handles().insert(*handle);
     return *handle ? CUBLAS_STATUS_SUCCESS : CUBLAS_STATUS_NOT_INITIALIZED;
 }
 
 cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)
 {
+    const std::scoped_lock lock(testcard::stateMutex());
+    if (handles().erase(handle) == 0) {
+        (void)testcard::fault("a cuBLAS handle was given back that there is not", cudaErrorInvalidValue);
+        return CUBLAS_STATUS_NOT_INITIALIZED;
+    }
     delete handle;
     return CUBLAS_STATUS_SUCCESS;
 }

@@ -7,6 +7,7 @@
 #include "fake_cudnn.h"
 
 #include "cuda/card/state.h"
+#include "cuda/tf32.h"
 
 #include <cstddef>
 
@@ -107,6 +108,22 @@ cudnnStatus_t begin(int algorithm, cudnnMathType_t math, const void *alpha, cons
     return CUDNN_STATUS_SUCCESS;
 }
 
+/// Those of a card that was lost are never given back.
+std::set<cudnnHandle_t> &handles()
+{
+    static auto *all = new std::set<cudnnHandle_t>;
+    return *all;
+}
+
+float product(const void *a, int atA, const void *b, int atB, const cudnnConvolutionStruct &c)
+{
+    const float first = static_cast<const float *>(a)[atA];
+    const float second = static_cast<const float *>(b)[atB];
+    return c.math == CUDNN_FMA_MATH
+               ? first * second
+               : overtake::testcard::roundedToTf32(first) * overtake::testcard::roundedToTf32(second);
+}
+
 /// to (count) = the sum of `add(to)`, when its turn comes.
 template <typename Add>
 cudnnStatus_t queue(cudnnHandle_t handle, void *to, int count, const Add &add)
@@ -143,12 +160,18 @@ const char *cudnnGetErrorString(cudnnStatus_t)
 
 cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)
 {
+    const std::scoped_lock lock(overtake::testcard::stateMutex());
     *handle = fakeCudnn.created == CUDNN_STATUS_SUCCESS ? new cudnnContext : nullptr;
+    if (*handle)
+        handles().insert(*handle);
     return fakeCudnn.created;
 }
 
 cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)
 {
+    const std::scoped_lock lock(overtake::testcard::stateMutex());
+    if (handles().erase(handle) == 0)
+        return CUDNN_STATUS_BAD_PARAM;
     delete handle;
     return CUDNN_STATUS_SUCCESS;
 }
@@ -312,9 +335,8 @@ cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, c
         return status;
     return queue(handle, y, yShape->n * yShape->c * yShape->h * yShape->w,
                  [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
-                     forEachProduct(xs, ws, cs, ys, [&](int atX, int atW, int atY) {
-                         to[atY] += static_cast<const float *>(x)[atX] * static_cast<const float *>(w)[atW];
-                     });
+                     forEachProduct(xs, ws, cs, ys,
+                                    [&](int atX, int atW, int atY) { to[atY] += product(x, atX, w, atW, cs); });
                  });
 }
 
@@ -330,9 +352,8 @@ cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alp
         return status;
     return queue(handle, x, xShape->n * xShape->c * xShape->h * xShape->w,
                  [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
-                     forEachProduct(xs, ws, cs, ys, [&](int atX, int atW, int atY) {
-                         to[atX] += static_cast<const float *>(y)[atY] * static_cast<const float *>(w)[atW];
-                     });
+                     forEachProduct(xs, ws, cs, ys,
+                                    [&](int atX, int atW, int atY) { to[atX] += product(y, atY, w, atW, cs); });
                  });
 }
 
@@ -348,8 +369,7 @@ cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *a
         return status;
     return queue(handle, w, wShape->k * wShape->c * wShape->h * wShape->w,
                  [=, xs = *xShape, ws = *wShape, cs = *c, ys = *yShape](float *to) {
-                     forEachProduct(xs, ws, cs, ys, [&](int atX, int atW, int atY) {
-                         to[atW] += static_cast<const float *>(x)[atX] * static_cast<const float *>(y)[atY];
-                     });
+                     forEachProduct(xs, ws, cs, ys,
+                                    [&](int atX, int atW, int atY) { to[atW] += product(x, atX, y, atY, cs); });
                  });
 }
