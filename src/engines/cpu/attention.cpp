@@ -6,6 +6,7 @@
 #include "engines/cpu/scratch.h"
 #include "engines/cpu/sequence_kernels.h"
 #include "engines/cpu/team.h"
+#include "engines/cpu/transpose.h"
 
 #include <cstring>
 

@@ -5,8 +5,8 @@
 #include "engines/cpu/convolution.h"
 #include "engines/cpu/function_task.h"
 #include "engines/cpu/image_kernels.h"
-#include "engines/cpu/product_kernels.h"
 #include "engines/cpu/team.h"
+#include "engines/cpu/transpose.h"
 #include "engines/cpu/vector_kernels.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "engines/cpu/image_tasks.h"
 #include "engines/cpu/plan_links.h"
 #include "engines/cpu/pooled_gradient.h"
+#include "engines/cpu/scratch.h"
 #include "engines/cpu/tasks.h"
 
 #include <map>
@@ -191,7 +192,7 @@ private:
             spec.startScale = op.attributes.beta;
             spec.product.accumulate = true;
         } else if (planRowFinish(spec, done)) {
-            return add(makeProductTask(spec, m_storage, m_threads), std::move(done));
+            return add(makeProductTask(spec, m_storage, m_threads, m_scratch), std::move(done));
         } else if (const auto bias = m_links.onlyReader(spec.c, OperationKind::AddBias, 0); bias != nowhere) {
             fuse(bias, spec.c);
             done.push_back(bias);
@@ -205,7 +206,7 @@ private:
                 spec.c = operation(relu).outputs[0];
             }
         }
-        add(makeProductTask(spec, m_storage, m_threads), std::move(done));
+        add(makeProductTask(spec, m_storage, m_threads, m_scratch), std::move(done));
     }
 
     /// p -= rate * gradient, where the gradient is a product or a column sum that nobody else reads.
@@ -223,7 +224,7 @@ private:
             spec.c = parameter;
             spec.product.alpha *= -rate;
             spec.product.accumulate = true;
-            add(makeProductTask(spec, m_storage, m_threads), {maker, indexOf(sgd)});
+            add(makeProductTask(spec, m_storage, m_threads, m_scratch), {maker, indexOf(sgd)});
         } else if (op.kind == OperationKind::ColumnSum) {
             const Shape &summed = shape(op.inputs[0]);
             add(makeBiasUpdateTask(op.inputs[0], parameter, summed[0], summed[1], rate, m_storage, m_threads),
@@ -367,6 +368,7 @@ private:
     HostStorage &m_storage;
     int m_threads;
     Precision m_precision;
+    SharedScratchPtr m_scratch = std::make_shared<SharedScratch>(); ///< of all products: tasks run one by one
     PlanLinks m_links;
     std::vector<bool> m_done; ///< by operation: fused into an earlier one
     struct Made {

@@ -66,11 +66,16 @@ public:
     virtual int threads() const = 0;
 };
 
+class SharedScratch;
+using SharedScratchPtr = std::shared_ptr<SharedScratch>;
+
 ProductMethod chooseMethod(const ProductSpec &spec);
-/// By the method that chooseMethod names, in bf16 always by oneDNN; `threads`: at most so many.
-std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads);
+/// By the method that chooseMethod names, in bf16 always by oneDNN; `threads`: at most so many. `scratch`: for what one
+/// run needs and the next does not, with products that never run at the same time; without it each has its own.
+std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads, SharedScratchPtr scratch = nullptr);
 /// For benchmarks and tests. Every method serves every spec.
-std::unique_ptr<Product> makeProduct(const ProductSpec &spec, ProductMethod method, int threads);
+std::unique_ptr<Product> makeProduct(const ProductSpec &spec, ProductMethod method, int threads,
+                                     SharedScratchPtr scratch = nullptr);
 
 /// By oneDNN; in a file of its own, so that its headers stay there.
 std::unique_ptr<Product> makeOneDnnProduct(const ProductSpec &spec, int threads);

@@ -27,6 +27,8 @@ constexpr int rowsForTwoVectors = manyRegisters ? 12 : 4;
 constexpr int rowsForOneVector = manyRegisters ? 16 : 8;
 
 constexpr std::int64_t largeOperand = 256 * 1024; // numbers: 1 MiB, a core's L2 cache
+constexpr int worthACall = 16;                    // vectors of a tile
+constexpr std::int64_t longSum = 64;              // terms
 constexpr std::int64_t columnsAhead = 16;         // of A, for Fetch::LaterColumnsOfA
 
 /// What of a large matrix the next tile will want: asked of memory while this one computes. Its steps are too wide for
@@ -38,6 +40,18 @@ enum class Fetch {
     NextTileOfC,     ///< for C += A B only
     LaterColumnsOfA, ///< of A that lies transposed: each of its columns is on a page of its own
 };
+
+/// The lines of a tile's place in a matrix whose rows are `row` numbers apart, for writing or for reading.
+template <int Rows, int Vectors, bool Write>
+HWY_INLINE void fetchTile(const float *first, std::int64_t row)
+{
+    HWY_UNROLL(16)
+    for (int r = 0; r < Rows; ++r) {
+        HWY_UNROLL(16)
+        for (int v = 0; v < Vectors; ++v)
+            __builtin_prefetch(first + r * row + v * static_cast<std::int64_t>(hn::Lanes(D())), Write);
+    }
+}
 
 /// One tile: Rows x Vectors of C at row i, column j. `Masked`: the last vector holds only part of a row.
 template <int Rows, int Vectors, bool Masked, Fetch fetch>
@@ -63,15 +77,8 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
                 sum[r][v] = hn::Zero(d);
         }
     }
-    if constexpr (fetch == Fetch::NextTileOfC) {
-        HWY_UNROLL(16)
-        for (int r = 0; r < Rows; ++r) {
-            const float *next = p.c + (i + r) * p.cRow + j + Vectors * width;
-            HWY_UNROLL(16)
-            for (int v = 0; v < Vectors; ++v)
-                __builtin_prefetch(next + v * width, 1);
-        }
-    }
+    if constexpr (fromC)
+        fetchTile<Rows, Vectors, true>(p.c + i * p.cRow + j + Vectors * width, p.cRow);
     // Four rows of A to a pointer: with one pointer and twelve offsets GCC runs out of registers and spills them.
     constexpr int groups = (Rows + 3) / 4;
     const float *a[groups];
@@ -143,12 +150,33 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
     }
 }
 
+/// A tile of long sums, while which the lines that it will write come from wherever they are: often from the other
+/// core. A function of its own: inlined beside others, its loop would not have all registers to itself.
+template <int Rows, int Vectors, Fetch fetch>
+HWY_NOINLINE void longTile(const DirectProduct &p, std::int64_t i, std::int64_t j)
+{
+    if constexpr (fetch != Fetch::NextTileOfC) {
+        const std::int64_t place = i * p.cRow + j;
+        fetchTile<Rows, Vectors, true>(p.c + place, p.cRow);
+        if (p.plus || p.times)
+            fetchTile<Rows, Vectors, false>((p.plus ? p.plus : p.times) + place, p.cRow);
+    }
+    tile<Rows, Vectors, false, fetch>(p, i, j, hn::FirstN(D(), 0));
+}
+
 /// Rows [i, lastRow) at column j, in tiles of MaximumRows rows, then of half as many, and so on.
 template <int MaximumRows, int Vectors, bool Masked, Fetch fetch = Fetch::Nothing>
 HWY_INLINE void columnOfTiles(const DirectProduct &p, std::int64_t i, std::int64_t lastRow, std::int64_t j, M mask)
 {
-    for (; i + MaximumRows <= lastRow; i += MaximumRows)
+    for (; i + MaximumRows <= lastRow; i += MaximumRows) {
+        if constexpr (MaximumRows * Vectors >= worthACall && !Masked) {
+            if (p.k >= longSum) {
+                longTile<MaximumRows, Vectors, fetch>(p, i, j);
+                continue;
+            }
+        }
         tile<MaximumRows, Vectors, Masked, fetch>(p, i, j, mask);
+    }
     if constexpr (MaximumRows == 12) {
         columnOfTiles<8, Vectors, Masked>(p, i, lastRow, j, mask);
     } else if constexpr (MaximumRows > 1) {
@@ -298,44 +326,6 @@ void MultiplyDots(const DirectProduct &p, std::int64_t firstRow, std::int64_t la
     }
 }
 
-/// Four rows of four at a time, turned in registers: three times as fast as one number after the other.
-void Transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t firstColumn,
-               std::int64_t lastColumn)
-{
-    std::int64_t i = 0;
-#if HWY_TARGET != HWY_SCALAR
-    const hn::FixedTag<float, 4> d;
-    const hn::FixedTag<std::uint64_t, 2> wide; // pairs of floats, moved as one
-    for (; i + 4 <= rows; i += 4) {
-        const float *from = in + i * stride;
-        std::int64_t j = firstColumn;
-        for (; j + 4 <= lastColumn; j += 4) {
-            const auto a = hn::LoadU(d, from + j);
-            const auto b = hn::LoadU(d, from + stride + j);
-            const auto c = hn::LoadU(d, from + 2 * stride + j);
-            const auto e = hn::LoadU(d, from + 3 * stride + j);
-            const auto abLow = hn::BitCast(wide, hn::InterleaveLower(d, a, b));
-            const auto abHigh = hn::BitCast(wide, hn::InterleaveUpper(d, a, b));
-            const auto ceLow = hn::BitCast(wide, hn::InterleaveLower(d, c, e));
-            const auto ceHigh = hn::BitCast(wide, hn::InterleaveUpper(d, c, e));
-            float *to = out + j * rows + i;
-            hn::StoreU(hn::BitCast(d, hn::InterleaveLower(wide, abLow, ceLow)), d, to);
-            hn::StoreU(hn::BitCast(d, hn::InterleaveUpper(wide, abLow, ceLow)), d, to + rows);
-            hn::StoreU(hn::BitCast(d, hn::InterleaveLower(wide, abHigh, ceHigh)), d, to + 2 * rows);
-            hn::StoreU(hn::BitCast(d, hn::InterleaveUpper(wide, abHigh, ceHigh)), d, to + 3 * rows);
-        }
-        for (; j < lastColumn; ++j) {
-            for (std::int64_t r = 0; r < 4; ++r)
-                out[j * rows + i + r] = from[r * stride + j];
-        }
-    }
-#endif
-    for (; i < rows; ++i) {
-        for (std::int64_t j = firstColumn; j < lastColumn; ++j)
-            out[j * rows + i] = in[i * stride + j];
-    }
-}
-
 } // namespace overtake::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -347,7 +337,6 @@ HWY_EXPORT(MultiplyDirect);
 HWY_EXPORT(MultiplyDots);
 HWY_EXPORT(PackPanels);
 HWY_EXPORT(PanelWidth);
-HWY_EXPORT(Transpose);
 
 void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
 {
@@ -368,17 +357,6 @@ void packPanels(const float *b, std::int64_t k, std::int64_t n, float alpha, flo
 std::int64_t panelWidth()
 {
     return HWY_DYNAMIC_DISPATCH(PanelWidth)();
-}
-
-void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
-               std::int64_t lastColumn)
-{
-    HWY_DYNAMIC_DISPATCH(Transpose)(in, columns, out, rows, firstColumn, lastColumn);
-}
-
-void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
-{
-    HWY_DYNAMIC_DISPATCH(Transpose)(in, stride, out, rows, 0, columns);
 }
 
 } // namespace overtake

@@ -47,10 +47,4 @@ void packPanels(const float *b, std::int64_t k, std::int64_t n, float alpha, flo
                 std::int64_t lastColumn);
 std::int64_t panelWidth();
 
-/// out (columns, rows) = in (rows, columns)^T, for columns [firstColumn, lastColumn) of `in`.
-void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
-               std::int64_t lastColumn);
-/// The same for all columns of rows that begin every `stride` numbers.
-void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns);
-
 } // namespace overtake

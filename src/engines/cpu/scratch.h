@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Working memory of a kernel: floats aligned to 64 bytes, with room for one masked vector read beyond the end.
+// Working memory of a kernel: floats aligned to 64 bytes, with room for one masked vector read beyond the end. Shared,
+// it serves kernels that run one after the other, each of which finds it in the cache.
 #pragma once
 
 #include <cstdint>
@@ -33,6 +34,25 @@ private:
         void operator()(float *memory) const { std::free(memory); }
     };
     std::unique_ptr<float, Free> m_data;
+};
+
+/// As much as the most that anyone asked for. All ask before the first uses it; what it holds lasts until the next uses
+/// it.
+class SharedScratch
+{
+public:
+    void ask(std::int64_t count)
+    {
+        if (count <= m_count)
+            return;
+        m_memory = Scratch(count);
+        m_count = count;
+    }
+    float *data() const { return m_memory.data(); }
+
+private:
+    Scratch m_memory;
+    std::int64_t m_count = 0;
 };
 
 } // namespace overtake

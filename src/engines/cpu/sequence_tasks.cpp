@@ -5,6 +5,7 @@
 #include "engines/cpu/scratch.h"
 #include "engines/cpu/sequence_kernels.h"
 #include "engines/cpu/tasks.h"
+#include "engines/cpu/transpose.h"
 #include "engines/cpu/vector_kernels.h"
 
 #include <algorithm>

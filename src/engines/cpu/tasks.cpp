@@ -224,9 +224,10 @@ std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation 
     return nullptr;
 }
 
-std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads)
+std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads,
+                                      SharedScratchPtr scratch)
 {
-    auto product = makeProduct(spec.product, threads);
+    auto product = makeProduct(spec.product, threads, std::move(scratch));
     const int used = product->threads();
     const auto m = spec.product.m;
     const auto n = spec.product.n;

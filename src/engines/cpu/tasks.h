@@ -39,7 +39,8 @@ struct ProductTaskSpec {
     RowFinish finish = RowFinish::Nothing;
     TensorId other = noTensor;
 };
-std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads);
+std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads,
+                                      SharedScratchPtr scratch);
 
 /// The consecutive operations `of`, all AdamW: one share-out for all parameters instead of one for each.
 std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operation> of, HostStorage &storage,
