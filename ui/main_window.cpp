@@ -86,6 +86,7 @@ void MainWindow::arrange()
     m_side = new QScrollArea;
     m_side->setWidget(side);
     m_side->setWidgetResizable(true);
+    m_side->setFocusPolicy(Qt::NoFocus); // the Tab key goes to what is in it
     m_side->setFrameShape(QFrame::NoFrame);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setMinimumWidth(300);

@@ -42,6 +42,7 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     column->addWidget(m_problem);
     column->addWidget(m_record);
     column->addWidget(m_tabs, 1);
+    m_tabs->setAccessibleName(tr("Results"));
     m_tabs->setTabPosition(QTabWidget::South);
     m_tabs->setDocumentMode(true);
     const QStringList names = tabNames();

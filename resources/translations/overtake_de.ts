@@ -1862,6 +1862,38 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>Loss on %1 characters of text that training did not see: %2.</source>
         <translation>Verlust auf %1 Zeichen Text, den das Training nicht gesehen hat: %2.</translation>
     </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, von denselben Gewichten aus mit denselben Batches.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jedes Rechenwerks, während es lernt, über seinen eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <translation>der Verlust eines jeden auf Text, den das Training nicht gesehen hat, und ein Feld, um es schreiben zu lassen</translation>
+    </message>
+    <message>
+        <source>a classification report for each, on samples that training did not see</source>
+        <translation>ein Klassifikationsbericht für jedes, auf Beispielen, die das Training nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) beginnt mit dem, was links eingestellt ist. Epochen: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wählen Sie links ein zweites Rechenwerk, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2098,6 +2130,13 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
+    <name>overtake::Fold</name>
+    <message>
+        <source>Show or hide.</source>
+        <translation>Zeigen oder verbergen.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::MainWindow</name>
     <message>
         <source>Overtake</source>
@@ -2269,6 +2308,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Herauszoomen: das Rad zurückdrehen oder mit Strg doppelklicken. Rahmen: mit Umschalt ziehen oder mit der rechten Taste.&lt;/p&gt;&lt;p&gt;Tasten: Pfeile verschieben, + und − zoomen, Pos 1 zeigt die ganze Menge, die Rücktaste geht zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Engine that draws</source>
+        <translation>Rechenwerk, das zeichnet</translation>
     </message>
 </context>
 <context>
@@ -2526,6 +2573,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2852,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>A published case with its figures.</source>
         <translation>Ein veröffentlichter Fall mit seinen Zahlen.</translation>
     </message>
+    <message>
+        <source>Start of the sweep</source>
+        <translation>Anfang des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>End of the sweep</source>
+        <translation>Ende des Durchlaufs</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingCharts</name>
@@ -2904,14 +2963,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Rechenwerke werden trotzdem trainiert.</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wählen Sie links ein zweites Rechenwerk, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>held out: </source>
         <translation>zurückgehalten: </translation>
     </message>
@@ -2926,18 +2977,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
         <translation>Der Anteil der Beispiele, den das Training nicht sieht: auf ihm entsteht am Ende der Bericht. Mit 0 % entsteht er auf den Trainingsdaten selbst.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %4.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %3.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, von denselben Gewichten aus mit denselben Batches.&lt;/p&gt;&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jedes Rechenwerks, während es lernt, über seinen eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %4.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) beginnt mit dem, was links eingestellt ist. Epochen: %3.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>the loss of each on text that training did not see, and a field to let it write</source>
-        <translation>der Verlust eines jeden auf Text, den das Training nicht gesehen hat, und ein Feld, um es schreiben zu lassen</translation>
-    </message>
-    <message>
-        <source>a classification report for each, on samples that training did not see</source>
-        <translation>ein Klassifikationsbericht für jedes, auf Beispielen, die das Training nicht gesehen hat</translation>
     </message>
     <message>
         <source>Progress</source>

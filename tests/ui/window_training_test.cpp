@@ -117,6 +117,22 @@ TEST_F(TrainingTab, FromTheKeyToTheReport)
     EXPECT_TRUE(table->isVisible());
 }
 
+TEST_F(TrainingTab, WhatCannotBeReadIsSaidInFullAndNothingIsWidened)
+{
+    const int widthBefore = m_window->minimumSizeHint().width();
+    const std::string path = m_folder.filePath(QString(150, QLatin1Char('x')) + QStringLiteral(".csv")).toStdString();
+    change("csv", path);
+    action("T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(find<QLabel>("trainingNote")->isVisible());
+    EXPECT_TRUE(find<QLabel>("trainingNote")->text().contains(QString::fromStdString(path)));
+    EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible()); // no empty charts
+    EXPECT_FALSE(page().hasResult());
+    EXPECT_LE(m_window->minimumSizeHint().width(), widthBefore);
+    change("csv", std::string());
+    EXPECT_FALSE(find<QLabel>("trainingNote")->isVisible());
+}
+
 TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
 {
     action("T")->trigger();

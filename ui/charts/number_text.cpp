@@ -3,6 +3,7 @@
 #include "charts/number_text.h"
 
 #include <QChar>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -80,6 +81,12 @@ QString secondsText(double seconds, int digits, const QLocale &locale)
         if (std::abs(value) >= unit.factor * (1 - 1e-9))
             return joined(number(value / unit.factor, digits, locale), QString::fromUtf8(unit.text));
     return joined(number(value / 1e-9, digits, locale), QStringLiteral("ns"));
+}
+
+QString leftText(double seconds, const QLocale &locale)
+{
+    const double whole = std::max(1.0, std::round(seconds));
+    return whole < 120 ? joined(locale.toString(whole, 'f', 0), QStringLiteral("s")) : longTime(whole, locale);
 }
 
 QString rateText(double perSecond, const QString &item, int digits, const QLocale &locale)

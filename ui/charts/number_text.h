@@ -14,6 +14,8 @@ namespace overtake
 
 /// "41 ms"; with 2 or 3 digits, from two minutes on "2 min 5 s".
 QString secondsText(double seconds, int digits = 2, const QLocale &locale = QLocale());
+/// "5 s": how long something will still take, in whole seconds, at least one.
+QString leftText(double seconds, const QLocale &locale = QLocale());
 /// "1.8 M samples/s"; an empty item gives "1.8 M/s".
 QString rateText(double perSecond, const QString &item, int digits = 2, const QLocale &locale = QLocale());
 /// "16 GFLOP/s", of a unit that is itself a rate: "FLOP/s", "B/s".

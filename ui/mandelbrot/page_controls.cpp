@@ -75,12 +75,14 @@ void MandelbrotPage::arrange()
     m_coordinates->setObjectName(QStringLiteral("coordinates"));
     m_coordinates->setAccessibleName(tr("Coordinates"));
     m_coordinates->setToolTip(tr("The exact place: copy it, or paste one and press Enter."));
+    m_iterations->setAccessibleName(tr("Iterations"));
     m_iterations->setObjectName(QStringLiteral("iterations"));
     m_iterations->setRange(1, mandelbrotMostIterations);
     m_iterations->setGroupSeparatorShown(true);
     m_iterations->setKeyboardTracking(false);
     m_iterations->setToolTip(tr("How often z = z² + c is repeated at most. Points that never escape take them all."));
     m_byDepth->setToolTip(tr("More iterations the deeper the place: its details need them."));
+    m_palette->setAccessibleName(tr("Colours"));
     m_palette->setObjectName(QStringLiteral("palette"));
     m_palette->setToolTip(tr("Colours. viridis is even to the eye: equal steps look equal."));
     for (const Palette &palette : allPalettes())
@@ -90,6 +92,7 @@ void MandelbrotPage::arrange()
         box->setFocusPolicy(Qt::TabFocus); // the arrow keys stay the picture's after a click
     m_relief->setToolTip(tr("The counts as hills, lit from the upper left."));
     m_cycle->setToolTip(tr("The colours run through the palette."));
+    m_engine->setAccessibleName(tr("Engine that draws"));
     m_engine->setObjectName(QStringLiteral("viewerEngine"));
     m_engine->setToolTip(tr("Who computes the picture."));
     for (const auto &engine : m_engines.engines()) {

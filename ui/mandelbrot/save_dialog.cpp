@@ -91,7 +91,7 @@ QString SavePictureDialog::computingText(double share)
         return text;
     }
     const double left = 1e-3 * static_cast<double>(m_sinceTurn.elapsed()) * (1 - share) / share;
-    return text + QLatin1Char(' ') + tr("%1 left").arg(secondsText(std::max(1.0, std::round(left))));
+    return text + QLatin1Char(' ') + tr("%1 left").arg(leftText(left));
 }
 
 void SavePictureDialog::ask()

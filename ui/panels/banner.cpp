@@ -16,6 +16,9 @@ Banner::Banner(QWidget *parent) : QFrame(parent), m_message(new QLabel(this)), m
     line->setContentsMargins(16, 8, 8, 8);
     line->setSpacing(8);
     m_message->setWordWrap(true);
+    QSizePolicy policy = m_message->sizePolicy();
+    policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long path must not widen the window
+    m_message->setSizePolicy(policy);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line->addWidget(m_message, 1);

@@ -15,6 +15,7 @@ Fold::Fold(const QString &title, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     m_heading->setText(title);
+    m_heading->setToolTip(tr("Show or hide."));
     m_heading->setAutoRaise(true);
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setArrowType(Qt::RightArrow);

@@ -74,7 +74,7 @@ void StatusPanel::setActivity(const Activity &activity, bool live, const QString
         m_progress->setValue(activity.pointsDone);
     m_progress->setVisible(busy || activity.stopping);
     m_timeLeft->setVisible(activity.kind == Kind::Sweep && activity.secondsLeft > 0);
-    m_timeLeft->setText(tr("%1 left").arg(secondsText(std::max(1.0, std::round(activity.secondsLeft)))));
+    m_timeLeft->setText(tr("%1 left").arg(leftText(activity.secondsLeft)));
     m_cancel->setVisible(busy && !activity.stopping);
 }
 

@@ -49,6 +49,8 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_preset->setAccessibleName(tr("Preset"));
     m_axis->setAccessibleName(tr("Axis"));
     m_axis->setToolTip(tr("The parameter on the x axis of all charts. Its slider and the line in the charts are one."));
+    m_from->setAccessibleName(tr("Start of the sweep"));
+    m_to->setAccessibleName(tr("End of the sweep"));
     m_from->setToolTip(tr("Where the sweep starts."));
     m_to->setToolTip(tr("Where the sweep ends."));
     for (QComboBox *box : {m_workload, m_preset, m_axis}) {

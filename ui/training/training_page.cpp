@@ -67,6 +67,7 @@ void TrainingPage::arrange()
     m_progress->setFixedWidth(200);
     m_progress->setAccessibleName(tr("Progress"));
     m_timeLeft->setObjectName(QStringLiteral("trainingState"));
+    m_timeLeft->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long name must not widen the window
     m_heldOut->setObjectName(QStringLiteral("heldOut"));
     m_heldOut->setRange(0, qRound(100 * mostHeldOut));
     m_heldOut->setValue(qRound(100 * TrainingRequest{}.heldOutShare));
@@ -86,6 +87,9 @@ void TrainingPage::arrange()
     m_note->setObjectName(QStringLiteral("trainingNote"));
     for (QLabel *label : {m_introduction, m_note, m_sentences, m_judged}) {
         label->setWordWrap(true);
+        QSizePolicy policy = label->sizePolicy();
+        policy.setHorizontalPolicy(QSizePolicy::Ignored); // nor a long path
+        label->setSizePolicy(policy);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_introduction->setAlignment(Qt::AlignCenter);
@@ -166,6 +170,8 @@ QString TrainingPage::whyNot() const
 void TrainingPage::setStudy(const Study &study, const ChartContext &context)
 {
     const bool isOther = study.workload != m_study.workload;
+    if (!(study == m_study))
+        m_problem.clear(); // it was of other values
     m_study = study;
     m_context = context;
     if (isOther) {
@@ -185,6 +191,7 @@ void TrainingPage::start()
         return;
     m_isStopping = false;
     m_dropsRun = false;
+    m_problem.clear();
     m_run = {};
     m_runContext = m_context;
     m_runSeries.clear();
@@ -257,7 +264,7 @@ QString TrainingPage::progressText(const TrainingUpdate &update) const
         return tr("Judging what was trained");
     QStringList parts;
     if (update.secondsLeft)
-        parts << tr("%1 left").arg(secondsText(std::max(1.0, std::round(*update.secondsLeft))));
+        parts << tr("%1 left").arg(leftText(*update.secondsLeft));
     QStringList epochs;
     for (const EngineTraining &training : update.run.engines)
         if (training.stepsDone > 0)
@@ -286,7 +293,10 @@ void TrainingPage::finish(const QString &problem)
     m_isStopping = false;
     const bool dropped = std::exchange(m_dropsRun, false);
     if (!dropped) {
-        m_timeLeft->setText(problem.isEmpty() ? tr("Trained: %1").arg(QString::fromStdString(m_run.data)) : problem);
+        m_problem = problem;
+        if (!hasResult())
+            m_pages->setCurrentIndex(0);
+        m_timeLeft->setText(problem.isEmpty() ? tr("Trained: %1").arg(QString::fromStdString(m_run.data)) : QString());
         QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
         sentences.removeAll(QString());
         m_sentences->setText(sentences.join(QLatin1Char('\n')));
@@ -319,8 +329,11 @@ void TrainingPage::showState()
         const EngineDescription &description = engine->description();
         return description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted;
     });
-    m_note->setText(tr("No GPU: nothing to train there. The engines chosen at the left are trained all the same."));
-    m_note->setVisible(!hasGpu && m_pages->currentIndex() == 0 && reason.isEmpty());
+    m_note->setText(m_problem.isEmpty()
+                        ? tr("No GPU: nothing to train there. The engines chosen at the left are trained "
+                             "all the same.")
+                        : m_problem);
+    m_note->setVisible(!m_problem.isEmpty() || (!hasGpu && m_pages->currentIndex() == 0 && reason.isEmpty()));
     showIntroduction();
 }
 
@@ -335,18 +348,7 @@ void TrainingPage::showIntroduction()
         if (!series.predicted)
             names << series.label;
     const auto epochs = m_study.parameters.has("epochs") ? m_study.parameters.integer("epochs") : 1;
-    QString text =
-        tr("<p><b>%1</b>, trained on %2: in turn, from the same weights with the same batches.</p>"
-           "<p>Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the "
-           "losses agree; and at the end %4.</p>"
-           "<p><b>Start training</b> (T) begins with what the panels at the left say. Epochs: %3.</p>")
-            .arg(m_context.workloadLabel.toHtmlEscaped(), names.join(tr(" and ")).toHtmlEscaped(),
-                 countText(static_cast<double>(epochs)),
-                 isText() ? tr("the loss of each on text that training did not see, and a field to let it write")
-                          : tr("a classification report for each, on samples that training did not see"));
-    if (names.size() == 1)
-        text += tr("<p>Tick a second engine at the left to see two side by side.</p>");
-    m_introduction->setText(text);
+    m_introduction->setText(introductionText(m_context.workloadLabel, names, epochs, isText()));
 }
 
 void TrainingPage::setProjector(bool on)

@@ -74,6 +74,7 @@ private:
     SteadyClock m_clock;
     TrainingRunner m_runner;
     Study m_study;
+    QString m_problem;                    ///< why the last training has no result
     ChartContext m_context;               ///< of the study
     ChartContext m_runContext;            ///< of the run on show
     std::vector<std::size_t> m_runSeries; ///< of the context, per engine of the run

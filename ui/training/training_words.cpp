@@ -61,6 +61,26 @@ QString text(const Agreement &agreement, const QString &base, const QString &oth
 
 } // namespace
 
+QString introductionText(const QString &workload, const QStringList &engines, qint64 epochs, bool isText)
+{
+    const QString names = engines.join(Words::tr(" and ")).toHtmlEscaped();
+    const bool isAlone = engines.size() < 2;
+    QString text =
+        isAlone ? Words::tr("<p><b>%1</b>, trained on %2.</p>").arg(workload.toHtmlEscaped(), names)
+                : Words::tr("<p><b>%1</b>, trained on %2: in turn, from the same weights with the same batches.</p>")
+                      .arg(workload.toHtmlEscaped(), names);
+    text +=
+        Words::tr("<p>Here will appear: loss and accuracy of each engine while it learns, over its own seconds; "
+                  "whether the losses agree; and at the end %1.</p>")
+            .arg(isText ? Words::tr("the loss of each on text that training did not see, and a field to let it write")
+                        : Words::tr("a classification report for each, on samples that training did not see"));
+    text += Words::tr("<p><b>Start training</b> (T) begins with what the panels at the left say. Epochs: %1.</p>")
+                .arg(countText(static_cast<double>(epochs)));
+    if (isAlone)
+        text += Words::tr("<p>Tick a second engine at the left to see two side by side.</p>");
+    return text;
+}
+
 QString speedText(const TrainingRun &run, const QStringList &labels)
 {
     QStringList sentences;

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a screen reader and a hesitating user find: every control that can have the focus has a name, and says what it
+// does.
+#include "result_view.h"
+#include "ui/main_window_lab.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace overtake
+{
+namespace
+{
+
+using test::Window;
+
+std::string describe(const QWidget &widget)
+{
+    QString path;
+    for (const QWidget *one = &widget; one; one = one->parentWidget())
+        path.prepend(QLatin1Char('/') + QString::fromLatin1(one->metaObject()->className()) + QLatin1Char(' ') +
+                     one->objectName());
+    return path.toStdString();
+}
+
+/// Its own, or that of the row it belongs to.
+bool hasToolTip(const QWidget &widget)
+{
+    for (const QWidget *one = &widget; one && !one->isWindow(); one = one->parentWidget())
+        if (!one->toolTip().isEmpty())
+            return true;
+    return false;
+}
+
+/// Those in sight that the Tab key reaches.
+std::vector<QWidget *> controls(const QWidget &window)
+{
+    std::vector<QWidget *> found;
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool isPart = qobject_cast<QAbstractSpinBox *>(widget->parentWidget()) != nullptr;
+        if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0 && !isPart)
+            found.push_back(widget);
+    }
+    return found;
+}
+
+class Access : public Window, public testing::WithParamInterface<int>
+{
+};
+
+TEST_P(Access, EveryControlHasANameAndSaysWhatItDoes)
+{
+    m_window->resize(1600, 1000);
+    m_window->results().setTab(GetParam());
+    QApplication::processEvents();
+    for (QWidget *widget : controls(*m_window)) {
+        const QAccessibleInterface *access = QAccessible::queryAccessibleInterface(widget);
+        ASSERT_NE(access, nullptr) << describe(*widget);
+        EXPECT_FALSE(access->text(QAccessible::Name).isEmpty()) << "no name: " << describe(*widget);
+        const bool isControl = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget) ||
+                               qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QLineEdit *>(widget);
+        EXPECT_FALSE(isControl && !hasToolTip(*widget)) << "no tooltip: " << describe(*widget);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Tabs, Access, testing::Range(0, 7));
+
+} // namespace
+} // namespace overtake
