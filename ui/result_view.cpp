@@ -258,7 +258,7 @@ void ResultView::refresh(bool settled)
     if (!point) {
         m_headline->setTexts(headlineText({}, {}), {}, crossover);
         m_bars->clear();
-        emit baseCaseChanged(baseLabel, 0);
+        emit baseCaseChanged(baseLabel, 0, m_context.hasEpochs);
         return;
     }
     const PointVerdict &verdict = m_verdict.accept(verdictOf(point->comparison, m_context), settled);
@@ -278,7 +278,7 @@ void ResultView::refresh(bool settled)
         if (m_tabs->currentWidget() == m_profile)
             m_profile->setComparison(profiled->value, profiled->comparison, m_context);
     }
-    emit baseCaseChanged(baseLabel, verdict.seconds);
+    emit baseCaseChanged(baseLabel, verdict.seconds, m_context.hasEpochs);
 }
 
 /// Quick points of a moving slider have no profile: of the points that tell most, the nearest to the slider.

@@ -63,7 +63,7 @@ public:
 signals:
     void cursorDragged(double value);
     void contextChanged();
-    void baseCaseChanged(const QString &label, double epochSeconds);
+    void baseCaseChanged(const QString &label, double epochSeconds, bool hasEpochs);
     void recordDismissed(); ///< the user wants this machine's figures again
     void tabChanged(int index);
     void traceAsked();

@@ -224,11 +224,6 @@
         <translation>Hier erscheinen Zeit und Durchsatz jedes Rechenwerks als Balken.</translation>
     </message>
     <message>
-        <source>%1, at %2 %3</source>
-        <comment>workload, value, what it counts</comment>
-        <translation>%1, bei %2 (%3)</translation>
-    </message>
-    <message>
         <source>cores: %1</source>
         <translation>Kerne: %1</translation>
     </message>
@@ -383,10 +378,6 @@
         <translation>Beschleunigung</translation>
     </message>
     <message>
-        <source>How long an epoch takes will appear here.</source>
-        <translation>Hier erscheint, wie lange eine Epoche dauert.</translation>
-    </message>
-    <message>
         <source>How much is done in a second will appear here.</source>
         <translation>Hier erscheint, wie viel in einer Sekunde geschafft wird.</translation>
     </message>
@@ -401,18 +392,6 @@
     <message>
         <source>bars: 95 % interval</source>
         <translation>Striche: 95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>How long one pass over all the data takes. Lower is better.
-Both axes may be logarithmic: each grid step multiplies.</source>
-        <translation>Wie lange ein Durchgang durch alle Daten dauert. Weniger ist besser.
-Beide Achsen können logarithmisch sein: jeder Gitterschritt vervielfacht.</translation>
-    </message>
-    <message>
-        <source>How much is done in a second: items of an epoch divided by its time.
-Higher is better.</source>
-        <translation>Wie viel in einer Sekunde geschafft wird: Beispiele einer Epoche geteilt durch ihre Zeit.
-Mehr ist besser.</translation>
     </message>
     <message>
         <source>How many times faster than the base case.</source>
@@ -510,11 +489,6 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
         <translation>Wohin die Zeit eines Schritts geht, erscheint hier, sobald ein Punkt sorgfältig gemessen ist: S startet eine Messreihe.</translation>
     </message>
     <message>
-        <source>Where the time of a step goes, at %1 %2</source>
-        <comment>value, what it counts</comment>
-        <translation>Wohin die Zeit eines Schritts geht (%2: %1)</translation>
-    </message>
-    <message>
         <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
         <translation>Anteile eines Schritts mit einer Uhr um jeden Teil. Was kein Teil erklärt, ist Starten und Warten.</translation>
     </message>
@@ -548,11 +522,6 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     <message>
         <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
         <translation>Die Dachlinie jedes Geräts erscheint hier, sobald seine Spitzenrate und Speicherbandbreite bekannt sind.</translation>
-    </message>
-    <message>
-        <source>Roofline, at %1 %2</source>
-        <comment>value, what it counts</comment>
-        <translation>Dachlinie (%2: %1)</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
@@ -706,11 +675,6 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
         <translation>Eine Tabelle der Operationen eines Schritts erscheint hier, sobald ein Punkt sorgfältig gemessen ist: S startet einen Durchlauf.</translation>
     </message>
     <message>
-        <source>Profile of a step, at %1 %2</source>
-        <comment>value, what it counts</comment>
-        <translation>Profil eines Schritts (%2: %1)</translation>
-    </message>
-    <message>
         <source>recorded elsewhere, not measured here: %1</source>
         <translation>anderswo aufgezeichnet, nicht hier gemessen: %1</translation>
     </message>
@@ -742,6 +706,58 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     <message>
         <source>predicted</source>
         <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>%1 (%3: %2)</source>
+        <comment>workload, value, what it counts</comment>
+        <translation>%1 (%3: %2)</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>Wohin die Zeit eines Schritts geht (%2: %1)</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <translation>%1 je Ausführung</translation>
+    </message>
+    <message>
+        <source>%1 against %2 per run</source>
+        <translation>%1 gegen %2 je Ausführung</translation>
+    </message>
+    <message>
+        <source>%1: %2 per run at %3</source>
+        <translation>%1: %2 je Ausführung bei %3</translation>
+    </message>
+    <message>
+        <source>Time per run</source>
+        <translation>Zeit je Ausführung</translation>
+    </message>
+    <message>
+        <source>How long one pass over all the data takes, or the work done once. Lower is better.
+Both axes may be logarithmic: each grid step multiplies.</source>
+        <translation>Wie lange ein Durchgang durch alle Daten dauert oder die Arbeit, einmal getan. Weniger ist besser.
+Beide Achsen können logarithmisch sein: Jeder Schritt des Gitters vervielfacht.</translation>
+    </message>
+    <message>
+        <source>How much is done in a second: items of an epoch or a run divided by its time.
+Higher is better.</source>
+        <translation>Wie viel in einer Sekunde geschafft wird: die Menge einer Epoche oder Ausführung, geteilt durch deren Zeit.
+Mehr ist besser.</translation>
+    </message>
+    <message>
+        <source>How long the work takes will appear here.</source>
+        <translation>Hier erscheint, wie lange die Arbeit dauert.</translation>
+    </message>
+    <message>
+        <source>Profile of a step (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>Profil eines Schritts (%2: %1)</translation>
+    </message>
+    <message>
+        <source>Roofline (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>Dachlinie (%2: %1)</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +1705,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>expected between %1 and %2</source>
         <translation>erwartet zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 for a run %3.</source>
+        <translation>%1: %2 für eine Ausführung %3.</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2707,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>A trained model writes. Esc stops it; what is written until then stays.</source>
         <translation>Ein trainiertes Modell schreibt. Esc hält es an; was bis dahin geschrieben ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 a run</source>
+        <translation>Bezug: %1: %2 je Ausführung</translation>
     </message>
 </context>
 <context>

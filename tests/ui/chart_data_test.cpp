@@ -6,6 +6,7 @@
 #include "charts/chart_data.h"
 #include "charts/label_layout.h"
 #include "charts/number_text.h"
+#include "charts/point_text.h"
 #include "ui/sample_sweeps.h"
 
 #include <algorithm>
@@ -272,10 +273,13 @@ TEST(ChartData, CrossoversInWords)
 
 TEST(ChartData, TheBaseIsNamedWithItsAbsoluteTime)
 {
-    const ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {5, 2000});
+    ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {5, 2000});
     EXPECT_EQ(plain(baseTimeText(snapshot, 7)), "CPU, 2 threads: 46 ms per epoch at 5");
     EXPECT_EQ(plain(baseRangeText(snapshot)), "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000");
     EXPECT_TRUE(baseTimeText(ChartSnapshot(), 7).isEmpty());
+    snapshot.context.hasEpochs = false; // as of a picture
+    EXPECT_EQ(plain(baseTimeText(snapshot, 7)), "CPU, 2 threads: 46 ms per run at 5");
+    EXPECT_EQ(chartTitle(snapshot.context, ChartKind::Time).toStdString(), "Time per run");
 }
 
 TEST(ChartData, TheAxisHoldsTheRangeAndAllPoints)

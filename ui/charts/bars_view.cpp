@@ -266,7 +266,7 @@ void BarsView::Private::redraw()
     const bool empty = comparison.measurements.empty();
     heading->setFont(empty ? theme.font : theme.titleFont());
     heading->setText(empty ? Words::tr("Time and throughput of each engine will appear here as bars.")
-                           : Words::tr("%1, at %2 %3", "workload, value, what it counts")
+                           : Words::tr("%1 (%3: %2)", "workload, value, what it counts")
                                  .arg(context.workloadLabel, countText(value), context.axisLabel));
     const std::array<ChartKind, 2> kinds{ChartKind::Time, ChartKind::Throughput};
     for (std::size_t i = 0; i < charts.size(); ++i) {

@@ -244,7 +244,7 @@ void BreakdownView::Private::redraw()
     heading->setFont(empty ? theme.font : theme.titleFont());
     heading->setText(empty ? Words::tr("Where the time of a step goes will appear here once a point was measured "
                                        "carefully: press S for a sweep.")
-                           : Words::tr("Where the time of a step goes, at %1 %2", "value, what it counts")
+                           : Words::tr("Where the time of a step goes (%2: %1)", "value, what it counts")
                                  .arg(countText(value), context.axisLabel));
     note->setFont(theme.font);
     note->setForegroundRole(QPalette::PlaceholderText);

@@ -64,6 +64,7 @@ ChartContext chartContextFor(const RunRecord &record)
 
     ChartContext context;
     context.workloadLabel = coreText(workload.label());
+    context.hasEpochs = workload.parameters().find("epochs") != nullptr;
     context.axisLabel = coreText(axis.label);
     context.logarithmicAxis = axis.scale == Scale::Logarithmic;
     context.from = axis.minimum;

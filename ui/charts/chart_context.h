@@ -46,6 +46,7 @@ struct ChartContext {
     QString reportedSource; ///< who published them
     QString caption;        ///< workload, parameters, machine, date: goes into exported pictures
     QString itemName;       ///< what throughput counts: "samples"
+    bool hasEpochs = true;  ///< false: the work is done once, as a picture is, and its time is that of a run
 };
 
 /// The context of a finished run: labels from its workload's table and its measurements, reported figures from its

@@ -286,7 +286,8 @@ void CursorLayer::drawTitle(QCPPainter &painter) const
     const QRectF area(gap * 2, gap, m_chart.viewport().width() - 4 * gap, titleMetrics.height());
     QString title = chartTitle(m_chart.snapshot().context, m_chart.kind());
     if (titleMetrics.horizontalAdvance(title) > area.width())
-        title = titleMetrics.elidedText(shortChartTitle(m_chart.kind()), Qt::ElideRight, area.width());
+        title = titleMetrics.elidedText(shortChartTitle(m_chart.kind(), m_chart.snapshot().context.hasEpochs),
+                                        Qt::ElideRight, area.width());
     painter.setPen(theme.text);
     painter.setFont(theme.titleFont());
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, title);

@@ -60,6 +60,16 @@ QString labelOf(const ChartContext &context, std::size_t engine)
     return context.series.at(engine).label;
 }
 
+QString timeText(const ChartContext &context, double epochSeconds)
+{
+    return (context.hasEpochs ? Words::tr("%1 per epoch") : Words::tr("%1 per run")).arg(seconds(epochSeconds));
+}
+
+QString againstText(const ChartContext &context)
+{
+    return context.hasEpochs ? Words::tr("%1 against %2 per epoch") : Words::tr("%1 against %2 per run");
+}
+
 } // namespace
 
 Interval epochInterval(const Measurement &measurement)
@@ -80,8 +90,7 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     QStringList lines{labelOf(context, engine), place(context, point.value)};
     switch (kind) {
     case ChartKind::Time:
-        lines << Words::tr("%1 per epoch").arg(seconds(measurement.epochSeconds))
-              << betweenText(predicted, seconds(low), seconds(high));
+        lines << timeText(context, measurement.epochSeconds) << betweenText(predicted, seconds(low), seconds(high));
         break;
     case ChartKind::Throughput: {
         const double items = measurement.throughput * measurement.epochSeconds;
@@ -96,8 +105,8 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
         lines << Words::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), base)
               << betweenText(predicted || point.comparison.measurements[0].status == PointStatus::Predicted,
                              ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
-              << Words::tr("%1 against %2 per epoch")
-                     .arg(seconds(measurement.epochSeconds), seconds(point.comparison.measurements[0].epochSeconds));
+              << againstText(context).arg(seconds(measurement.epochSeconds),
+                                          seconds(point.comparison.measurements[0].epochSeconds));
         break;
     }
     }
@@ -117,7 +126,7 @@ QString failureText(const ChartContext &context, const SweepPoint &point, std::s
 QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
 {
     return QStringList{QString::fromStdString(series.label), place(context, point.value),
-                       Words::tr("%1 per epoch").arg(seconds(point.seconds)), source(context)}
+                       timeText(context, point.seconds), source(context)}
         .join(QLatin1Char('\n'));
 }
 
@@ -148,19 +157,17 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
     if (kind == ChartKind::SpeedUp && base != nullptr) {
         const SpeedUp speedUp = againstRecorded(*base, measurement);
-        lines
-            << Words::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), labelOf(context, 0))
-            << Words::tr("between %1 and %2, by the intervals of both")
-                   .arg(ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
-            << Words::tr("%1 against %2 per epoch").arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
+        lines << Words::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), labelOf(context, 0))
+              << Words::tr("between %1 and %2, by the intervals of both")
+                     .arg(ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
+              << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
     } else if (kind == ChartKind::Throughput) {
         const double items = measurement.throughput * measurement.epochSeconds;
         lines << rateText(measurement.throughput, context.itemName, exactDigits)
               << betweenText(false, rateText(items / high, context.itemName, exactDigits),
                              rateText(items / low, context.itemName, exactDigits));
     } else {
-        lines << Words::tr("%1 per epoch").arg(seconds(measurement.epochSeconds))
-              << betweenText(false, seconds(low), seconds(high));
+        lines << timeText(context, measurement.epochSeconds) << betweenText(false, seconds(low), seconds(high));
     }
     lines << Words::tr("recorded on %1, %2, not measured here")
                  .arg(QString::fromStdString(series.card), QString::fromStdString(series.day));
@@ -215,7 +222,7 @@ QString noCrossingText(const ChartContext &context, std::size_t engine, const Cr
 
 QString baseText(const ChartContext &context, const SweepPoint &point)
 {
-    return Words::tr("%1: %2 per epoch at %3")
+    return (context.hasEpochs ? Words::tr("%1: %2 per epoch at %3") : Words::tr("%1: %2 per run at %3"))
         .arg(labelOf(context, 0), secondsText(point.comparison.measurements.at(0).epochSeconds),
              countText(point.value));
 }
@@ -235,14 +242,14 @@ QString chartTitle(const ChartContext &context, ChartKind kind)
         return Words::tr("Throughput in %1 per second").arg(context.itemName);
     if (kind == ChartKind::SpeedUp && !context.series.empty())
         return Words::tr("Speed-up over %1").arg(context.series[0].label);
-    return shortChartTitle(kind);
+    return shortChartTitle(kind, context.hasEpochs);
 }
 
-QString shortChartTitle(ChartKind kind)
+QString shortChartTitle(ChartKind kind, bool hasEpochs)
 {
     switch (kind) {
     case ChartKind::Time:
-        return Words::tr("Time per epoch");
+        return hasEpochs ? Words::tr("Time per epoch") : Words::tr("Time per run");
     case ChartKind::Throughput:
         return Words::tr("Throughput");
     case ChartKind::SpeedUp:
@@ -255,10 +262,11 @@ QString explainChart(const ChartContext &context, ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Time:
-        return Words::tr("How long one pass over all the data takes. Lower is better.\n"
+        return Words::tr("How long one pass over all the data takes, or the work done once. Lower is better.\n"
                          "Both axes may be logarithmic: each grid step multiplies.");
     case ChartKind::Throughput:
-        return Words::tr("How much is done in a second: items of an epoch divided by its time.\nHigher is better.");
+        return Words::tr(
+            "How much is done in a second: items of an epoch or a run divided by its time.\nHigher is better.");
     case ChartKind::SpeedUp:
         return context.series.empty()
                    ? Words::tr("How many times faster than the base case.")
@@ -287,7 +295,7 @@ QString emptyText(ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Time:
-        return Words::tr("How long an epoch takes will appear here.");
+        return Words::tr("How long the work takes will appear here.");
     case ChartKind::Throughput:
         return Words::tr("How much is done in a second will appear here.");
     case ChartKind::SpeedUp:

@@ -43,7 +43,7 @@ QString baseText(const ChartContext &context, const SweepPoint &point);
 QString baseRangeText(const ChartContext &context, const SweepPoint &first, const SweepPoint &last);
 
 QString chartTitle(const ChartContext &context, ChartKind kind);
-QString shortChartTitle(ChartKind kind);
+QString shortChartTitle(ChartKind kind, bool hasEpochs);
 /// For students, on hovering: what a chart shows, what the line at 1 and the shaded band mean.
 QString explainChart(const ChartContext &context, ChartKind kind);
 QString explainBreakEven(const ChartContext &context);

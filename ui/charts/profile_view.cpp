@@ -217,7 +217,7 @@ void ProfileView::Private::redraw()
     heading->setFont(empty ? theme.font : theme.titleFont());
     heading->setText(empty ? Words::tr("A table of a step's operations will appear here once a point was measured "
                                        "carefully: press S for a sweep.")
-                           : Words::tr("Profile of a step, at %1 %2", "value, what it counts")
+                           : Words::tr("Profile of a step (%2: %1)", "value, what it counts")
                                  .arg(countText(value), context.axisLabel));
     for (QWidget *control : std::initializer_list<QWidget *>{all, copy, trace}) {
         control->setFont(theme.font);

@@ -152,7 +152,7 @@ void RooflineView::Private::redraw()
     heading->setText(
         empty ? Words::tr(
                     "The roofline of each device will appear here once its peak rate and memory bandwidth are known.")
-              : Words::tr("Roofline, at %1 %2", "value, what it counts").arg(countText(value), context.axisLabel));
+              : Words::tr("Roofline (%2: %1)", "value, what it counts").arg(countText(value), context.axisLabel));
     if (empty)
         return;
     QStringList lines;

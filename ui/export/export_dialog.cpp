@@ -134,7 +134,7 @@ ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown,
     chartBox->addItem(ExportDialog::tr("All three in one picture"));
     chartBox->addItem(ExportDialog::tr("All three, each in its own file"));
     for (const ChartKind kind : allKinds)
-        chartBox->addItem(shortChartTitle(kind));
+        chartBox->addItem(shortChartTitle(kind, snapshot.context.hasEpochs));
     formatBox = new QComboBox(q);
     formatBox->addItems({ExportDialog::tr("PNG picture"), ExportDialog::tr("SVG drawing"),
                          ExportDialog::tr("PDF document"), ExportDialog::tr("CSV table of the data")});

@@ -55,6 +55,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
         return verdict;
     const Measurement &base = all.front();
     verdict.seconds = base.epochSeconds;
+    verdict.hasEpochs = context.hasEpochs;
     verdict.loser = labelOf(context, 0);
     if (all.size() == 1) {
         if (base.hasTime())
@@ -106,7 +107,8 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
     case PointVerdict::Kind::None:
         return Words::tr("Who is faster, and where does that change?");
     case PointVerdict::Kind::Alone:
-        return Words::tr("%1: %2 for an epoch %3.").arg(verdict.loser, secondsText(verdict.seconds), where);
+        return (verdict.hasEpochs ? Words::tr("%1: %2 for an epoch %3.") : Words::tr("%1: %2 for a run %3."))
+            .arg(verdict.loser, secondsText(verdict.seconds), where);
     case PointVerdict::Kind::Failed:
         return Words::tr("There is nothing to compare %1.").arg(where);
     case PointVerdict::Kind::TooClose:

@@ -29,6 +29,7 @@ struct PointVerdict {
     Interval interval;
     bool predicted = false; ///< one side comes from a model: the interval is what it expects, no confidence
     double seconds = 0;     ///< of an epoch; of the base
+    bool hasEpochs = true;  ///< false: of a run
     QString reason;         ///< why there is nothing to compare
 };
 

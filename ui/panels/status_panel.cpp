@@ -90,10 +90,12 @@ void StatusPanel::setWriting()
     m_cancel->setVisible(true);
 }
 
-void StatusPanel::setBaseCase(const QString &label, double epochSeconds)
+void StatusPanel::setBaseCase(const QString &label, double epochSeconds, bool hasEpochs)
 {
-    m_baseCase->setText(epochSeconds > 0 ? tr("Base case: %1: %2 an epoch").arg(label, secondsText(epochSeconds))
-                                         : tr("Base case: %1").arg(label));
+    const QString time = secondsText(epochSeconds);
+    m_baseCase->setText(epochSeconds <= 0 ? tr("Base case: %1").arg(label)
+                        : hasEpochs       ? tr("Base case: %1: %2 an epoch").arg(label, time)
+                                          : tr("Base case: %1: %2 a run").arg(label, time));
 }
 
 void StatusPanel::setProjector(bool on)

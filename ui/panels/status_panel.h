@@ -25,9 +25,10 @@ public:
     StatusPanel(QAction *cancel, QWidget *parent = nullptr);
 
     void setActivity(const Activity &activity, bool live, const QString &axisLabel);
-    void setTraining();                                          ///< instead of an activity: measuring rests
-    void setWriting();                                           ///< instead of an activity: a model writes text
-    void setBaseCase(const QString &label, double epochSeconds); ///< 0: not measured yet
+    void setTraining(); ///< instead of an activity: measuring rests
+    void setWriting();  ///< instead of an activity: a model writes text
+    /// Seconds 0: not measured yet; without epochs they are those of a run.
+    void setBaseCase(const QString &label, double epochSeconds, bool hasEpochs);
     void setProjector(bool on);
 
 private:

@@ -59,7 +59,7 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     }
     m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // it gives way to the others
     m_preset->setMinimumContentsLength(10);
-    m_preset->setMaximumWidth(260);
+    m_preset->setMaximumWidth(360);
 
     // The widths do not depend on the axis: another one moves nothing.
     m_axis->setMinimumContentsLength(14);
@@ -147,7 +147,7 @@ void TopBar::setStudy(const Study &study, bool matchesPreset)
         study.preset.empty()
             ? tr("A published case with its figures.")
             : QString::fromStdString(presetByName(study.preset).source + ". " + presetByName(study.preset).note);
-    m_preset->setToolTip(note);
+    m_preset->setToolTip(study.preset.empty() ? note : m_preset->currentText() + QStringLiteral(".\n") + note);
 
     fillAxes(study);
     m_axis->setCurrentIndex(m_axis->findData(QString::fromStdString(study.sweepKey)));

@@ -47,6 +47,7 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     const ParameterSpec &axis = workload.parameters().require(study.sweepKey, "workload " + study.workload);
     ChartContext context;
     context.workloadLabel = coreText(workload.label());
+    context.hasEpochs = workload.parameters().find("epochs") != nullptr;
     context.axisLabel = coreText(axis.label);
     context.logarithmicAxis = axis.scale == Scale::Logarithmic;
     context.from = study.from;

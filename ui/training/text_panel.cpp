@@ -14,6 +14,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTextCursor>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -47,8 +48,7 @@ TextPanel::TextPanel(const EngineRegistry &engines, QWidget *parent)
         if (m_dropsText)
             return;
         m_state->setText(tr("%1 characters").arg(countText(static_cast<double>(text.size()))));
-        m_text->setPlainText(text);
-        m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->maximum());
+        append(text);
     });
     connect(&m_writer, &TextWriter::finished, this, &TextPanel::finish);
     showState();
@@ -77,6 +77,7 @@ void TextPanel::arrange()
     m_text->setObjectName(QStringLiteral("writtenText"));
     m_text->setAccessibleName(tr("Text written by the model"));
     m_text->setReadOnly(true);
+    m_text->setUndoRedoEnabled(false);
     m_text->setPlaceholderText(tr("What the trained model writes appears here, character by character."));
     for (QWidget *control : std::initializer_list<QWidget *>{m_length, m_temperature, m_engine})
         WheelGuard::install(control);
@@ -101,6 +102,23 @@ void TextPanel::arrange()
     column->addLayout(line);
     column->addWidget(m_text, 1);
     column->addWidget(m_state);
+}
+
+/// Follows what is written, but not for someone who has scrolled up to read.
+void TextPanel::append(const QString &text)
+{
+    QScrollBar *bar = m_text->verticalScrollBar();
+    const bool isAtEnd = bar->value() == bar->maximum();
+    const QString before = this->text();
+    if (text.startsWith(before)) {
+        QTextCursor end(m_text->document());
+        end.movePosition(QTextCursor::End);
+        end.insertText(text.mid(before.size()));
+    } else {
+        m_text->setPlainText(text);
+    }
+    if (isAtEnd)
+        bar->setValue(bar->maximum());
 }
 
 void TextPanel::setRun(const TrainingRun &run, const QStringList &labels)

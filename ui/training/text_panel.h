@@ -43,6 +43,7 @@ signals:
 
 private:
     void arrange();
+    void append(const QString &text); ///< what there is by now, all of it
     void finish(const QString &problem);
     void showState();
 
