@@ -126,14 +126,14 @@ void Context::recover()
     const bool isChosen = cudaGetDevice(&chosen) == cudaSuccess && chosen == m_index;
     (void)cudaGetLastError();
     // Some errors only look sticky; where the context still works, nothing else of this process is disturbed.
-    if (isChosen && cudaDeviceSynchronize() != cudaSuccess) {
-        ++state.generation;
-        (void)cudaDeviceReset(); // this process's context of the card; the card itself is not touched
-        error = cudaSuccess;
+    if (isChosen) {
+        if (cudaDeviceSynchronize() != cudaSuccess) {
+            ++state.generation;
+            (void)cudaDeviceReset(); // this process's context of the card; the card itself is not touched
+        }
+        error = choose(m_index);
     }
     void *trial = nullptr;
-    if (error == cudaSuccess)
-        error = choose(m_index);
     if (error == cudaSuccess)
         error = cudaMalloc(&trial, 256);
     if (error == cudaSuccess)

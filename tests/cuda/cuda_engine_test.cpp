@@ -262,6 +262,28 @@ TEST_P(CudaEngineTest, AStickyErrorInAnyCallIsOvercome)
     EXPECT_GT(losses, 20);
 }
 
+/// From a thread that has used no card yet, and so must choose it first: that answers with the card's error, or fails
+/// by itself. The other card's work goes on.
+TEST_P(CudaEngineTest, ALostCardIsOpenedAgainFromAnotherThread)
+{
+    const CheckCase one = caseOf("mlp", 0);
+    const Results expected = wanted(one);
+    const auto other = engine(0).prepare(one.program, one.inputs, options());
+    for (const bool failsToChoose : {false, true}) {
+        const auto before = engine(1).prepare(one.program, one.inputs, options());
+        testcard::failWork(cudaErrorIllegalAddress);
+        EXPECT_THAT(sentenceOf([&] { runEpoch(*before, one, 0); }), HasSubstr("CUDA failed"));
+        std::thread([&] {
+            if (failsToChoose) {
+                testcard::failCall("cudaSetDevice", cudaErrorNotSupported);
+                EXPECT_THAT(sentenceOf([&] { runAll(engine(1), options(), one); }), HasSubstr("start Overtake anew"));
+            }
+            expectNear(runAll(engine(1), options(), one), expected);
+        }).join();
+        EXPECT_EQ(sentenceOf([&] { runEpoch(*other, one, 0); }), "");
+    }
+}
+
 TEST_P(CudaEngineTest, ACardThatStaysBrokenIsSaidToBe)
 {
     const CheckCase one = caseOf("mlp", 0);

@@ -16,14 +16,18 @@ cudaError_t cudaGetDeviceCount(int *count)
     });
 }
 
-/// Says what has become of the card that is chosen, not of the one before.
+/// Says what has become of the card that is chosen, not of the one before. A call that fails by itself chooses nothing.
 cudaError_t cudaSetDevice(int index)
 {
     const std::scoped_lock lock(stateMutex());
     if (index < 0 || index >= overtake::testcard::cards)
         return lastError() = cudaErrorInvalidDevice;
+    const int before = currentCard();
     setCurrentCard(index);
-    return call("cudaSetDevice", [] { return cudaSuccess; });
+    const cudaError_t error = call("cudaSetDevice", [] { return cudaSuccess; });
+    if (error != cudaSuccess && state().cards[index].sticky == cudaSuccess)
+        setCurrentCard(before);
+    return error;
 }
 
 cudaError_t cudaGetDevice(int *index)
