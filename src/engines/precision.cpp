@@ -83,12 +83,14 @@ Tolerances tolerancesOf(Precision precision)
     // Single precision carries 6e-8; sums of some hundred products lose two digits of it, and one more in matrix units,
     // which cut off where they should round. Rounding both operands to b bits of mantissa changes a product by up to
     // 2^(1 - b), that is 1e-3 in TF32 and 8e-3 in bf16; most of it cancels in a sum, and some steps of training feed
-    // the rest back into the weights (seen here in bf16 on the CPU: 0.7 to 1.4 %).
+    // the rest back into the weights (seen here in bf16 on the CPU: 0.7 to 1.4 %). A whole workload may be further off:
+    // where a hidden unit is just on in one engine and just off in the other, its gradient is there or not, however
+    // small the rounding was (cnn with operands rounded to TF32: 1.6 to 3.6 % of a small layer's bias in 4 of 7 seeds).
     switch (precision) {
     case Precision::Fp32:
         break;
     case Precision::Tf32:
-        return {1e-4, 1e-5, 1e-2, 1e-2};
+        return {1e-4, 1e-5, 5e-2, 1e-2};
     case Precision::Bf16:
         return {1e-4, 1e-5, 5e-2, 5e-2};
     }

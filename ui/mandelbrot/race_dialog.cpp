@@ -29,8 +29,7 @@ constexpr double watchableSeconds = 4;
 constexpr int tickMilliseconds = 16;
 constexpr int gap = 8;
 constexpr double shareOfWindow = 0.85; ///< pictures for the back of the room
-constexpr int laneWidth = 296;
-constexpr int mostLanes = 4; ///< that a laptop's screen can hold
+constexpr int mostLanes = 4;           ///< that a laptop's screen can hold
 
 } // namespace
 
@@ -128,8 +127,6 @@ void RaceDialog::arrange()
     column->addLayout(m_grid, 1);
     column->addLayout(line);
     m_again->setDefault(true);
-    if (const QWidget *window = parentWidget() ? parentWidget()->window() : nullptr)
-        resize(sizeHint().expandedTo(window->size() * shareOfWindow));
     std::vector<QWidget *> order(m_boxes.begin(), m_boxes.end());
     order.insert(order.end(), {m_sideBySide, m_splitView, m_left, m_right, m_split, m_again, close});
     for (std::size_t i = 1; i < order.size(); ++i)
@@ -171,9 +168,19 @@ void RaceDialog::chooseEngines()
     fillPair();
     arrangeLanes();
     if (!isVisible())
-        resize(std::max<int>(3, static_cast<int>(m_uses.size())) * (laneWidth + 2 * gap) + 2 * gap,
-               sizeHint().height());
+        resize(usualSize());
     start();
+}
+
+/// Wide enough to be seen from the back of the room, and as high as the lanes are then: figures follow their pictures.
+QSize RaceDialog::usualSize() const
+{
+    const QWidget *window = parentWidget() ? parentWidget()->window() : nullptr;
+    const QSize least = sizeHint();
+    const int width = std::max(least.width(), window ? qRound(window->width() * shareOfWindow) : 0);
+    const auto lanes = static_cast<int>(m_columns.size());
+    const int more = (width - least.width()) / std::max(lanes, 1); // of each lane
+    return {width, least.height() + more * m_place.size.height() / std::max(m_place.size.width(), 1)};
 }
 
 /// The lanes to choose from, left and right of the bar: at first the one that all are compared with, and the last,

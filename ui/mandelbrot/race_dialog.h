@@ -60,6 +60,7 @@ private:
     void chooseEngines();
     void chooseView();
     void arrangeLanes();
+    QSize usualSize() const;
     void fillPair();
     void choosePair(QComboBox *changed, QComboBox *other);
     std::size_t laneAt(const QComboBox *side) const;

@@ -329,7 +329,7 @@ const char *nameOf(ProductMethod method)
 // input's gradient, batch 8,   1000 ->   10        3.9         4.7     29.8     3.8
 // input's gradient, batch 8,     10 -> 1000        4.1         4.2      2.5     3.8
 // input's gradient, batch 4,    200 ->  200        7.2        11.3      9.3     6.7
-// input's gradient, batch 8,    256 ->  256       34.3        18.4     14.3    16.3
+// input's gradient, batch 8,    256 ->  256       16.4        18.5     14.1    14.5
 // input's gradient, batch 8,   2048 -> 2048     9768.0      2650.6   2355.2  1326.4
 // input's gradient, batch 32,  2048 -> 2048    15321.1      2766.4   9280.2  3080.5
 // input's gradient, batch 128, 1024 -> 1024     4379.5      2698.1   4058.5  2530.6
