@@ -24,10 +24,10 @@ constexpr std::size_t mostWorkspace = std::size_t{256} << 20;
 bool isOutOfMemory(cudnnStatus_t status)
 {
 #if CUDNN_MAJOR >= 9 // ALLOC_FAILED is the host's there
-    if (status == CUDNN_STATUS_INTERNAL_ERROR_DEVICE_ALLOCATION_FAILED)
-        return true;
-#endif
+    return status == CUDNN_STATUS_INTERNAL_ERROR_DEVICE_ALLOCATION_FAILED;
+#else
     return status == CUDNN_STATUS_ALLOC_FAILED;
+#endif
 }
 
 void check(Context &context, cudnnStatus_t status, const char *doing)
@@ -376,8 +376,8 @@ std::string ConvolutionLibrary::text() const
     const std::size_t minor = version >= 90000 ? version / 100 % 100 : version / 100 % 10;
     std::string text = "convolutions by cuDNN " + std::to_string(major) + "." + std::to_string(minor);
     if (d->refused > 0)
-        text += ", for " + std::to_string(d->refused) + " of " + std::to_string(d->taken + d->refused) +
-                " shapes asked for by the shared kernels, as it has no algorithm of the same exactness";
+        text += ", but " + std::to_string(d->refused) + " of " + std::to_string(d->taken + d->refused) +
+                " shapes by the shared kernels, as it has no algorithm of the same exactness";
     return text;
 }
 

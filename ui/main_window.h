@@ -72,7 +72,7 @@ private:
     StudyModel m_model;
     MeasuringSession m_session;
     WindowActions m_actions;
-    Activity m_activity;         ///< the session's last
+    Activity m_activity;         ///< that the status line shows
     Gesture m_cursorGesture = 0; ///< of the line that is being dragged
     QTimer m_cursorRest;
     bool m_wasMaximised = false;

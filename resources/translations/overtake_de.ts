@@ -469,7 +469,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>not measured carefully yet: press S for a sweep</source>
-        <translation>noch nicht sorgfältig gemessen: S startet eine Messreihe</translation>
+        <translation>noch nicht sorgfältig gemessen: S startet einen Durchlauf</translation>
     </message>
     <message>
         <source>this engine cannot tell</source>
@@ -486,7 +486,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>Wohin die Zeit eines Schritts geht, erscheint hier, sobald ein Punkt sorgfältig gemessen ist: S startet eine Messreihe.</translation>
+        <translation>Wohin die Zeit eines Schritts geht, erscheint hier, sobald ein Punkt sorgfältig gemessen ist: S startet einen Durchlauf.</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>

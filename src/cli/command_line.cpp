@@ -140,7 +140,8 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         return *added;
     };
     CLI::App &devices = add(Command::Devices, "devices", "The engines of this machine, and the machine");
-    devices.add_flag("--attributes", line.attributes, "Print all that the drivers say of their devices");
+    devices.add_flag("--attributes", line.attributes,
+                     "Print all that the drivers say of their devices (--json always has it)");
     devices.add_flag("--measure", line.measurePeaks, "Measure what the devices can do: some seconds");
     addJson(devices, line);
     addJson(add(Command::Workloads, "workloads", "What can be measured, with all parameters"), line);

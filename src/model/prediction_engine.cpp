@@ -30,7 +30,7 @@ Device known(const EngineDescription &gpu, const DeviceDatabase &database)
     return device;
 }
 
-/// One that cannot be measured is predicted from its data sheet, where there is one.
+/// One that cannot be measured is predicted from its data sheet, where there is one, for the rest of this run.
 Device measureGpu(Engine &engine, const Device &known)
 {
     try {
@@ -59,7 +59,9 @@ void PredictionEngine::describe()
 {
     m_description.id = std::string(prefix) + m_device.id;
     m_description.device = m_device.name;
-    m_description.label = m_device.id == "cpu" ? "CPU" : m_device.name;
+    // One card may be there twice, by CUDA and by OpenCL.
+    const std::string which = m_device.kind == DeviceKind::Gpu && m_measure ? " (" + m_device.id + ")" : "";
+    m_description.label = m_device.id == "cpu" ? "CPU" : m_device.name + which;
     m_description.detail = "a model: nothing is run";
     m_description.predicted = true;
     m_description.kind = m_device.kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu;
@@ -80,7 +82,7 @@ void PredictionEngine::describe()
 
 std::string PredictionEngine::labelFor(const ParameterValues &options) const
 {
-    if (m_device.kind != DeviceKind::Cpu)
+    if (m_description.kind != EngineKind::Cpu) // not of m_device, which another thread may be measuring
         return m_description.label + precisionInLabel(options);
     const auto threads = options.integer("threads");
     return m_description.label + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");

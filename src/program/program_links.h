@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Who reads and who writes each tensor of a Program: what an engine's planner asks before it fuses operations. Holds a
-// reference to the Program. Operations are named by their index.
+// Who reads and who writes each tensor of a Program: what planners and the device model ask before they fuse
+// operations. Holds a reference to the Program. Operations are named by their index.
 #pragma once
 
 #include "program/program.h"

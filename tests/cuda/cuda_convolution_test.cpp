@@ -226,7 +226,7 @@ TEST_F(CudaConvolutionTest, LeavesToTheSharedKernelsWhatItCannotDoExactly)
     fake->onlyTransforms = true;
     EXPECT_FALSE(m_library.workspaceBytes(shapeOf(Kind::Forward, {2, 3, 5, 7, 2, 3, 0}).shape));
     EXPECT_TRUE(m_library.workspaceBytes(shapeOf(Kind::InputGradient, {2, 3, 5, 7, 2, 3, 0}).shape));
-    EXPECT_THAT(m_library.text(), HasSubstr("cuDNN 9.19, for 1 of 2 shapes asked for by the shared kernels"));
+    EXPECT_THAT(m_library.text(), HasSubstr("cuDNN 9.19, but 1 of 2 shapes by the shared kernels"));
 }
 
 TEST_F(CudaConvolutionTest, DoesWithoutACudnnThatDoesNotStart)

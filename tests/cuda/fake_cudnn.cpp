@@ -35,6 +35,7 @@ namespace
 template <typename Descriptor>
 cudnnStatus_t make(Descriptor **descriptor)
 {
+    const std::scoped_lock lock(overtake::testcard::stateMutex());
     *descriptor = new Descriptor{};
     ++fakeCudnn.descriptors;
     return CUDNN_STATUS_SUCCESS;
@@ -43,6 +44,7 @@ cudnnStatus_t make(Descriptor **descriptor)
 template <typename Descriptor>
 cudnnStatus_t give(Descriptor *descriptor)
 {
+    const std::scoped_lock lock(overtake::testcard::stateMutex());
     delete descriptor;
     --fakeCudnn.descriptors;
     return CUDNN_STATUS_SUCCESS;
@@ -102,6 +104,7 @@ cudnnStatus_t begin(int algorithm, cudnnMathType_t math, const void *alpha, cons
     const bool plain = *static_cast<const float *>(alpha) == 1 && *static_cast<const float *>(beta) == 0;
     if (!plain || !workspace || given < needed(y))
         return CUDNN_STATUS_BAD_PARAM;
+    const std::scoped_lock lock(overtake::testcard::stateMutex());
     ++fakeCudnn.convolutions;
     fakeCudnn.algorithm = algorithm;
     fakeCudnn.math = math;

@@ -278,6 +278,8 @@ public:
     }
     std::optional<Device> measuredDevice() const override { return m_device; }
 
+    void setUnavailable() { m_slow.unavailable = "It is gone."; }
+
     int measurements = 0;
     bool isLost = false;
 
@@ -305,6 +307,7 @@ TEST(PresentGpu, IsPredictedFromWhatWasMeasured)
     ASSERT_NE(model, nullptr);
     EXPECT_TRUE(model->description().predicted);
     EXPECT_EQ(model->description().device, "NVIDIA GeForce RTX 2070");
+    EXPECT_EQ(model->description().label, "NVIDIA GeForce RTX 2070 (cuda:0)");
     EXPECT_FALSE(model->predictor()->isReady());
 
     ParameterValues values;
@@ -343,6 +346,9 @@ TEST(PresentGpu, IsNoCpuAndServes)
     const auto cpu = std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{.id = "opencl:0"});
     const EngineRegistry registry(predictionEngines(thisMachine(), {cpu}, DeviceDatabase::builtIn()));
     EXPECT_EQ(registry.find("model:opencl:0"), nullptr);
+    const auto gone = std::make_shared<SlowCard>("NVIDIA GeForce RTX 2070");
+    gone->setUnavailable();
+    EXPECT_EQ(modelOf(gone), nullptr);
 }
 
 } // namespace

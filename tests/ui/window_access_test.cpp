@@ -68,7 +68,7 @@ TEST_P(Access, EveryControlHasANameAndSaysWhatItDoes)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Tabs, Access, testing::Range(0, 7));
+INSTANTIATE_TEST_SUITE_P(Tabs, Access, testing::Range(0, static_cast<int>(ResultView::tabNames().size())));
 
 } // namespace
 } // namespace overtake

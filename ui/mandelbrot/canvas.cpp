@@ -100,6 +100,8 @@ void MandelbrotCanvas::resizeEvent(QResizeEvent *)
 
 void MandelbrotCanvas::mousePressEvent(QMouseEvent *event)
 {
+    if (m_dragging || m_boxing) // one button at a time
+        return;
     if (event->button() == Qt::BackButton)
         emit backAsked();
     else if (event->button() == Qt::ForwardButton)
@@ -129,8 +131,10 @@ void MandelbrotCanvas::mouseMoveEvent(QMouseEvent *event)
                  (static_cast<double>(m_place.top) - pixel.y()) * m_place.step);
 }
 
-void MandelbrotCanvas::mouseReleaseEvent(QMouseEvent *)
+void MandelbrotCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton)
+        return;
     setCursor(Qt::OpenHandCursor);
     if (m_dragging && !(m_place == m_pressedPlace))
         choose(m_place, true);

@@ -129,7 +129,7 @@ void MandelbrotPage::fitToCanvas()
 void MandelbrotPage::settle()
 {
     m_settling.stop();
-    m_history.add(place());
+    m_history.add(m_chosen);
     showState();
 }
 
@@ -212,14 +212,25 @@ void MandelbrotPage::showPlaceInWords()
     m_coordinates->setCursorPosition(0);
 }
 
-/// Esc leaves the field as it was before something was typed.
+/// Esc leaves the fields as they were before something was typed. The keys that the buttons name work with the focus on
+/// any control that has no use for them.
 void MandelbrotPage::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_Home && event->modifiers() == Qt::NoModifier)
+        return goHome();
+    if (event->key() == Qt::Key_Left && event->modifiers() == Qt::AltModifier)
+        return goBack();
+    if (event->key() == Qt::Key_Right && event->modifiers() == Qt::AltModifier)
+        return goForward();
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
         return QWidget::keyPressEvent(event);
     if (!m_held)
         m_message->hide();
     showPlaceInWords();
+    {
+        const QSignalBlocker blocker(m_iterations);
+        m_iterations->setValue(place().iterations);
+    }
     m_canvas->setFocus();
 }
 
@@ -256,7 +267,7 @@ void MandelbrotPage::showPicture(const RenderedPicture &picture)
     m_canvas->setPicture(picture);
     if (picture.finished) {
         const bool isDouble = picture.place.needsDouble();
-        double &best = (isDouble ? m_rateDouble : m_rateSingle)[engineUse().id]; // other programs only take from it
+        double &best = (isDouble ? m_rateDouble : m_rateSingle)[picture.use.id]; // other programs only take from it
         if (picture.iterations > 1e6 && picture.iterationsPerSecond > 0)
             best = std::max(best, picture.iterationsPerSecond);
         if (picture.iterations > 0 || m_shownResult.allIterations == 0)

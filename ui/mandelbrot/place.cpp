@@ -41,7 +41,7 @@ double roundedUp(double span)
     return QStringLiteral("%1e%2").arg(digits).arg(exponent).toDouble();
 }
 
-/// The shortest number that, as the span of `columns` columns, gives the very same step.
+/// The shortest number that, as the span of a place of this size, gives the very same step.
 QString spanText(const MandelbrotPlace &place)
 {
     QString text;
@@ -235,7 +235,7 @@ MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now)
                         .arg(QString::number(1.05 * place.smallestStep() * place.size.width(), 'g', 2)) // up, not down
                         .toStdString());
     if (values[3]) {
-        if (*values[3] < 1 || *values[3] > mandelbrotMostIterations)
+        if (*values[3] < 1 || *values[3] > mandelbrotMostIterations || *values[3] != std::floor(*values[3]))
             throw Error(Words::tr("There can be 1 to %L1 iterations.").arg(mandelbrotMostIterations).toStdString());
         if (static_cast<int>(*values[3]) != place.iterations)
             place = place.withIterations(static_cast<int>(*values[3]));

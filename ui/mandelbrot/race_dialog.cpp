@@ -46,7 +46,7 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
     connect(&m_ticks, &QTimer::timeout, this, &RaceDialog::tick);
     connect(&m_watcher, &QFutureWatcher<std::vector<RaceLane>>::finished, this, &RaceDialog::arrive);
     connect(&m_watcher, &QFutureWatcher<std::vector<RaceLane>>::progressValueChanged, this, [this](int done) {
-        if (m_watcher.isRunning())
+        if (done > 0 && m_watcher.isRunning()) // 0 comes at once, while it may wait for its turn
             m_message->setText(tr("One engine after the other: %1 of %2 have arrived.").arg(done).arg(m_uses.size()));
     });
     connect(m_again, &QPushButton::clicked, this, &RaceDialog::start);

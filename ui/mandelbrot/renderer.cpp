@@ -76,6 +76,7 @@ private:
         m_look = request.look;
         m_use = request.use;
         m_result = {};
+        m_result.use = m_use;
         m_shortcuts = request.shortcuts;
         if (!(m_use == m_fieldUse) || m_shortcuts != m_fieldShortcuts)
             m_field.clear();

@@ -38,7 +38,8 @@ struct RenderRequest {
 };
 
 struct RenderedPicture {
-    QImage image; ///< RGB32, of the place's size
+    QImage image;  ///< RGB32, of the place's size
+    EngineUse use; ///< that computed it
     MandelbrotPlace place;
     bool finished = false;   ///< every pixel is exact
     double seconds = 0;      ///< from the request until now

@@ -15,7 +15,6 @@
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 #include <algorithm>
-#include <cmath>
 
 namespace overtake
 {
@@ -60,8 +59,8 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
     connect(close, &QPushButton::clicked, this, &SavePictureDialog::reject);
     connect(&m_watcher, &QFutureWatcher<QString>::progressValueChanged, this, [this](int done) {
         m_progress->setValue(done);
-        if (m_watcher.isRunning()) // its turn has come
-            m_message->setText(computingText(done / 1000.0));
+        if (done > 0 && m_watcher.isRunning()) // 0 comes at once; 1 when its turn has come
+            m_message->setText(computingText((done - 1) / 999.0));
     });
     connect(&m_watcher, &QFutureWatcher<QString>::finished, this, &SavePictureDialog::finish);
 }
@@ -125,7 +124,7 @@ void SavePictureDialog::saveTo(const QString &path)
             try {
                 writePicture(
                     path, request, engines,
-                    [&](double share) { promise.setProgressValue(static_cast<int>(1000 * share)); }, stop);
+                    [&](double share) { promise.setProgressValue(1 + static_cast<int>(999 * share)); }, stop);
             } catch (const Cancelled &) {
                 problem = tr("Cancelled; no file was written.");
             } catch (const Error &error) {

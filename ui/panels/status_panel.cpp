@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QToolButton>
-#include <cmath>
 
 namespace overtake
 {

@@ -100,10 +100,13 @@ JobId MeasureRunner::sweep(SweepJob job)
 
 JobId MeasureRunner::measureDevices()
 {
-    return start([this](JobId, std::stop_token) {
-        for (const auto &engine : m_engines.engines())
+    return start([this](JobId, std::stop_token stop) {
+        for (const auto &engine : m_engines.engines()) {
+            if (stop.stop_requested())
+                return false;
             if (Predictor *predictor = engine->predictor())
                 predictor->device();
+        }
         return true;
     });
 }

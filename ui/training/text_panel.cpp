@@ -109,14 +109,14 @@ void TextPanel::append(const QString &text)
 {
     QScrollBar *bar = m_text->verticalScrollBar();
     const bool isAtEnd = bar->value() == bar->maximum();
-    const QString before = this->text();
-    if (text.startsWith(before)) {
+    if (text.startsWith(m_written)) {
         QTextCursor end(m_text->document());
         end.movePosition(QTextCursor::End);
-        end.insertText(text.mid(before.size()));
+        end.insertText(text.mid(m_written.size()));
     } else {
         m_text->setPlainText(text);
     }
+    m_written = text;
     if (isAtEnd)
         bar->setValue(bar->maximum());
 }
@@ -137,6 +137,7 @@ void TextPanel::setRun(const TrainingRun &run, const QStringList &labels)
     m_engine->setCurrentIndex(std::max(0, m_engine->findText(before)));
     m_parameters = run.parameters;
     m_text->clear();
+    m_written.clear();
     m_state->clear();
     showState();
 }
@@ -152,7 +153,8 @@ void TextPanel::write()
     sampling.temperature = m_temperature->value();
     sampling.seed = ++m_draws;
     m_dropsText = false;
-    m_text->setPlainText(m_prompt->text());
+    m_written = m_prompt->text();
+    m_text->setPlainText(m_written);
     m_state->setText(tr("Writing"));
     m_writer.start({model.use, m_parameters, model.trained, std::move(sampling)});
     showState();

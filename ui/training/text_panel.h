@@ -53,6 +53,7 @@ private:
     };
     std::vector<Model> m_models; ///< as in the box
     ParameterValues m_parameters;
+    QString m_written;        ///< as it was given: the widget has other line ends and blanks
     quint32 m_draws = 0;      ///< each text is drawn anew
     bool m_dropsText = false; ///< of a run that is not on show any more
     TextWriter m_writer;

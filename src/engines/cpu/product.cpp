@@ -27,7 +27,7 @@ constexpr std::int64_t columnGrain = 16;
 // Sums into a C of at least so many numbers (1 MiB) pack B first.
 constexpr std::int64_t packedUpdate = 512 * 512;
 
-// A sum over the batch of so many terms and more for each thread is shared out by terms: in a step each thread then
+// A sum over the batch of more terms than these for each thread is shared out by terms: in a step each thread then
 // reads and writes only rows of its own, and no line of what one core writes must be fetched from the other. A step of
 // nanogpt-small took 21.3 ms so and 21.8 ms with C shared out (two cores, in turn, others at work in between).
 constexpr std::int64_t termsOfAThread = 256;
@@ -104,7 +104,7 @@ public:
         : OwnProduct(spec, threads), m_scratch(scratch ? std::move(scratch) : std::make_shared<SharedScratch>())
     {
         const bool plain = !spec.transposeB && !spec.accumulate && !spec.bias && !spec.relu;
-        m_byTerms = spec.transposeA && plain && m_threads > 1 && spec.k >= m_threads * termsOfAThread;
+        m_byTerms = spec.transposeA && plain && m_threads > 1 && spec.k > m_threads * termsOfAThread;
         m_scratch->ask(spec.transposeB ? spec.k * spec.n : m_byTerms ? (m_threads - 1) * spec.m * spec.n : 0);
         if (spec.accumulate && spec.m * spec.n >= packedUpdate)
             m_panels = Scratch(spec.k * (spec.n + panelWidth()));
@@ -370,7 +370,7 @@ ProductMethod chooseMethod(const ProductSpec &spec)
         if (spec.m < 16) {                // less than a vector of AVX-512
             if (spec.n <= 16 && spec.k >= 128)
                 return ProductMethod::Dots;
-            return sizeOfB <= 112 * 112 ? ProductMethod::Direct : ProductMethod::OneDnn; // B turned in the first cache
+            return sizeOfB <= 112 * 112 ? ProductMethod::Direct : ProductMethod::OneDnn; // 50 KB of a turned B are near
         }
         return spec.m <= 48 ? ProductMethod::DirectTransposed : ProductMethod::OneDnn;
     }

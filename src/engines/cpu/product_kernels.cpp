@@ -142,10 +142,18 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
                 if (p.times)
                     result = hn::Mul(result, load(p.times + (i + r) * p.cRow + j, v));
             }
-            if (Masked && v == last)
+            if (Masked && v == last) {
+#if HWY_TARGET == HWY_NEON // a blend writes back what follows the row, which may be another thread's
+                HWY_ALIGN float numbers[hn::MaxLanes(D())];
+                hn::Store(result, d, numbers);
+                for (std::size_t lane = 0; lane < hn::CountTrue(d, mask); ++lane)
+                    c[v * width + static_cast<std::int64_t>(lane)] = numbers[lane];
+#else
                 hn::BlendedStore(result, mask, d, c + v * width);
-            else
+#endif
+            } else {
                 hn::StoreU(result, d, c + v * width);
+            }
         }
     }
 }

@@ -4,8 +4,12 @@
 
 #include "text/format.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace overtake::opencl
 {

@@ -60,11 +60,6 @@ bool isLive(cudaStream_t stream)
     return state().streams.count(stream) > 0;
 }
 
-int cardOf(cudaStream_t stream)
-{
-    return stream->card;
-}
-
 bool isCapturing(cudaStream_t stream)
 {
     return stream->recorded != nullptr;

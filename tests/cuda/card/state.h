@@ -73,7 +73,6 @@ bool isOnCard(int card, const void *from, std::size_t bytes);
 bool touchesCard(const void *from, std::size_t bytes);
 bool isPinned(const void *from, std::size_t bytes);
 void loseMemory(int card);
-std::string checkGuards();
 
 // -- streams: card_streams.cpp
 /// Takes work in, for now, for later or for a graph. `card`: whose work it is.
@@ -84,7 +83,6 @@ bool isCapturingOn(int card);
 cudaError_t finish(int card);
 void loseStreams(int card);
 bool isLive(cudaStream_t stream);
-int cardOf(cudaStream_t stream);
 
 // -- kernels: card_kernels.cpp
 struct BoundKernel {
