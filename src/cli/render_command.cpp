@@ -56,6 +56,10 @@ public:
         PngTexts texts = {{"Software", "Overtake"}, {"Title", "Mandelbrot set"}};
         for (const char *key : {"centre_x", "centre_y", "span", "iterations", "precision"})
             texts[std::string("overtake:") + key] = toText(m_values.at(key));
+        // As the window's viewer writes it, which so comes back to the place.
+        texts["overtake:place"] =
+            "x = " + toText(m_values.at("centre_x")) + ", y = " + toText(m_values.at("centre_y")) +
+            ", span = " + toText(m_values.at("span")) + ", iterations = " + toText(m_values.at("iterations"));
         PngWriter writer(path, static_cast<std::int32_t>(m_width), static_cast<std::int32_t>(m_height), texts);
         for (std::int64_t row = 0; row < m_height; ++row)
             writer.writeRow(colours.data() + row * m_width);

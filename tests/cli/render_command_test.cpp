@@ -69,6 +69,7 @@ TEST(RenderCommand, WritesCountsAndPicture)
     EXPECT_EQ(picture.width, 30);
     EXPECT_EQ(picture.height, 20);
     EXPECT_EQ(picture.texts.at("overtake:iterations"), "400");
+    EXPECT_EQ(picture.texts.at("overtake:place"), "x = -0.75, y = 0, span = 3, iterations = 400");
     EXPECT_EQ(picture.texts.at("overtake:precision"), "float64");
 }
 
