@@ -168,13 +168,9 @@ void MandelbrotCanvas::keyPressEvent(QKeyEvent *event)
     const QPointF middle((size.width() - 1) / 2.0, (size.height() - 1) / 2.0);
     const int columns = qRound(keyShare * size.width());
     const int rows = qRound(keyShare * size.height());
-    if (event->modifiers() == Qt::AltModifier && event->key() == Qt::Key_Left)
-        return emit backAsked();
-    if (event->modifiers() == Qt::AltModifier && event->key() == Qt::Key_Right)
-        return emit forwardAsked();
+    if (event->modifiers() & Qt::AltModifier)
+        return QWidget::keyPressEvent(event); // back and forward are the page's
     switch (event->key()) {
-    case Qt::Key_Home:
-        return emit homeAsked();
     case Qt::Key_Left:
         return choose(m_place.moved(columns, 0), true);
     case Qt::Key_Right:

@@ -32,7 +32,6 @@ signals:
     /// `settled`: false while a drag or a turn of the wheel goes on.
     void placeChosen(const overtake::MandelbrotPlace &place, bool settled);
     void sizeChanged();
-    void homeAsked();
     void backAsked();
     void forwardAsked();
     void pointed(double x, double y); ///< the pointer is over this point

@@ -58,7 +58,6 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
     connect(m_home, &QToolButton::clicked, this, &MandelbrotPage::goHome);
     connect(m_back, &QToolButton::clicked, this, &MandelbrotPage::goBack);
     connect(m_forward, &QToolButton::clicked, this, &MandelbrotPage::goForward);
-    connect(m_canvas, &MandelbrotCanvas::homeAsked, this, &MandelbrotPage::goHome);
     connect(m_canvas, &MandelbrotCanvas::backAsked, this, &MandelbrotPage::goBack);
     connect(m_canvas, &MandelbrotCanvas::forwardAsked, this, &MandelbrotPage::goForward);
     connect(m_coordinates, &QLineEdit::returnPressed, this, [this] { goToText(m_coordinates->text()); });

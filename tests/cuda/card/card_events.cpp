@@ -41,15 +41,7 @@ cudaError_t invalid()
 
 void loseEvents(int card)
 {
-    auto &all = state().events;
-    for (auto one = all.begin(); one != all.end();) {
-        if ((*one)->card == card) {
-            delete *one;
-            one = all.erase(one);
-        } else {
-            ++one;
-        }
-    }
+    loseAll(state().events, card);
 }
 
 } // namespace overtake::testcard

@@ -7,28 +7,10 @@
 namespace overtake::testcard
 {
 
-namespace
-{
-
-template <typename Graph>
-void lose(std::set<Graph> &all, int card)
-{
-    for (auto one = all.begin(); one != all.end();) {
-        if ((*one)->card == card) {
-            delete *one;
-            one = all.erase(one);
-        } else {
-            ++one;
-        }
-    }
-}
-
-} // namespace
-
 void loseGraphs(int card)
 {
-    lose(state().graphs, card);
-    lose(state().readyGraphs, card);
+    loseAll(state().graphs, card);
+    loseAll(state().readyGraphs, card);
 }
 
 } // namespace overtake::testcard

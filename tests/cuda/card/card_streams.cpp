@@ -110,15 +110,7 @@ cudaError_t wait(cudaStream_t stream)
 
 void loseStreams(int card)
 {
-    State &s = state();
-    for (auto one = s.streams.begin(); one != s.streams.end();) {
-        if ((*one)->card == card) {
-            delete *one;
-            one = s.streams.erase(one);
-        } else {
-            ++one;
-        }
-    }
+    loseAll(state().streams, card);
 }
 
 } // namespace overtake::testcard

@@ -75,7 +75,7 @@ bool isPinned(const void *from, std::size_t bytes);
 void loseMemory(int card);
 
 // -- streams: card_streams.cpp
-/// Takes work in, for now, for later or for a graph. `card`: whose work it is.
+/// Takes work in, for now, for later or for a graph.
 cudaError_t enqueue(cudaStream_t stream, Work work);
 bool isCapturing(cudaStream_t stream);
 bool isCapturingOn(int card);

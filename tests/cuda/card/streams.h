@@ -38,6 +38,20 @@ cudaError_t wait(cudaStream_t stream);
 void loseGraphs(int card);
 void loseEvents(int card);
 
+/// What belongs to a card that is lost is gone.
+template <typename Handle>
+void loseAll(std::set<Handle> &all, int card)
+{
+    for (auto one = all.begin(); one != all.end();) {
+        if ((*one)->card == card) {
+            delete *one;
+            one = all.erase(one);
+        } else {
+            ++one;
+        }
+    }
+}
+
 } // namespace overtake::testcard
 
 struct CUevent_st {
