@@ -23,6 +23,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <QtConcurrent>
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -146,6 +147,16 @@ QStringList measureDevices(const EngineRegistry &registry, std::stop_token stop)
     return failures;
 }
 
+/// No wider than is read at a glance: a driver's list of extensions would push the rest out of sight. The tooltip has
+/// all of it.
+void fitColumns(QTableView &table)
+{
+    const int widest = table.fontMetrics().averageCharWidth() * 45;
+    table.resizeColumnsToContents();
+    for (int column = 0; column + 1 < table.model()->columnCount(); ++column)
+        table.setColumnWidth(column, std::min(table.columnWidth(column), widest));
+}
+
 /// A button that measures all devices beside the window's own work, in turn with it, and fills the table anew.
 QPushButton *measureButton(QDialog *dialog, QStandardItemModel *model, QTableView *table, QLabel *note,
                            const EngineRegistry &registry)
@@ -165,7 +176,7 @@ QPushButton *measureButton(QDialog *dialog, QStandardItemModel *model, QTableVie
     });
     QObject::connect(watcher, &QFutureWatcher<QStringList>::finished, dialog, [=, registry = registry] {
         fill(*model, registry);
-        table->resizeColumnsToContents();
+        fitColumns(*table);
         button->setEnabled(true);
         const QStringList failures = watcher->result();
         note->setText(failures.isEmpty() ? Words::tr("Measured.") : failures.join(QLatin1Char(' ')));
@@ -200,7 +211,7 @@ void showDevices(QWidget *parent, const EngineRegistry &registry)
     table->setAlternatingRowColors(true);
     table->verticalHeader()->hide();
     table->horizontalHeader()->setStretchLastSection(true);
-    table->resizeColumnsToContents();
+    fitColumns(*table);
     auto *note =
         new QLabel(Words::tr("Specified figures are the makers'; a boost clock's peak is no ceiling. Computed ones "
                              "follow from others. Measured ones were measured here."),
