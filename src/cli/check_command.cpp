@@ -121,7 +121,7 @@ std::string scientific(double value)
     return text;
 }
 
-void printText(const Environment &environment, const std::vector<CheckRow> &rows,
+void printRows(const Environment &environment, const std::vector<CheckRow> &rows,
                const std::map<std::string, std::string> &libraries, std::uint32_t seed)
 {
     TextTable table({{"engine"},
@@ -173,7 +173,7 @@ int check(const CommandLine &line, const Environment &environment)
     if (line.json) {
         environment.out << rowsJson(rows, libraries, failed == 0);
     } else {
-        printText(environment, rows, libraries, seed);
+        printRows(environment, rows, libraries, seed);
     }
     if (failed == 0) {
         return allMeasured;

@@ -118,8 +118,8 @@ void requireMemoryForData(const Program &program)
     }
 }
 
-void printJson(const Environment &environment, const Selection &selection, const Inputs &inputs,
-               const std::vector<DataColumn> &columns, std::size_t rows)
+void printInputsJson(const Environment &environment, const Selection &selection, const Inputs &inputs,
+                     const std::vector<DataColumn> &columns, std::size_t rows)
 {
     nlohmann::json object = {{"schema", runFileSchema},
                              {"workload", selection.workload->id()},
@@ -144,8 +144,8 @@ void printJson(const Environment &environment, const Selection &selection, const
     environment.out << jsonText(object);
 }
 
-void printText(const Environment &environment, const Selection &selection, const Inputs &inputs,
-               const std::vector<DataColumn> &columns, std::size_t rows)
+void printInputsText(const Environment &environment, const Selection &selection, const Inputs &inputs,
+                     const std::vector<DataColumn> &columns, std::size_t rows)
 {
     environment.out << selection.workload->id() << ": " << inputs.description;
     for (const HostArray &array : inputs.arrays) {
@@ -195,7 +195,7 @@ int printData(const CommandLine &given, const Environment &environment)
     const Inputs inputs = selection.workload->makeInputs(selection.parameters, environment.stop);
     const std::vector<DataColumn> columns = columnsOf(inputs, wantedColumns);
     const std::size_t rows = std::min(wantedRows, shortestOf(inputs));
-    (line.json ? printJson : printText)(environment, selection, inputs, columns, rows);
+    (line.json ? printInputsJson : printInputsText)(environment, selection, inputs, columns, rows);
     return allMeasured;
 }
 

@@ -67,8 +67,8 @@ const Device *deviceAt(const RunRecord &record, std::size_t engine)
     return engine < record.devices.size() && record.devices[engine] ? &*record.devices[engine] : nullptr;
 }
 
-void printJson(const Environment &environment, const Selection &selection, const RunRecord &record,
-               const ProfileRequest &profile)
+void printMeasurementJson(const Environment &environment, const Selection &selection, const RunRecord &record,
+                          const ProfileRequest &profile)
 {
     const SweepPoint &point = record.sweep.points.front();
     const auto &all = point.comparison.measurements;
@@ -90,8 +90,8 @@ void printJson(const Environment &environment, const Selection &selection, const
     environment.out << jsonText(object);
 }
 
-void printText(const Environment &environment, const Selection &selection, const RunRecord &record,
-               const ProfileRequest &profile)
+void printMeasurementText(const Environment &environment, const Selection &selection, const RunRecord &record,
+                          const ProfileRequest &profile)
 {
     const Workload &workload = *selection.workload;
     const Comparison &comparison = record.sweep.points.front().comparison;
@@ -141,7 +141,7 @@ int measure(const CommandLine &line, const Environment &environment)
     if (line.json || profile.wanted || !line.out.empty()) { // half a second where the CPU has to be measured
         record.devices = devicesOf(engines, environment.engines, UnmeasuredDevice::Measure);
     }
-    (line.json ? printJson : printText)(environment, selection, record, profile);
+    (line.json ? printMeasurementJson : printMeasurementText)(environment, selection, record, profile);
     writeTargets(line, record); // last: what goes wrong there must not cost what was measured
     writeTraceTo(line.trace, record);
     return reportFailures(environment, record.sweep);

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/datasets.h"
 #include "data/standardise.h"
+#include "data/whole_file.h"
 #include "program/error.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <cmath>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <limits>
 #include <numeric>
 #include <optional>
@@ -24,27 +23,6 @@ namespace
 {
 
 constexpr std::size_t mostClasses = 1000;
-
-std::string readWhole(const std::string &path, const std::stop_token &stop)
-{
-    std::error_code failure;
-    const auto size = std::filesystem::file_size(path, failure); // fails for a folder or a device, too
-    if (failure)
-        throw Error(path + " cannot be read: " + failure.message() + ".");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw Error(path + " cannot be read: " + std::strerror(errno) + ".");
-    std::string content(size, '\0');
-    constexpr std::size_t piece = 1 << 22;
-    for (std::size_t done = 0; done < content.size(); done += piece) {
-        if (stop.stop_requested())
-            throw Cancelled();
-        file.read(content.data() + done, static_cast<std::streamsize>(std::min(piece, content.size() - done)));
-        if (!file)
-            throw Error(path + " cannot be read to its end.");
-    }
-    return content;
-}
 
 std::string_view trimmed(std::string_view text)
 {
@@ -250,7 +228,7 @@ struct ClassColumn {
 
 Inputs readCsv(const std::string &path, std::stop_token stop)
 {
-    CsvReader reader(path, readWhole(path, stop));
+    CsvReader reader(path, readWholeFile(path, stop));
     if (!reader.nextLine())
         throw Error(path + " is empty: it needs rows of numbers with the class in the last column.");
     const std::size_t columns = reader.cells().size();

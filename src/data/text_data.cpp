@@ -3,16 +3,15 @@
 #include "data/text_data.h"
 
 #include "data/random_state.h"
+#include "data/whole_file.h"
 #include "program/error.h"
 #include "text/format.h"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cmath>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 
 namespace overtake
 {
@@ -29,26 +28,6 @@ void throwIfStopped(const std::stop_token &stop)
 {
     if (stop.stop_requested())
         throw Cancelled();
-}
-
-std::string readWhole(const std::string &path, const std::stop_token &stop)
-{
-    std::error_code failure;
-    const auto size = fs::file_size(path, failure); // fails for a device, too
-    if (failure)
-        throw Error(path + " cannot be read: " + failure.message() + ".");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw Error(path + " cannot be read: " + std::strerror(errno) + ".");
-    std::string content(size, '\0');
-    constexpr std::size_t piece = 1 << 22;
-    for (std::size_t done = 0; done < content.size(); done += piece) {
-        throwIfStopped(stop);
-        file.read(content.data() + done, static_cast<std::streamsize>(std::min(piece, content.size() - done)));
-        if (!file)
-            throw Error(path + " cannot be read to its end.");
-    }
-    return content;
 }
 
 /// The file itself, or the texts of a folder.
@@ -165,7 +144,7 @@ TextData readText(const std::string &path, std::stop_token stop)
 {
     std::vector<char32_t> text;
     for (const auto &file : filesOf(path)) {
-        const std::string content = readWhole(file, stop);
+        const std::string content = readWholeFile(file, stop);
         const std::string_view bytes = content;
         const bool marked = bytes.starts_with("\xEF\xBB\xBF"); // UTF-8 byte order mark
         auto symbols = fromUtf8(bytes, file);

@@ -11,7 +11,7 @@ namespace
 {
 
 using Q = DeviceQuantity;
-using Kind = TheoreticalRatio::Kind;
+using RatioKind = TheoreticalRatio::Kind;
 
 /// "1.71 GHz (specified)"
 std::string described(const Device &device, Q quantity)
@@ -44,9 +44,9 @@ void addInstructionRatios(std::vector<TheoreticalRatio> &ratios, const Device &c
     const double ratio = *alus * *gpu.value(*gpuClock) / (*cores * *cpu.value(*cpuClock));
     const std::string basis = "(" + formatCount(*alus) + " units x " + described(gpu, *gpuClock) + ") / (" +
                               formatCount(*cores) + " cores x " + described(cpu, *cpuClock) + ")";
-    ratios.push_back({Kind::Instruction, ratio, basis});
+    ratios.push_back({RatioKind::Instruction, ratio, basis});
     if (const auto lanes = cpu.value(Q::SimdLanes))
-        ratios.push_back({Kind::InstructionSimd, ratio / *lanes, basis + " / " + formatCount(*lanes) + " lanes"});
+        ratios.push_back({RatioKind::InstructionSimd, ratio / *lanes, basis + " / " + formatCount(*lanes) + " lanes"});
 }
 
 } // namespace
@@ -56,7 +56,8 @@ std::vector<TheoreticalRatio> theoreticalRatios(const Device &base, const Device
     std::vector<TheoreticalRatio> ratios;
     if (base.kind == DeviceKind::Cpu && other.kind == DeviceKind::Gpu)
         addInstructionRatios(ratios, base, other);
-    for (const auto &[kind, quantity] : {std::pair(Kind::Flops, Q::Fp32), std::pair(Kind::Bandwidth, Q::Bandwidth)}) {
+    for (const auto &[kind, quantity] :
+         {std::pair(RatioKind::Flops, Q::Fp32), std::pair(RatioKind::Bandwidth, Q::Bandwidth)}) {
         if (base.find(quantity) && other.find(quantity))
             ratios.push_back({kind, *other.value(quantity) / *base.value(quantity),
                               described(other, quantity) + " / " + described(base, quantity)});
@@ -64,49 +65,49 @@ std::vector<TheoreticalRatio> theoreticalRatios(const Device &base, const Device
     return ratios;
 }
 
-const char *keyOf(Kind kind)
+const char *keyOf(RatioKind kind)
 {
     switch (kind) {
-    case Kind::Instruction:
+    case RatioKind::Instruction:
         return "instruction";
-    case Kind::InstructionSimd:
+    case RatioKind::InstructionSimd:
         return "instruction_simd";
-    case Kind::Flops:
+    case RatioKind::Flops:
         return "flops";
-    case Kind::Bandwidth:
+    case RatioKind::Bandwidth:
         return "bandwidth";
     }
     return "";
 }
 
-const char *labelOf(Kind kind)
+const char *labelOf(RatioKind kind)
 {
     switch (kind) {
-    case Kind::Instruction:
+    case RatioKind::Instruction:
         return "instruction ratio";
-    case Kind::InstructionSimd:
+    case RatioKind::InstructionSimd:
         return "instruction ratio / SIMD";
-    case Kind::Flops:
+    case RatioKind::Flops:
         return "FLOPS ratio";
-    case Kind::Bandwidth:
+    case RatioKind::Bandwidth:
         return "bandwidth ratio";
     }
     return "";
 }
 
-const char *explain(Kind kind)
+const char *explain(RatioKind kind)
 {
     switch (kind) {
-    case Kind::Instruction:
+    case RatioKind::Instruction:
         return "Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core "
                "works on a whole vector at once and multiplies and adds in one instruction.";
-    case Kind::InstructionSimd:
+    case RatioKind::InstructionSimd:
         return "The instruction ratio divided by the numbers in a CPU's vector. It still misleads: a core has two "
                "such vector units, and work that waits for memory gains nothing from more of them.";
-    case Kind::Flops:
+    case RatioKind::Flops:
         return "The peak rates of both chips in float32. Large matrix products come near it; small ones and all work "
                "that waits for memory, launches or copies stay far below.";
-    case Kind::Bandwidth:
+    case RatioKind::Bandwidth:
         return "How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise "
                "product; it misleads where the data fit in the CPU's caches, which are faster than either memory.";
     }

@@ -64,13 +64,13 @@ private:
     EngineDescription m_description;
 };
 
-struct Outcome {
+struct Checked {
     int status;
     std::string out;
     std::string err;
 };
 
-Outcome run(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {})
+Checked check(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {})
 {
     const EngineRegistry engines({std::make_shared<SuspectEngine>(wrong), std::make_shared<ReferenceEngine>("test")});
     fakes::FakeClock clock;
@@ -82,7 +82,7 @@ Outcome run(float wrong, const std::vector<std::string> &arguments, std::stop_to
 
 TEST(CheckCommandTest, ARightEnginePasses)
 {
-    const Outcome outcome = run(0, {"check", "--json"});
+    const Checked outcome = check(0, {"check", "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.err;
     const json object = json::parse(outcome.out);
     EXPECT_TRUE(object.at("passed").get<bool>());
@@ -98,7 +98,7 @@ TEST(CheckCommandTest, ARightEnginePasses)
 
 TEST(CheckCommandTest, AWrongEngineFailsAndIsNamed)
 {
-    const Outcome outcome = run(0.01F, {"check", "--seed", "7"});
+    const Checked outcome = check(0.01F, {"check", "--seed", "7"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.out, HasSubstr("FAILED"));
     EXPECT_THAT(outcome.out, HasSubstr("seed 7"));
@@ -108,7 +108,7 @@ TEST(CheckCommandTest, AWrongEngineFailsAndIsNamed)
 
 TEST(CheckCommandTest, EachPrecisionIsCheckedAgainstItsOwnTolerance)
 {
-    const Outcome outcome = run(0.01F, {"check", "--json"});
+    const Checked outcome = check(0.01F, {"check", "--json"});
     const json object = json::parse(outcome.out);
     std::size_t rough = 0;
     for (const json &row : object.at("rows")) {
@@ -126,18 +126,18 @@ TEST(CheckCommandTest, EachPrecisionIsCheckedAgainstItsOwnTolerance)
 
 TEST(CheckCommandTest, OnlyTheNamedEngineIsChecked)
 {
-    const Outcome outcome = run(0.01F, {"check", "--engine", "reference"});
+    const Checked outcome = check(0.01F, {"check", "--engine", "reference"});
     EXPECT_EQ(outcome.status, 0) << outcome.err;
-    EXPECT_EQ(run(0, {"check", "--engine", "suspec"}).status, 2);
-    EXPECT_EQ(run(0, {"check", "--engine", "reference,batch=5"}).status, 2);
-    EXPECT_EQ(run(0, {"check", "--seed", "x"}).status, 2);
+    EXPECT_EQ(check(0, {"check", "--engine", "suspec"}).status, 2);
+    EXPECT_EQ(check(0, {"check", "--engine", "reference,batch=5"}).status, 2);
+    EXPECT_EQ(check(0, {"check", "--seed", "x"}).status, 2);
 }
 
 TEST(CheckCommandTest, CanBeCancelled)
 {
     std::stop_source stop;
     stop.request_stop();
-    const Outcome outcome = run(0, {"check"}, stop.get_token());
+    const Checked outcome = check(0, {"check"}, stop.get_token());
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.err, "overtake-bench: Cancelled.\n");
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
 #include "cli/command_runner.h"
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
@@ -13,23 +14,18 @@ namespace
 {
 
 using nlohmann::json;
+using test::operator+;
 using test::CommandRunner;
 using test::Outcome;
 using test::TemporaryFolder;
 using testing::HasSubstr;
 using testing::Not;
 
-const std::vector<std::string> small = {"measure", "mlp", "--set", "samples=320", "--set", "hidden=8"};
-
-std::vector<std::string> operator+(std::vector<std::string> arguments, const std::vector<std::string> &more)
-{
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-}
+const std::vector<std::string> smallMlp = {"measure", "mlp", "--set", "samples=320", "--set", "hidden=8"};
 
 TEST(MeasureCommandTest, JsonOfOneEngineIsTheMeasurement)
 {
-    const Outcome outcome = CommandRunner().run(small + std::vector<std::string>{"--json"});
+    const Outcome outcome = CommandRunner().run(smallMlp + std::vector<std::string>{"--json"});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_EQ(outcome.err, "");
     const json object = outcome.json();
@@ -73,9 +69,10 @@ TEST(MeasureCommandTest, WorkWithoutALossHasNone)
 
 TEST(MeasureCommandTest, JsonOfSeveralEnginesCompares)
 {
-    const json object = CommandRunner()
-                            .run(small + std::vector<std::string>{"--engine", "reference", "--engine", "cpu", "--json"})
-                            .json();
+    const json object =
+        CommandRunner()
+            .run(smallMlp + std::vector<std::string>{"--engine", "reference", "--engine", "cpu", "--json"})
+            .json();
     ASSERT_EQ(object.at("measurements").size(), 2U);
     EXPECT_EQ(object.at("measurements")[0].at("engine").at("id"), "reference");
     EXPECT_EQ(object.at("verdict"), "other_faster");
@@ -87,7 +84,7 @@ TEST(MeasureCommandTest, JsonOfSeveralEnginesCompares)
 TEST(MeasureCommandTest, TableNamesTheBaseCaseWithItsTime)
 {
     const Outcome outcome =
-        CommandRunner().run(small + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
+        CommandRunner().run(smallMlp + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("hidden neurons 8"));
     EXPECT_THAT(outcome.out, HasSubstr("CPU, 2 threads is"));
@@ -100,7 +97,7 @@ TEST(MeasureCommandTest, TableNamesTheBaseCaseWithItsTime)
 TEST(MeasureCommandTest, EngineTokenIsSplitIntoOptionsAndOverrides)
 {
     const json object =
-        CommandRunner().run(small + std::vector<std::string>{"--engine", "cpu,threads=1,batch=64", "--json"}).json();
+        CommandRunner().run(smallMlp + std::vector<std::string>{"--engine", "cpu,threads=1,batch=64", "--json"}).json();
     EXPECT_EQ(object.at("engine").at("options").at("threads"), 1);
     EXPECT_EQ(object.at("engine").at("overrides").at("batch"), 64);
     EXPECT_EQ(object.at("parameters").at("batch"), 64);
@@ -144,7 +141,7 @@ TEST(MeasureCommandTest, WritesFilesThatCanBeReadBack)
 {
     const TemporaryFolder folder;
     const Outcome outcome = CommandRunner().run(
-        small + std::vector<std::string>{"--out", folder.file("run.json"), "--csv", folder.file("run.csv")});
+        smallMlp + std::vector<std::string>{"--out", folder.file("run.json"), "--csv", folder.file("run.csv")});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const RunRecord record = readRunFile(folder.file("run.json"));
     ASSERT_EQ(record.sweep.points.size(), 1U);
@@ -163,7 +160,7 @@ TEST(MeasureCommandTest, AFailedPointIsReportedAndNothingIsWritten)
         return std::string("The device is on fire.");
     };
     const std::vector<std::string> files = {"--out", folder.file("run.json"), "--csv", folder.file("run.csv")};
-    const Outcome outcome = runner.run(small + files + std::vector<std::string>{"--json"});
+    const Outcome outcome = runner.run(smallMlp + files + std::vector<std::string>{"--json"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.err, "overtake-bench: cpu, hidden = 8 failed: The device is on fire.\n");
     EXPECT_EQ(outcome.json().at("status"), "failed");
@@ -172,7 +169,7 @@ TEST(MeasureCommandTest, AFailedPointIsReportedAndNothingIsWritten)
     EXPECT_EQ(folder.entries(), 0U);
 
     const Outcome text =
-        runner.run(small + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"} + files);
+        runner.run(smallMlp + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"} + files);
     EXPECT_EQ(text.status, 1);
     EXPECT_THAT(text.out, HasSubstr("No verdict on textbook loop against CPU, 2 threads"));
     EXPECT_EQ(folder.entries(), 2U) << "one engine was measured: that is worth keeping";
@@ -202,7 +199,7 @@ TEST(MeasureCommandTest, CancelledIsSaidAndIsNoSuccess)
             runner.stop.request_stop();
         }
     };
-    const Outcome outcome = runner.run(small + std::vector<std::string>{"--json"});
+    const Outcome outcome = runner.run(smallMlp + std::vector<std::string>{"--json"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.err, HasSubstr("Cancelled"));
     EXPECT_EQ(outcome.json().at("status"), "cancelled");
@@ -217,8 +214,8 @@ TEST(MeasureCommandTest, BudgetBoundsTheSamplesOfAllEnginesTogether)
         engine->behaviour.coldSeconds = 0;
     }
     const double start = runner.laboratory.clock.now();
-    const Outcome outcome =
-        runner.run(small + std::vector<std::string>{"--budget", "0.5", "--engine", "cpu", "--engine", "cpu,threads=1"});
+    const Outcome outcome = runner.run(
+        smallMlp + std::vector<std::string>{"--budget", "0.5", "--engine", "cpu", "--engine", "cpu,threads=1"});
     EXPECT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_LT(runner.laboratory.clock.now() - start, 0.75); // counted time
 }
@@ -226,9 +223,9 @@ TEST(MeasureCommandTest, BudgetBoundsTheSamplesOfAllEnginesTogether)
 TEST(MeasureCommandTest, ProgressIsShownOnlyOnATerminal)
 {
     CommandRunner runner;
-    EXPECT_EQ(runner.run(small).err, "");
+    EXPECT_EQ(runner.run(smallMlp).err, "");
     runner.showProgress = true;
-    const Outcome outcome = runner.run(small);
+    const Outcome outcome = runner.run(smallMlp);
     EXPECT_THAT(outcome.err, HasSubstr("left"));
     EXPECT_THAT(outcome.err, testing::EndsWith("\r\x1b[K"));
     EXPECT_THAT(outcome.out, Not(HasSubstr("left")));

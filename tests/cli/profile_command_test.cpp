@@ -21,13 +21,13 @@ using test::TemporaryFolder;
 using testing::HasSubstr;
 using testing::Not;
 
-struct Outcome {
+struct Profiled {
     int status;
     std::string out;
     std::string err;
 };
 
-Outcome run(std::vector<std::string> arguments)
+Profiled profile(std::vector<std::string> arguments)
 {
     arguments.insert(arguments.begin(), {"measure", "--quick", "--budget", "0.02"});
     const EngineRegistry engines = EngineRegistry::discover();
@@ -44,21 +44,22 @@ TEST(ProfileCommand, ShowsTheLongestFirstAndAllWhereAsked)
     const std::vector<std::string> work{"mlp", "--set", "hidden=32", "--engine", "cpu"};
     auto arguments = work;
     arguments.emplace_back("--profile");
-    const Outcome top = run(arguments);
+    const Profiled top = profile(arguments);
     EXPECT_EQ(top.status, 0) << top.err;
     EXPECT_THAT(top.out, HasSubstr("Profile of a step, CPU"));
     EXPECT_THAT(top.out, HasSubstr("launching and waiting"));
     EXPECT_THAT(top.out, HasSubstr("--profile-all shows them"));
     EXPECT_THAT(top.out, HasSubstr("in fp32, measured"));
     arguments.back() = "--profile-all";
-    const Outcome all = run(arguments);
+    const Profiled all = profile(arguments);
     EXPECT_THAT(all.out, HasSubstr("SoftmaxCrossEntropyGrad"));
     EXPECT_THAT(all.out, Not(HasSubstr("--profile-all shows")));
 }
 
 TEST(ProfileCommand, JsonHasTableAndUtilisation)
 {
-    const Outcome outcome = run({"mlp", "--set", "hidden=32", "--engine", "cpu", "--json", "--profile-sort", "memory"});
+    const Profiled outcome =
+        profile({"mlp", "--set", "hidden=32", "--engine", "cpu", "--json", "--profile-sort", "memory"});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const auto json = nlohmann::json::parse(outcome.out);
     EXPECT_NEAR(json.at("mfu").get<double>(),
@@ -81,7 +82,7 @@ TEST(ProfileCommand, TraceIsWrittenForEveryEngine)
 {
     const TemporaryFolder folder;
     const std::string path = folder.file("trace.json");
-    const Outcome outcome = run({"vector-multiply", "--engine", "cpu", "--engine", "reference", "--trace", path});
+    const Profiled outcome = profile({"vector-multiply", "--engine", "cpu", "--engine", "reference", "--trace", path});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const auto trace = readJsonFile(path);
     test::expectTraceFormat(trace);
@@ -93,12 +94,12 @@ TEST(ProfileCommand, TraceIsWrittenForEveryEngine)
 
 TEST(ProfileCommand, WrongUseIsOneSentence)
 {
-    EXPECT_EQ(run({"mlp", "--trace", "/nowhere/trace.json"}).status, 2);
-    const Outcome column = run({"mlp", "--profile-sort", "memry"});
+    EXPECT_EQ(profile({"mlp", "--trace", "/nowhere/trace.json"}).status, 2);
+    const Profiled column = profile({"mlp", "--profile-sort", "memry"});
     EXPECT_EQ(column.status, 2);
     EXPECT_THAT(column.err, HasSubstr("did you mean 'memory'?"));
     const TemporaryFolder folder;
-    const Outcome same = run({"mlp", "--out", folder.file("a"), "--trace", folder.file("a")});
+    const Profiled same = profile({"mlp", "--out", folder.file("a"), "--trace", folder.file("a")});
     EXPECT_EQ(same.status, 2);
     EXPECT_THAT(same.err, HasSubstr("--out and --trace name the same file"));
 }

@@ -3,6 +3,7 @@
 //
 // render with the real engines: what is counted, and the files.
 #include "cli/application.h"
+#include "cli/arguments.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
 #include "report/png_file.h"
@@ -18,6 +19,7 @@ namespace overtake
 namespace
 {
 
+using test::operator+;
 using testing::HasSubstr;
 
 struct Result {
@@ -25,7 +27,7 @@ struct Result {
     std::string out, err;
 };
 
-Result run(const std::vector<std::string> &arguments)
+Result render(const std::vector<std::string> &arguments)
 {
     const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
     SteadyClock clock;
@@ -35,17 +37,13 @@ Result run(const std::vector<std::string> &arguments)
     return {status, out.str(), err.str()};
 }
 
-const std::vector<std::string> small = {"render", "mandelbrot", "--set", "width=30", "--set", "height=20", "--quick"};
-
-std::vector<std::string> operator+(std::vector<std::string> arguments, const std::vector<std::string> &more)
-{
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-}
+const std::vector<std::string> smallPicture = {"render", "mandelbrot", "--set",  "width=30",
+                                               "--set",  "height=20",  "--quick"};
 
 TEST(RenderCommand, ReportsTheIterationsReallyDone)
 {
-    const Result done = run(small + std::vector<std::string>{"--json", "--engine", "cpu", "--engine", "reference"});
+    const Result done =
+        render(smallPicture + std::vector<std::string>{"--json", "--engine", "cpu", "--engine", "reference"});
     ASSERT_EQ(done.status, 0) << done.err;
     const auto object = nlohmann::json::parse(done.out);
     const auto &first = object.at("measurements").at(0);
@@ -61,8 +59,9 @@ TEST(RenderCommand, ReportsTheIterationsReallyDone)
 TEST(RenderCommand, WritesCountsAndPicture)
 {
     const test::TemporaryFolder folder;
-    const Result done = run(small + std::vector<std::string>{"--counts", folder.file("c.npy"), "--png",
-                                                             folder.file("p.png"), "--set", "precision=float64"});
+    const Result done =
+        render(smallPicture + std::vector<std::string>{"--counts", folder.file("c.npy"), "--png", folder.file("p.png"),
+                                                       "--set", "precision=float64"});
     ASSERT_EQ(done.status, 0) << done.err;
     EXPECT_EQ(test::contentOf(folder.file("c.npy")).size(), 128U + 4 * 600);
     const PngPicture picture = readPng(folder.file("p.png"));
@@ -75,10 +74,10 @@ TEST(RenderCommand, WritesCountsAndPicture)
 
 TEST(RenderCommand, RefusesWhatHasNoPicture)
 {
-    const Result wrong = run({"render", "mlp"});
+    const Result wrong = render({"render", "mlp"});
     EXPECT_EQ(wrong.status, 2);
     EXPECT_THAT(wrong.err, HasSubstr("mandelbrot only"));
-    const Result nowhere = run(small + std::vector<std::string>{"--png", "/no/such/folder/p.png"});
+    const Result nowhere = render(smallPicture + std::vector<std::string>{"--png", "/no/such/folder/p.png"});
     EXPECT_EQ(nowhere.status, 1);
     EXPECT_THAT(nowhere.err, HasSubstr("/no/such/folder"));
 }

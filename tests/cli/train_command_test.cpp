@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments.h"
 #include "cli/command_runner.h"
 #include "report/temporary_folder.h"
 
@@ -12,6 +13,7 @@ namespace
 {
 
 using nlohmann::json;
+using test::operator+;
 using test::CommandRunner;
 using test::contentOf;
 using test::Outcome;
@@ -20,18 +22,13 @@ using testing::HasSubstr;
 using testing::Not;
 
 /// 10 steps an epoch: 478 samples, of which 320 are trained on.
-const std::vector<std::string> small = {"train", "mlp", "--set", "samples=478", "--set", "hidden=8", "--epochs", "2"};
-
-std::vector<std::string> operator+(std::vector<std::string> arguments, const std::vector<std::string> &more)
-{
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-}
+const std::vector<std::string> smallTraining = {"train", "mlp",      "--set",    "samples=478",
+                                                "--set", "hidden=8", "--epochs", "2"};
 
 TEST(TrainCommandTest, TextSaysWhoIsFasterAndWhetherTheyAgree)
 {
     const Outcome outcome =
-        CommandRunner().run(small + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
+        CommandRunner().run(smallTraining + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_EQ(outcome.err, "");
     EXPECT_THAT(outcome.out, HasSubstr("Neural network (MLP): training"));
@@ -47,7 +44,7 @@ TEST(TrainCommandTest, TextSaysWhoIsFasterAndWhetherTheyAgree)
 
 TEST(TrainCommandTest, WithoutEnginesItSaysWhomItCompares)
 {
-    const Outcome outcome = CommandRunner(true).run(small);
+    const Outcome outcome = CommandRunner(true).run(smallTraining);
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("Comparing cpu with opencl:0; choose others with --engine."));
 }
@@ -58,8 +55,8 @@ TEST(TrainCommandTest, JsonAndFilesHoldEverything)
     const std::string out = folder.file("run.json");
     const std::string csv = folder.file("run.csv");
     const Outcome outcome =
-        CommandRunner().run(small + std::vector<std::string>{"--engine", "cpu", "--engine", "reference", "--json",
-                                                             "--out", out, "--csv", csv});
+        CommandRunner().run(smallTraining + std::vector<std::string>{"--engine", "cpu", "--engine", "reference",
+                                                                     "--json", "--out", out, "--csv", csv});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const json object = outcome.json();
     EXPECT_EQ(object, json::parse(contentOf(out)));
@@ -101,7 +98,8 @@ TEST(TrainCommandTest, AnEngineThatFailsIsTheExitStatus)
         if (++runs == 5)
             throw Error("The card fell off the bus.");
     };
-    const Outcome outcome = runner.run(small + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
+    const Outcome outcome =
+        runner.run(smallTraining + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.err, "overtake-bench: reference failed: The card fell off the bus.\n");
     EXPECT_THAT(outcome.out, HasSubstr("Classification report")); // of the other
@@ -126,7 +124,7 @@ TEST(TrainCommandTest, CtrlCKeepsWhatWasTrained)
         if (++runs == 13)
             runner.stop.request_stop();
     };
-    const Outcome outcome = runner.run(small + std::vector<std::string>{"--engine", "cpu"});
+    const Outcome outcome = runner.run(smallTraining + std::vector<std::string>{"--engine", "cpu"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.err, "overtake-bench: Cancelled; what was trained until then is shown.\n");
     EXPECT_THAT(outcome.out, HasSubstr("Stopped after 13 of 20 steps."));
@@ -137,7 +135,7 @@ TEST(TrainCommandTest, ProgressIsDrawnOnATerminalOnly)
 {
     CommandRunner runner;
     runner.showProgress = true;
-    const Outcome outcome = runner.run(small + std::vector<std::string>{"--engine", "cpu", "--epochs=30"});
+    const Outcome outcome = runner.run(smallTraining + std::vector<std::string>{"--engine", "cpu", "--epochs=30"});
     EXPECT_EQ(outcome.status, 2); // twice
     const Outcome shown = runner.run(
         {"train", "mlp", "--set", "samples=478", "--set", "hidden=2000", "--epochs", "30", "--engine", "cpu"});

@@ -22,19 +22,19 @@ namespace
 using nlohmann::json;
 using test::expectNear;
 
-json goldenCases()
+json gptCases()
 {
     std::ifstream file(OVERTAKE_TEST_DATA "/gpt.json");
     return json::parse(file);
 }
 
-struct Prepared {
+struct PreparedGpt {
     Program program;
     std::unique_ptr<Execution> execution;
     std::map<std::string, TensorId> parameters;
 };
 
-Prepared prepare(Engine &engine, const json &golden)
+PreparedGpt prepare(Engine &engine, const json &golden)
 {
     const Workload &workload = workloadById("gpt");
     ParameterValues values;
@@ -45,7 +45,7 @@ Prepared prepare(Engine &engine, const json &golden)
     inputs.arrays.push_back({"tokens", {}, golden["tokens"].get<std::vector<std::int32_t>>()});
     inputs.arrays.push_back({"targets", {}, golden["targets"].get<std::vector<std::int32_t>>()});
 
-    Prepared prepared;
+    PreparedGpt prepared;
     prepared.program = workload.build(workload.parameters().complete(values, "golden"));
     prepared.execution = engine.prepare(prepared.program, std::make_shared<const Inputs>(std::move(inputs)),
                                         engine.description().options.defaults());
@@ -62,7 +62,7 @@ Prepared prepare(Engine &engine, const json &golden)
 
 void expectGradients(Engine &engine, double tolerance)
 {
-    for (const auto &golden : goldenCases()) {
+    for (const auto &golden : gptCases()) {
         auto prepared = prepare(engine, golden);
         prepared.execution->run(0, 1);
         const std::string name = golden["name"];
@@ -85,7 +85,7 @@ void expectGradients(Engine &engine, double tolerance)
 
 void expectTraining(Engine &engine, double tolerance)
 {
-    for (const auto &golden : goldenCases()) {
+    for (const auto &golden : gptCases()) {
         auto prepared = prepare(engine, golden);
         const auto steps = prepared.program.stepsPerEpoch();
         for (std::size_t step = 0; step < golden["losses"].size(); ++step) {

@@ -90,17 +90,17 @@ TEST(SpeedUp, VerdictNeedsARelevantDifference)
     EXPECT_EQ(verdictOf({0.94, 0.96}), Verdict::BaseFaster);
 }
 
-struct Case {
+struct RatioCase {
     Noise noise;
     int rounds;
 };
 
-std::ostream &operator<<(std::ostream &out, const Case &one)
+std::ostream &operator<<(std::ostream &out, const RatioCase &one)
 {
     return out << one.rounds << " rounds, " << one.noise;
 }
 
-class SpeedUpCoverage : public testing::TestWithParam<Case>
+class SpeedUpCoverage : public testing::TestWithParam<RatioCase>
 {
 };
 
@@ -126,12 +126,13 @@ TEST_P(SpeedUpCoverage, HoldsTheTruthAndCallsNothingWithoutCause)
     EXPECT_GE(tooClose, runs * 95 / 100);
 }
 
-INSTANTIATE_TEST_SUITE_P(Noises, SpeedUpCoverage,
-                         testing::Values(Case{Noise::logNormal(0.02), 7}, Case{Noise::logNormal(0.02), 100},
-                                         Case{Noise::logNormal(0.2), 6}, Case{Noise::logNormal(0.2), 10},
-                                         Case{Noise::heavyTailed(0.05), 7}, Case{Noise::heavyTailed(0.05), 50},
-                                         Case{Noise::heavyTailed(0.5), 10}, Case{Noise::heavyTailed(0.5), 100},
-                                         Case{Noise::swings(0.02, 0.5), 10}, Case{Noise::swings(0.05, 0.8), 100}));
+INSTANTIATE_TEST_SUITE_P(
+    Noises, SpeedUpCoverage,
+    testing::Values(RatioCase{Noise::logNormal(0.02), 7}, RatioCase{Noise::logNormal(0.02), 100},
+                    RatioCase{Noise::logNormal(0.2), 6}, RatioCase{Noise::logNormal(0.2), 10},
+                    RatioCase{Noise::heavyTailed(0.05), 7}, RatioCase{Noise::heavyTailed(0.05), 50},
+                    RatioCase{Noise::heavyTailed(0.5), 10}, RatioCase{Noise::heavyTailed(0.5), 100},
+                    RatioCase{Noise::swings(0.02, 0.5), 10}, RatioCase{Noise::swings(0.05, 0.8), 100}));
 
 /// The guard does not make the verdict blind: eight per cent are seen through a noise of two.
 TEST(SpeedUp, SmallDifferencesAreFound)

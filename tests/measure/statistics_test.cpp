@@ -75,17 +75,17 @@ TEST(Statistics, RankAutocorrelationKnowsOrder)
     EXPECT_LT(rankAutocorrelation(std::vector{1.0, 9.0, 2.0, 8.0, 3.0, 7.0}), -0.5);
 }
 
-struct Case {
+struct Coverage {
     Noise noise;
     int samples;
 };
 
-std::ostream &operator<<(std::ostream &out, const Case &one)
+std::ostream &operator<<(std::ostream &out, const Coverage &one)
 {
     return out << one.samples << " samples, " << one.noise;
 }
 
-class MedianIntervalCoverage : public testing::TestWithParam<Case>
+class MedianIntervalCoverage : public testing::TestWithParam<Coverage>
 {
 };
 
@@ -107,11 +107,11 @@ TEST_P(MedianIntervalCoverage, HoldsTheTruthInNineOfTenRuns)
 }
 
 INSTANTIATE_TEST_SUITE_P(Noises, MedianIntervalCoverage,
-                         testing::Values(Case{Noise::logNormal(0.02), 7}, Case{Noise::logNormal(0.3), 10},
-                                         Case{Noise::logNormal(0.1), 6}, Case{Noise::logNormal(0.1), 51},
-                                         Case{Noise::heavyTailed(0.05), 7}, Case{Noise::heavyTailed(0.05), 10},
-                                         Case{Noise::heavyTailed(0.5), 31}, Case{Noise::heavyTailed(1.0), 200},
-                                         Case{Noise::heavyTailed(1.0), 1200}));
+                         testing::Values(Coverage{Noise::logNormal(0.02), 7}, Coverage{Noise::logNormal(0.3), 10},
+                                         Coverage{Noise::logNormal(0.1), 6}, Coverage{Noise::logNormal(0.1), 51},
+                                         Coverage{Noise::heavyTailed(0.05), 7}, Coverage{Noise::heavyTailed(0.05), 10},
+                                         Coverage{Noise::heavyTailed(0.5), 31}, Coverage{Noise::heavyTailed(1.0), 200},
+                                         Coverage{Noise::heavyTailed(1.0), 1200}));
 
 } // namespace
 } // namespace overtake

@@ -21,11 +21,11 @@ namespace overtake
 namespace
 {
 
-const MandelbrotPlace place = MandelbrotPlace::home({400, 300}).withIterations(40);
+const MandelbrotPlace splitPlace = MandelbrotPlace::home({400, 300}).withIterations(40);
 
 QImage plain(QRgb colour)
 {
-    QImage image(place.size, QImage::Format_RGB32);
+    QImage image(splitPlace.size, QImage::Format_RGB32);
     image.fill(colour);
     return image;
 }
@@ -43,8 +43,8 @@ const QRgb blue = qRgb(0, 0, 200);
 
 TEST(RaceSplit, ShowsEachEngineOnItsSideAsFarAsItHasCome)
 {
-    RaceSplit split(place.size, nullptr);
-    split.resize(place.size);
+    RaceSplit split(splitPlace.size, nullptr);
+    split.resize(splitPlace.size);
     split.setSide(RaceSplit::Left, plain(red), {});
     split.setSide(RaceSplit::Right, plain(blue), {});
     const QRgb empty = split.palette().color(QPalette::Dark).rgb();
@@ -73,10 +73,10 @@ TEST(RaceSplit, FillsAtTheSpeedOfEach)
         return std::make_shared<fakes::FakeEngine>(behaviour, &clock);
     };
     const EngineRegistry engines({engine("opencl:0", 0.01), engine("opencl:1", 0.03)});
-    const auto lanes = runRace(place, {}, possibleLanes(engines), engines, clock, {}, {});
+    const auto lanes = runRace(splitPlace, {}, possibleLanes(engines), engines, clock, {}, {});
     ASSERT_EQ(lanes.size(), 2U);
-    RaceSplit split(place.size, nullptr);
-    split.resize(place.size);
+    RaceSplit split(splitPlace.size, nullptr);
+    split.resize(splitPlace.size);
     split.setSide(RaceSplit::Left, plain(red), {});
     split.setSide(RaceSplit::Right, plain(blue), {});
     const double time = 150.5 * 0.01; // the first has half of its 300 rows, the second a third of that
@@ -90,7 +90,7 @@ TEST(RaceSplit, FillsAtTheSpeedOfEach)
 
 TEST(RaceSplit, MovesByMouseAndKeysAndKeepsItsPlace)
 {
-    RaceSplit split(place.size, nullptr);
+    RaceSplit split(splitPlace.size, nullptr);
     split.resize(500, 300); // the picture in its middle
     split.show();
     EXPECT_NEAR(split.share(), 0.5, 1e-9);
@@ -131,7 +131,7 @@ TEST(RaceSplit, MovesByMouseAndKeysAndKeepsItsPlace)
 /// The dialog with the textbook loop, one thread and two.
 struct SplitRace : testing::Test {
     const EngineRegistry engines{{std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")}};
-    RaceDialog dialog{engines, place, {}};
+    RaceDialog dialog{engines, splitPlace, {}};
     int replays = 0;
     RaceSplit &split = *dialog.findChild<RaceSplit *>();
     QRadioButton &view = *dialog.findChild<QRadioButton *>(QStringLiteral("splitView"));
@@ -169,8 +169,8 @@ TEST_F(SplitRace, TheSwitchShowsTheSameRaceInOnePicture)
     EXPECT_TRUE(figures(2).isVisible());
     split.setValue(300);
     ASSERT_TRUE(waitForReplay(2));
-    EXPECT_EQ(split.rows(RaceSplit::Left), place.size.height());
-    EXPECT_EQ(split.rows(RaceSplit::Right), place.size.height());
+    EXPECT_EQ(split.rows(RaceSplit::Left), splitPlace.size.height());
+    EXPECT_EQ(split.rows(RaceSplit::Right), splitPlace.size.height());
     EXPECT_EQ(split.value(), 300);
 }
 

@@ -21,7 +21,7 @@ namespace overtake
 namespace
 {
 
-const MandelbrotPlace place = MandelbrotPlace::home({100, 75}).withIterations(60);
+const MandelbrotPlace racePlace = MandelbrotPlace::home({100, 75}).withIterations(60);
 
 TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
 {
@@ -41,7 +41,7 @@ TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
     const EngineRegistry engines({engine("reference", EngineKind::Reference, 0, 0.004),
                                   engine("opencl:0", EngineKind::Gpu, 1e-3, 1e-5),
                                   engine("opencl:1", EngineKind::Gpu, 0, 0.04)});
-    const auto lanes = runRace(place, {}, usualLanes(engines), engines, clock, {}, {});
+    const auto lanes = runRace(racePlace, {}, usualLanes(engines), engines, clock, {}, {});
     ASSERT_EQ(lanes.size(), 2U);
     EXPECT_NEAR(lanes[0].seconds, 75 * 0.004, 1e-9);
     // The picture in one go: the start of a band is paid once, not for each of them. Nor is the first, cold time.
@@ -56,7 +56,7 @@ TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
     EXPECT_NEAR(lanes[1].bandEnds.back(), lanes[1].seconds, 1e-9);
 
     // A long one is not done over and over.
-    const auto slow = runRace(place, {}, {{"opencl:1", {}, {}}}, engines, clock, {}, {});
+    const auto slow = runRace(racePlace, {}, {{"opencl:1", {}, {}}}, engines, clock, {}, {});
     EXPECT_EQ(slow.at(0).runs, 1);
     EXPECT_NEAR(slow.at(0).seconds, 75 * 0.04, 1e-9);
 }
@@ -134,7 +134,8 @@ TEST(Race, AllArriveAtTheSamePicture)
     const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
     SteadyClock clock;
     int done = 0;
-    const auto lanes = runRace(place, {}, usualLanes(engines), engines, clock, [&](int count) { done = count; }, {});
+    const auto lanes =
+        runRace(racePlace, {}, usualLanes(engines), engines, clock, [&](int count) { done = count; }, {});
     ASSERT_EQ(lanes.size(), 3U); // textbook loop, one thread, two threads
     EXPECT_EQ(done, 3);
     for (const RaceLane &lane : lanes) {
@@ -157,7 +158,7 @@ TEST(Race, OneThatFailsIsSaidAndTheOthersArrive)
     const EngineRegistry engines(
         {std::make_shared<ReferenceEngine>("test"), std::make_shared<fakes::FakeEngine>(broken, &clock)});
     SteadyClock steady;
-    const auto lanes = runRace(place, {}, usualLanes(engines), engines, steady, {}, {});
+    const auto lanes = runRace(racePlace, {}, usualLanes(engines), engines, steady, {}, {});
     ASSERT_EQ(lanes.size(), 2U);
     EXPECT_TRUE(lanes[0].problem.isEmpty());
     EXPECT_EQ(lanes[1].problem, QStringLiteral("The card is on fire."));
@@ -165,13 +166,13 @@ TEST(Race, OneThatFailsIsSaidAndTheOthersArrive)
 
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_THROW(runRace(place, {}, usualLanes(engines), engines, steady, {}, stop.get_token()), Cancelled);
+    EXPECT_THROW(runRace(racePlace, {}, usualLanes(engines), engines, steady, {}, stop.get_token()), Cancelled);
 }
 
 TEST(RaceDialog, RunsAndReplays)
 {
     const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
-    RaceDialog dialog(engines, place, {});
+    RaceDialog dialog(engines, racePlace, {});
     bool replayed = false;
     QObject::connect(&dialog, &RaceDialog::replayed, [&] { replayed = true; });
     dialog.show();
@@ -194,7 +195,7 @@ TEST(RaceDialog, ClosesInTheMiddleWithoutWaiting)
 {
     const EngineRegistry engines({std::make_shared<ReferenceEngine>("test")});
     auto turn = engines.turns().tryTake(); // it cannot begin
-    RaceDialog dialog(engines, place, {});
+    RaceDialog dialog(engines, racePlace, {});
     dialog.show();
     int finished = 0;
     QObject::connect(&dialog, &QDialog::finished, [&] { ++finished; });

@@ -21,7 +21,7 @@ namespace overtake
 namespace
 {
 
-Comparison comparison()
+Comparison profiledComparison()
 {
     const Workload &workload = workloadById("mlp");
     const Program program = workload.build(workload.parameters().defaults());
@@ -50,7 +50,7 @@ Comparison comparison()
     return result;
 }
 
-ChartContext context()
+ChartContext profileContext()
 {
     ChartContext result;
     result.axisLabel = QStringLiteral("hidden neurons");
@@ -67,7 +67,7 @@ struct Shown {
     {
         view.resize(1000, 600);
         view.show();
-        view.setComparison(512, comparison(), context());
+        view.setComparison(512, profiledComparison(), profileContext());
         QTest::qWait(20);
     }
     QTableView *table() const { return view.findChild<QTableView *>(QStringLiteral("profile")); }
@@ -83,7 +83,7 @@ TEST(ProfileView, ShowsFiveThenAll)
     shown.view.findChild<QCheckBox *>(QStringLiteral("allOperations"))->setChecked(true);
     const int all = model->rowCount();
     EXPECT_GT(all, 5);
-    shown.view.setComparison(513, comparison(), context()); // a new point leaves the choice
+    shown.view.setComparison(513, profiledComparison(), profileContext()); // a new point leaves the choice
     EXPECT_EQ(shown.table()->model()->rowCount(), all);
     EXPECT_GE(shown.table()->height(), all * shown.table()->rowHeight(0)) << "no row is hidden";
 }
@@ -97,7 +97,7 @@ TEST(ProfileView, SortsWhereATitleIsClicked)
     EXPECT_NE(model->index(0, 0).data().toString(), longest);
     shown.table()->sortByColumn(static_cast<int>(ProfileColumn::Name), Qt::AscendingOrder);
     EXPECT_LT(model->index(0, 0).data().toString(), model->index(1, 0).data().toString());
-    shown.view.setComparison(513, comparison(), context()); // and keeps its order
+    shown.view.setComparison(513, profiledComparison(), profileContext()); // and keeps its order
     EXPECT_LT(model->index(0, 0).data().toString(), model->index(1, 0).data().toString());
 }
 
@@ -106,7 +106,7 @@ TEST(ProfileView, KeepsTheOrderWhenACurveBeginsAnew)
     Shown shown;
     shown.table()->sortByColumn(static_cast<int>(ProfileColumn::Name), Qt::AscendingOrder);
     shown.view.clear();
-    shown.view.setComparison(513, comparison(), context());
+    shown.view.setComparison(513, profiledComparison(), profileContext());
     const QAbstractItemModel *model = shown.table()->model();
     EXPECT_LT(model->index(0, 0).data().toString(), model->index(1, 0).data().toString());
 }

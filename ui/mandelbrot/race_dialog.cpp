@@ -27,7 +27,7 @@ namespace
 /// The slowest lane takes at least so long on the screen.
 constexpr double watchableSeconds = 4;
 constexpr int tickMilliseconds = 16;
-constexpr int gap = 8;
+constexpr int dialogGap = 8;
 constexpr double shareOfWindow = 0.85; ///< pictures for the back of the room
 constexpr int mostLanes = 4;           ///< that a laptop's screen can hold
 
@@ -67,7 +67,7 @@ QString RaceDialog::labelOf(const EngineUse &use) const
 QBoxLayout *RaceDialog::engineBoxes()
 {
     auto *choice = new QHBoxLayout;
-    choice->setSpacing(2 * gap);
+    choice->setSpacing(2 * dialogGap);
     const std::vector<EngineUse> usual = usualLanes(m_engines);
     std::size_t ticked = 0;
     for (const EngineUse &use : m_possible) {
@@ -97,10 +97,10 @@ QBoxLayout *RaceDialog::viewSwitch()
     m_left->setAccessibleName(tr("Engine left of the bar"));
     m_right->setAccessibleName(tr("Engine right of the bar"));
     auto *line = new QHBoxLayout;
-    line->setSpacing(gap);
+    line->setSpacing(dialogGap);
     line->addWidget(m_sideBySide);
     line->addWidget(m_splitView);
-    line->addSpacing(gap);
+    line->addSpacing(dialogGap);
     for (QWidget *one : std::initializer_list<QWidget *>{m_leftName, m_left, m_rightName, m_right})
         line->addWidget(one);
     line->addStretch();
@@ -111,17 +111,17 @@ QBoxLayout *RaceDialog::viewSwitch()
 void RaceDialog::arrange()
 {
     auto *column = new QVBoxLayout(this);
-    m_grid->setSpacing(2 * gap);
+    m_grid->setSpacing(2 * dialogGap);
     m_message->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("raceMessage"));
     auto *close = new QPushButton(tr("Close"), this);
     connect(close, &QPushButton::clicked, this, &RaceDialog::reject);
     auto *line = new QHBoxLayout;
-    line->setSpacing(gap);
+    line->setSpacing(dialogGap);
     line->addWidget(m_message, 1);
     line->addWidget(m_again);
     line->addWidget(close);
-    column->setSpacing(2 * gap);
+    column->setSpacing(2 * dialogGap);
     column->addLayout(engineBoxes());
     column->addLayout(viewSwitch());
     column->addLayout(m_grid, 1);

@@ -20,7 +20,7 @@ constexpr int keyStep = 10;
 constexpr int keyPage = 100;
 constexpr double barWidth = 3;
 constexpr double gripRadius = 11;
-constexpr int gap = 8;
+constexpr int trackGap = 8;
 
 QRectF fitted(const QSize &picture, const QRectF &room)
 {
@@ -173,13 +173,13 @@ void RaceSplit::paintLabels(QPainter &painter) const
     const QRectF whole = pictureRect();
     const double x = barX();
     const QFontMetricsF metrics(painter.font(), this);
-    const double height = metrics.height() + gap;
+    const double height = metrics.height() + trackGap;
     for (const Side side : {Left, Right}) {
-        const double width = metrics.horizontalAdvance(m_sides[side].label) + 2 * gap;
+        const double width = metrics.horizontalAdvance(m_sides[side].label) + 2 * trackGap;
         const double room = side == Left ? x - whole.left() : whole.right() - x;
-        if (m_sides[side].label.isEmpty() || width + 2 * gap > room)
+        if (m_sides[side].label.isEmpty() || width + 2 * trackGap > room)
             continue;
-        const QRectF box(side == Left ? x - gap - width : x + gap, whole.top() + gap, width, height);
+        const QRectF box(side == Left ? x - trackGap - width : x + trackGap, whole.top() + trackGap, width, height);
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(0, 0, 0, 190));
         painter.drawRoundedRect(box, 4, 4);

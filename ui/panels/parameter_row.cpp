@@ -22,7 +22,7 @@ namespace overtake
 namespace
 {
 
-constexpr int gap = 8;
+constexpr int rowGap = 8;
 
 double numberOf(const ParameterValue &value)
 {
@@ -35,7 +35,7 @@ QHBoxLayout *makeLine(QWidget *row, QLabel *label, QWidget *control)
 {
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(gap);
+    line->setSpacing(rowGap);
     label->setBuddy(control);
     line->addWidget(label);
     line->addStretch();
@@ -80,7 +80,7 @@ NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(gap / 2);
+    column->setSpacing(rowGap / 2);
     auto *top = new QWidget(this);
     makeLine(top, m_label, m_spinBox);
     column->addWidget(top);
@@ -156,12 +156,12 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(gap / 2);
+    column->setSpacing(rowGap / 2);
     auto *caption = new QLabel(label(), this);
     caption->setBuddy(m_lineEdit);
     column->addWidget(caption);
     auto *line = new QHBoxLayout;
-    line->setSpacing(gap);
+    line->setSpacing(rowGap);
     auto *button = new QToolButton(this);
     button->setText(tr("Choose…"));
     m_lineEdit->setPlaceholderText(tr("none"));

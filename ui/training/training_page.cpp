@@ -30,7 +30,7 @@ namespace overtake
 namespace
 {
 
-constexpr int spacing = 8;
+constexpr int pageSpacing = 8;
 constexpr int progressSteps = 1000;
 constexpr QSize pictureSize(1600, 700);
 
@@ -93,10 +93,10 @@ void TrainingPage::arrange()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_introduction->setAlignment(Qt::AlignCenter);
-    m_introduction->setMargin(4 * spacing);
+    m_introduction->setMargin(4 * pageSpacing);
 
     auto *line = new QHBoxLayout;
-    line->setSpacing(spacing);
+    line->setSpacing(pageSpacing);
     line->addWidget(m_button);
     line->addWidget(m_progress);
     line->addWidget(m_timeLeft, 1);
@@ -116,7 +116,7 @@ void TrainingPage::arrange()
     auto *result = new QWidget;
     auto *resultColumn = new QVBoxLayout(result);
     resultColumn->setContentsMargins(0, 0, 0, 0);
-    resultColumn->setSpacing(spacing);
+    resultColumn->setSpacing(pageSpacing);
     resultColumn->addWidget(m_charts, 3);
     resultColumn->addWidget(m_sentences);
     resultColumn->addWidget(m_judged);
@@ -125,8 +125,8 @@ void TrainingPage::arrange()
     m_pages->addWidget(result);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing, spacing, spacing, 0);
-    column->setSpacing(spacing);
+    column->setContentsMargins(pageSpacing, pageSpacing, pageSpacing, 0);
+    column->setSpacing(pageSpacing);
     column->addLayout(line);
     column->addWidget(m_note);
     column->addWidget(m_pages, 1);

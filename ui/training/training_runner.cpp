@@ -13,7 +13,7 @@ namespace overtake
 namespace
 {
 
-constexpr qint64 millisecondsBetween = 100;
+constexpr qint64 millisecondsBetweenReports = 100;
 
 } // namespace
 
@@ -65,7 +65,7 @@ void TrainingRunner::run(const Workload &workload, const TrainingRequest &reques
     options.stop = stop;
     options.abort = abort;
     options.progress = [&](const TrainingProgress &progress) {
-        if (lastStage == progress.stage && sincePosted.elapsed() < millisecondsBetween)
+        if (lastStage == progress.stage && sincePosted.elapsed() < millisecondsBetweenReports)
             return;
         lastStage = progress.stage;
         post({progress.stage, progress.run, progress.share, progress.secondsLeft}, abort);

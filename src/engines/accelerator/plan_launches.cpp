@@ -15,7 +15,7 @@ namespace
 {
 
 /// Enough groups to fill the device several times over, so that none waits long for the last ones.
-constexpr int groupsPerUnit = 32;
+constexpr int mostGroupsOfAUnit = 32;
 /// Up to so many strides one group does a reduction alone: a second launch would take longer.
 constexpr std::int64_t stridesOfLoneGroup = 16;
 
@@ -101,13 +101,13 @@ RowLayout rowLayout(std::int64_t rows, std::int64_t columns, int computeUnits)
     while (layout.lanes < groupSize && layout.lanes < columns &&
            rows * layout.lanes < std::int64_t{1024} * computeUnits)
         layout.lanes *= 2;
-    layout.groups = groupsFor(ceilDivide(rows, groupSize / layout.lanes), computeUnits * groupsPerUnit);
+    layout.groups = groupsFor(ceilDivide(rows, groupSize / layout.lanes), computeUnits * mostGroupsOfAUnit);
     return layout;
 }
 
 int elementGroups(std::int64_t count, int computeUnits)
 {
-    return groupsFor(ceilDivide(count, 4 * groupSize), computeUnits * groupsPerUnit);
+    return groupsFor(ceilDivide(count, 4 * groupSize), computeUnits * mostGroupsOfAUnit);
 }
 
 PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape, Activation activation,

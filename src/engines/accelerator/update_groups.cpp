@@ -13,7 +13,7 @@ namespace
 
 constexpr std::size_t blockedInputs = 4; // p, dp, m, v
 
-std::size_t at(TensorId id)
+std::size_t placeOf(TensorId id)
 {
     return static_cast<std::size_t>(id);
 }
@@ -119,7 +119,7 @@ void UpdateGroups::place(const std::vector<std::vector<std::size_t>> &groups, st
             const std::size_t firstBlock = m_blocks.size() - blockedInputs;
             for (std::size_t k = 0; k < blockedInputs; ++k) {
                 m_blocks[firstBlock + k].push_back(inputs[k]);
-                m_spots[at(inputs[k])] = {firstBlock + k, used};
+                m_spots[placeOf(inputs[k])] = {firstBlock + k, used};
             }
             used += elements;
             m_joined[i] = true;
@@ -134,8 +134,8 @@ std::vector<UpdateGroups::Stretch> UpdateGroups::stretches(const std::vector<Ten
 {
     std::vector<TensorId> sorted = tensors;
     std::stable_sort(sorted.begin(), sorted.end(), [&](TensorId a, TensorId b) {
-        const Spot &left = m_spots[at(a)];
-        const Spot &right = m_spots[at(b)];
+        const Spot &left = m_spots[placeOf(a)];
+        const Spot &right = m_spots[placeOf(b)];
         if ((left.offset < 0) != (right.offset < 0))
             return right.offset < 0; // those without a place come last, as they were given
         return left.offset >= 0 && std::pair(left.block, left.offset) < std::pair(right.block, right.offset);
@@ -144,7 +144,7 @@ std::vector<UpdateGroups::Stretch> UpdateGroups::stretches(const std::vector<Ten
     Spot end; // of the last stretch
     for (const auto id : sorted) {
         const Tensor &tensor = m_program.tensor(id);
-        const Spot &spot = m_spots[at(id)];
+        const Spot &spot = m_spots[placeOf(id)];
         if (spot.offset < 0) {
             result.push_back({id, elementCount(tensor.shape)});
             end = {};

@@ -18,7 +18,7 @@ namespace overtake
 namespace
 {
 
-constexpr std::int64_t columnGrain = 64; // a few vectors of any width
+constexpr std::int64_t columnsOfAThread = 64; // a multiple of these: a few vectors of any width
 
 double bytesOf(std::int64_t count)
 {
@@ -51,7 +51,7 @@ std::unique_ptr<Task> embeddingTask(const Arguments &a, std::int64_t rows, std::
 std::unique_ptr<Task> embeddingGradTask(const Arguments &a, std::int64_t rows, std::int64_t channels,
                                         std::int64_t words, int threads)
 {
-    return rowTask(channels, columnGrain, 2 * bytesOf(rows * channels), threads,
+    return rowTask(channels, columnsOfAThread, 2 * bytesOf(rows * channels), threads,
                    [=](std::int64_t first, std::int64_t last) {
                        float *table = a.out();
                        for (std::int64_t v = 0; v < words; ++v)
@@ -180,7 +180,7 @@ std::unique_ptr<Task> layerNormTask(const Arguments &a, std::int64_t rows, std::
                                last - first, columns, a.operation.attributes.epsilon);
         });
     default:
-        return rowTask(columns, columnGrain, bytes, threads, [=](std::int64_t first, std::int64_t last) {
+        return rowTask(columns, columnsOfAThread, bytes, threads, [=](std::int64_t first, std::int64_t last) {
             kernels::layerNormGainGrad(a.in(0), a.in(1), a.in(2), a.in(3), a.out(), rows, columns, first, last);
         });
     }

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/whole_file.h"
+
+#include "program/error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+
+namespace overtake
+{
+
+std::string readWholeFile(const std::string &path, const std::stop_token &stop)
+{
+    std::error_code failure;
+    const auto size = std::filesystem::file_size(path, failure); // fails for a folder or a device, too
+    if (failure)
+        throw Error(path + " cannot be read: " + failure.message() + ".");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw Error(path + " cannot be read: " + std::strerror(errno) + ".");
+    std::string content(size, '\0');
+    constexpr std::size_t piece = 1 << 22;
+    for (std::size_t done = 0; done < content.size(); done += piece) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        file.read(content.data() + done, static_cast<std::streamsize>(std::min(piece, content.size() - done)));
+        if (!file)
+            throw Error(path + " cannot be read to its end.");
+    }
+    return content;
+}
+
+} // namespace overtake
