@@ -8,6 +8,7 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "engines/cpu/exponential-inl.h"
 #include "engines/cpu/vector_parts-inl.h"
 
 #include <hwy/contrib/math/math-inl.h>
@@ -169,7 +170,7 @@ HWY_INLINE V fewClasses(const float *logits, float *probabilities, std::int64_t 
         largest = hn::Max(largest, hn::LoadU(d, columns + j * width));
     V sum = hn::Zero(d);
     for (std::int64_t j = 0; j < classes; ++j) {
-        const V e = hn::Exp(d, hn::Sub(hn::LoadU(d, columns + j * width), largest));
+        const V e = expOfNegative(hn::Sub(hn::LoadU(d, columns + j * width), largest));
         hn::StoreU(e, d, columns + j * width);
         sum = hn::Add(sum, e);
     }
@@ -197,7 +198,7 @@ HWY_INLINE float manyClasses(const float *logits, float *probabilities, std::int
     const V shift = hn::Set(d, largest);
     V sums = hn::Zero(d);
     for (j = 0; j + width <= classes; j += width) {
-        const V e = hn::Exp(d, hn::Sub(hn::LoadU(d, logits + j), shift));
+        const V e = expOfNegative(hn::Sub(hn::LoadU(d, logits + j), shift));
         hn::StoreU(e, d, probabilities + j);
         sums = hn::Add(sums, e);
     }
