@@ -20,7 +20,12 @@ endif()
 
 # Link this to every target of ours.
 add_library(overtake_options INTERFACE)
-target_compile_options(overtake_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
+target_compile_options(overtake_options INTERFACE -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual)
+if(NOT CMAKE_UNITY_BUILD)
+    target_compile_options(overtake_options INTERFACE -Wshadow)
+elseif(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    target_compile_options(overtake_options INTERFACE -Wshadow=local) # a unit also holds the names of other files
+endif()
 # GCC 12 sees overlapping copies in std::string operations where there are none (GCC bug 105329).
 target_compile_options(overtake_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 if(OVERTAKE_WERROR)
