@@ -4,6 +4,7 @@
 
 #include "charts/chart_data.h"
 #include "charts/chart_theme.h"
+#include "charts/chart_words.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 
@@ -11,7 +12,6 @@
 #include <QBarSet>
 #include <QChart>
 #include <QChartView>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QGraphicsLayout>
 #include <QHBoxLayout>
@@ -27,10 +27,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 struct Bar {
     QString label;
@@ -193,9 +189,9 @@ QString barLabel(const Comparison &comparison, const ChartContext &context, std:
 {
     const QString label = context.series[engine].label;
     if (engine == 0)
-        return Words::tr("%1 (base)").arg(label);
+        return ChartWords::tr("%1 (base)").arg(label);
     if (const std::optional<ChartPoint> speedUp = chartPoint(comparison, engine, ChartKind::SpeedUp))
-        return Words::tr("%1, %2 as fast", "engine, speed-up").arg(label, ratioText(speedUp->y));
+        return ChartWords::tr("%1, %2 as fast", "engine, speed-up").arg(label, ratioText(speedUp->y));
     return label;
 }
 
@@ -206,7 +202,7 @@ std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &cont
     std::vector<Bar> bars;
     for (std::size_t i = 0; i < std::min(context.series.size(), comparison.measurements.size()); ++i) {
         const Measurement &measurement = comparison.measurements[i];
-        Bar bar{barLabel(comparison, context, i), styles[i].color, 0, {}, Words::tr("not measured"), {}, false};
+        Bar bar{barLabel(comparison, context, i), styles[i].color, 0, {}, ChartWords::tr("not measured"), {}, false};
         if (const std::optional<ChartPoint> point = chartPoint(comparison, i, kind)) {
             bar.value = point->y;
             bar.ci95 = point->ci95;
@@ -215,7 +211,7 @@ std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &cont
             bar.text = kind == ChartKind::Time ? secondsText(point->y, 3) : rateText(point->y, QString(), 3);
         } else {
             if (measurement.status == PointStatus::Failed)
-                bar.text = Words::tr("failed");
+                bar.text = ChartWords::tr("failed");
             bar.reason = QString::fromStdString(measurement.reason);
         }
         bars.push_back(bar);
@@ -265,8 +261,8 @@ void BarsView::Private::redraw()
     const ChartTheme theme = ChartTheme::forWidget(*q, projector);
     const bool empty = comparison.measurements.empty();
     heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? Words::tr("Time and throughput of each engine will appear here as bars.")
-                           : Words::tr("%1 (%3: %2)", "workload, value, what it counts")
+    heading->setText(empty ? ChartWords::tr("Time and throughput of each engine will appear here as bars.")
+                           : ChartWords::tr("%1 (%3: %2)", "workload, value, what it counts")
                                  .arg(context.workloadLabel, countText(value), context.axisLabel));
     const std::array<ChartKind, 2> kinds{ChartKind::Time, ChartKind::Throughput};
     for (std::size_t i = 0; i < charts.size(); ++i) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/breakdown.h"
 
+#include "charts/chart_words.h"
 #include "charts/number_text.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <map>
 
@@ -12,10 +12,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 constexpr std::size_t mostOperations = 6; ///< with a colour of their own
 
@@ -45,17 +41,17 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
     Breakdown result;
     const std::size_t engines = std::min(context.series.size(), comparison.measurements.size());
     std::map<QString, std::vector<double>> operations;
-    Breakdown::Category copyIn{Breakdown::Group::CopyIn, Words::tr("copy in"), std::vector<double>(engines)};
-    Breakdown::Category copyOut{Breakdown::Group::CopyOut, Words::tr("copy out"), std::vector<double>(engines)};
-    Breakdown::Category waiting{Breakdown::Group::Waiting, Words::tr("launching and waiting"),
+    Breakdown::Category copyIn{Breakdown::Group::CopyIn, ChartWords::tr("copy in"), std::vector<double>(engines)};
+    Breakdown::Category copyOut{Breakdown::Group::CopyOut, ChartWords::tr("copy out"), std::vector<double>(engines)};
+    Breakdown::Category waiting{Breakdown::Group::Waiting, ChartWords::tr("launching and waiting"),
                                 std::vector<double>(engines)};
     for (std::size_t i = 0; i < engines; ++i) {
         const Measurement &measurement = comparison.measurements[i];
-        Breakdown::Row row{context.series[i].label, Words::tr("not measured carefully yet"), false,
+        Breakdown::Row row{context.series[i].label, ChartWords::tr("not measured carefully yet"), false,
                            context.series[i].predicted, measurement.step.median};
         if (measurement.hasTime() && measurement.profile && totalOf(*measurement.profile) > 0) {
             row.known = true;
-            row.time = Words::tr("%1 a step").arg(secondsText(measurement.step.median, 3));
+            row.time = ChartWords::tr("%1 a step").arg(secondsText(measurement.step.median, 3));
             const double total = totalOf(*measurement.profile);
             double inParts = 0;
             for (const StepPart &part : measurement.profile->parts) {
@@ -73,8 +69,8 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
             }
             waiting.shares[i] = std::max(0.0, 1 - inParts);
         } else if (measurement.hasTime()) {
-            row.time = measurement.quick ? Words::tr("not measured carefully yet: press S for a sweep")
-                                         : Words::tr("this engine cannot tell");
+            row.time = measurement.quick ? ChartWords::tr("not measured carefully yet: press S for a sweep")
+                                         : ChartWords::tr("this engine cannot tell");
         }
         result.rows.push_back(row);
     }
@@ -87,7 +83,8 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
     };
     std::stable_sort(sorted.begin(), sorted.end(),
                      [&](const auto &a, const auto &b) { return largest(a) > largest(b); });
-    Breakdown::Category other{Breakdown::Group::Other, Words::tr("other operations"), std::vector<double>(engines)};
+    Breakdown::Category other{Breakdown::Group::Other, ChartWords::tr("other operations"),
+                              std::vector<double>(engines)};
     for (std::size_t k = mostOperations; k < sorted.size(); ++k)
         for (std::size_t i = 0; i < engines; ++i)
             other.shares[i] += sorted[k].shares[i];

@@ -4,13 +4,13 @@
 
 #include "charts/breakdown.h"
 #include "charts/chart_theme.h"
+#include "charts/chart_words.h"
 #include "charts/number_text.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QChart>
 #include <QChartView>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QHorizontalStackedBarSeries>
 #include <QLabel>
@@ -24,10 +24,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 /// Told apart in grey print by their order and by the hatching of what is no computing.
 constexpr std::array<const char *, 7> lightColors{"#0072B2", "#56B4E9", "#009E73", "#CC79A7",
@@ -184,7 +180,7 @@ private:
         for (const Breakdown::Category &category : categories)
             if (category.label == label)
                 QToolTip::showText(QCursor::pos(),
-                                   Words::tr("%1: %2 % of the step, %3", "what, share, time")
+                                   ChartWords::tr("%1: %2 % of the step, %3", "what, share, time")
                                        .arg(label)
                                        .arg(qRound(100 * category.shares[row]))
                                        .arg(secondsText(category.shares[row] * m_breakdown.rows[row].stepSeconds, 3)),
@@ -242,14 +238,15 @@ void BreakdownView::Private::redraw()
     const Breakdown breakdown = breakdownOf(comparison, context);
     const bool empty = breakdown.isEmpty();
     heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? Words::tr("Where the time of a step goes will appear here once a point was measured "
-                                       "carefully: press S for a sweep.")
-                           : Words::tr("Where the time of a step goes (%2: %1)", "value, what it counts")
+    heading->setText(empty ? ChartWords::tr("Where the time of a step goes will appear here once a point was measured "
+                                            "carefully: press S for a sweep.")
+                           : ChartWords::tr("Where the time of a step goes (%2: %1)", "value, what it counts")
                                  .arg(countText(value), context.axisLabel));
     note->setFont(theme.font);
     note->setForegroundRole(QPalette::PlaceholderText);
-    note->setText(Words::tr("Shares of one step with a clock around each part. What no part accounts for is launching "
-                            "and waiting."));
+    note->setText(
+        ChartWords::tr("Shares of one step with a clock around each part. What no part accounts for is launching "
+                       "and waiting."));
     note->setVisible(!empty);
     chart->setVisible(!empty);
     if (!empty)

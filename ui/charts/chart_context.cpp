@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_context.h"
 
+#include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "model/prediction_engine.h"
@@ -9,7 +10,6 @@
 #include "text/format.h"
 #include "workloads/workload.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QStringList>
 #include <algorithm>
@@ -18,10 +18,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 EngineKind kindOf(const std::string &engineId)
 {
@@ -141,8 +137,8 @@ QString captionFor(const RunRecord &record, const std::string &data)
     if (!parameters.isEmpty())
         parts << parameters.join(QStringLiteral(", "));
     if (const std::string measuredOn = data.empty() ? dataOf(sweep) : data; !measuredOn.empty())
-        parts << Words::tr("data: %1").arg(QString::fromStdString(measuredOn));
-    QStringList hardware{QString::fromStdString(machine.cpu), Words::tr("cores: %1").arg(machine.cores)};
+        parts << ChartWords::tr("data: %1").arg(QString::fromStdString(measuredOn));
+    QStringList hardware{QString::fromStdString(machine.cpu), ChartWords::tr("cores: %1").arg(machine.cores)};
     const std::string vector = widestVectorExtension(machine);
     if (!vector.empty())
         hardware << QString::fromStdString(vector);
@@ -152,13 +148,13 @@ QString captionFor(const RunRecord &record, const std::string &data)
         if (isModelId(use.id))
             predicted << QString::fromStdString(use.id.substr(use.id.find(':') + 1));
     if (!predicted.isEmpty())
-        parts << Words::tr("predicted, not measured: %1").arg(predicted.join(QStringLiteral(", ")));
+        parts << ChartWords::tr("predicted, not measured: %1").arg(predicted.join(QStringLiteral(", ")));
     QStringList cards;
     for (const RecordedSeries &series : record.recorded)
         cards << QStringLiteral("%1 (%2)").arg(QString::fromStdString(series.card), QString::fromStdString(series.day));
     cards.removeDuplicates();
     if (!cards.isEmpty())
-        parts << Words::tr("recorded elsewhere, not measured here: %1").arg(cards.join(QStringLiteral(", ")));
+        parts << ChartWords::tr("recorded elsewhere, not measured here: %1").arg(cards.join(QStringLiteral(", ")));
     const QDateTime when = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
     parts << (when.isValid()
                   ? QLocale().toString(when.toUTC(), QStringLiteral("yyyy-MM-dd HH:mm")) + QStringLiteral(" UTC")

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_layers.h"
 
+#include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
 #include "charts/label_layout.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <optional>
 
@@ -16,10 +16,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 constexpr double breakEven = 1;
 
@@ -112,7 +108,7 @@ void AnnotationLayer::drawEmptyText(QCPPainter &painter) const
         area.setBottom(m_chart.yAxis->coordToPixel(breakEven) - margin * 2);
     const QString text = failureMarks(m_chart).empty()
                              ? emptyText(m_chart.kind())
-                             : Words::tr("Nothing could be measured: the marks below say why.");
+                             : ChartWords::tr("Nothing could be measured: the marks below say why.");
     painter.setPen(m_chart.theme().mutedText);
     painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, text);
 }
@@ -125,9 +121,9 @@ QRectF AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
     const QRectF area(m_chart.axisRect()->rect());
     const QFontMetricsF metrics(m_chart.theme().font);
     const double gap = m_chart.theme().spacing();
-    QString text = Words::tr("as fast as %1").arg(context.series[0].label);
+    QString text = ChartWords::tr("as fast as %1").arg(context.series[0].label);
     if (metrics.horizontalAdvance(text) > area.width() * 0.7)
-        text = Words::tr("break-even");
+        text = ChartWords::tr("break-even");
     const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
     const QPointF start(area.left() + gap, m_chart.yAxis->coordToPixel(breakEven));
     const std::optional<QRectF> free = freePlaceBeside(m_chart, start, area.right() - gap, size, gap * 0.3);
@@ -219,7 +215,7 @@ void AnnotationLayer::drawCrossover(QCPPainter &painter) const
     QStringList all;
     for (const CrossoverBand &band : bands)
         all << band.rangeText;
-    const QString text = Words::tr("%1 crossovers: %2").arg(bands.size()).arg(all.join(QStringLiteral(", ")));
+    const QString text = ChartWords::tr("%1 crossovers: %2").arg(bands.size()).arg(all.join(QStringLiteral(", ")));
     painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, strip.width()));
 }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/legend_strip.h"
 
+#include "charts/chart_words.h"
 #include "charts/point_text.h"
 
 #include <QAbstractButton>
-#include <QCoreApplication>
 #include <QResizeEvent>
 #include <QStyleOption>
 #include <algorithm>
@@ -15,10 +15,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 /// The sample and the gap after it.
 double sampleWidth(const LegendItem &item, const ChartTheme &theme)
@@ -56,7 +52,7 @@ public:
         setFocusPolicy(isSwitch ? Qt::StrongFocus : Qt::NoFocus);
         setAttribute(Qt::WA_TransparentForMouseEvents, !isSwitch);
         if (isSwitch) {
-            setToolTip(Words::tr("Shows or hides this series in all charts."));
+            setToolTip(ChartWords::tr("Shows or hides this series in all charts."));
             QWidget::setCursor(Qt::PointingHandCursor);
         }
     }
@@ -216,22 +212,22 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
 
 LegendItem hollowKey(const ChartTheme &theme)
 {
-    return neutralItem(Words::tr("hollow: quick or not converged"), LegendItem::Sample::Hollow, theme);
+    return neutralItem(ChartWords::tr("hollow: quick or not converged"), LegendItem::Sample::Hollow, theme);
 }
 
 LegendItem intervalKey(const ChartTheme &theme)
 {
-    return neutralItem(Words::tr("bars: 95 % interval"), LegendItem::Sample::None, theme);
+    return neutralItem(ChartWords::tr("bars: 95 % interval"), LegendItem::Sample::None, theme);
 }
 
 LegendItem predictedKey(const ChartTheme &theme)
 {
-    return neutralItem(Words::tr("dashed, no markers: predicted by a model"), LegendItem::Sample::None, theme);
+    return neutralItem(ChartWords::tr("dashed, no markers: predicted by a model"), LegendItem::Sample::None, theme);
 }
 
 LegendItem recordedKey(const ChartTheme &theme)
 {
-    return neutralItem(Words::tr("dash and dots: recorded elsewhere, not measured here"), LegendItem::Sample::None,
+    return neutralItem(ChartWords::tr("dash and dots: recorded elsewhere, not measured here"), LegendItem::Sample::None,
                        theme);
 }
 
@@ -243,13 +239,14 @@ bool hasPredicted(const ChartContext &context)
 
 LegendItem failedKey(const ChartTheme &theme)
 {
-    return neutralItem(Words::tr("failed or skipped"), LegendItem::Sample::Failed, theme);
+    return neutralItem(ChartWords::tr("failed or skipped"), LegendItem::Sample::Failed, theme);
 }
 
 LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme)
 {
-    const QString text = context.reportedSource.isEmpty() ? Words::tr("reported: figures published elsewhere")
-                                                          : Words::tr("reported by %1").arg(context.reportedSource);
+    const QString text = context.reportedSource.isEmpty()
+                             ? ChartWords::tr("reported: figures published elsewhere")
+                             : ChartWords::tr("reported by %1").arg(context.reportedSource);
     return neutralItem(text, LegendItem::Sample::None, theme);
 }
 

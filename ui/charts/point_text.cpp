@@ -2,19 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/point_text.h"
 
+#include "charts/chart_words.h"
 #include "charts/number_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 constexpr int exactDigits = 4;
 
@@ -26,33 +22,33 @@ QString seconds(double value)
 /// "512 hidden neurons"
 QString place(const ChartContext &context, double value)
 {
-    return Words::tr("%1 %2", "value and what it counts").arg(countText(value), context.axisLabel);
+    return ChartWords::tr("%1 %2", "value and what it counts").arg(countText(value), context.axisLabel);
 }
 
 /// The interval of a measurement, or what a model dares to promise.
 QString betweenText(bool predicted, const QString &low, const QString &high)
 {
-    return predicted ? Words::tr("expected between %1 and %2").arg(low, high)
-                     : Words::tr("95 % interval: %1 to %2").arg(low, high);
+    return predicted ? ChartWords::tr("expected between %1 and %2").arg(low, high)
+                     : ChartWords::tr("95 % interval: %1 to %2").arg(low, high);
 }
 
 QString howMeasured(const Measurement &measurement)
 {
     if (measurement.status == PointStatus::Predicted)
-        return Words::tr("predicted by a model, not measured");
+        return ChartWords::tr("predicted by a model, not measured");
     const QString samples = QLocale().toString(static_cast<qulonglong>(measurement.samples.size()));
     if (measurement.quick)
-        return Words::tr("quick, samples: %1").arg(samples);
+        return ChartWords::tr("quick, samples: %1").arg(samples);
     if (!measurement.converged)
-        return Words::tr("not converged, samples: %1").arg(samples);
-    return Words::tr("samples: %1").arg(samples);
+        return ChartWords::tr("not converged, samples: %1").arg(samples);
+    return ChartWords::tr("samples: %1").arg(samples);
 }
 
 QString source(const ChartContext &context)
 {
     if (context.reportedSource.isEmpty())
-        return Words::tr("reported elsewhere, not measured here");
-    return Words::tr("reported by %1, not measured here").arg(context.reportedSource);
+        return ChartWords::tr("reported elsewhere, not measured here");
+    return ChartWords::tr("reported by %1, not measured here").arg(context.reportedSource);
 }
 
 QString labelOf(const ChartContext &context, std::size_t engine)
@@ -62,12 +58,13 @@ QString labelOf(const ChartContext &context, std::size_t engine)
 
 QString timeText(const ChartContext &context, double epochSeconds)
 {
-    return (context.hasEpochs ? Words::tr("%1 per epoch") : Words::tr("%1 per run")).arg(seconds(epochSeconds));
+    return (context.hasEpochs ? ChartWords::tr("%1 per epoch") : ChartWords::tr("%1 per run"))
+        .arg(seconds(epochSeconds));
 }
 
 QString againstText(const ChartContext &context)
 {
-    return context.hasEpochs ? Words::tr("%1 against %2 per epoch") : Words::tr("%1 against %2 per run");
+    return context.hasEpochs ? ChartWords::tr("%1 against %2 per epoch") : ChartWords::tr("%1 against %2 per run");
 }
 
 } // namespace
@@ -102,7 +99,7 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     case ChartKind::SpeedUp: {
         const SpeedUp &speedUp = point.comparison.speedUps.at(engine);
         const QString base = labelOf(context, 0);
-        lines << Words::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), base)
+        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), base)
               << betweenText(predicted || point.comparison.measurements[0].status == PointStatus::Predicted,
                              ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
               << againstText(context).arg(seconds(measurement.epochSeconds),
@@ -117,8 +114,8 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
 QString failureText(const ChartContext &context, const SweepPoint &point, std::size_t engine)
 {
     const Measurement &measurement = point.comparison.measurements.at(engine);
-    const QString what =
-        measurement.status == PointStatus::Skipped ? Words::tr("%1, %2: not measured") : Words::tr("%1, %2: failed");
+    const QString what = measurement.status == PointStatus::Skipped ? ChartWords::tr("%1, %2: not measured")
+                                                                    : ChartWords::tr("%1, %2: failed");
     return what.arg(labelOf(context, engine), place(context, point.value)) + QLatin1Char('\n') +
            QString::fromStdString(measurement.reason);
 }
@@ -134,7 +131,7 @@ QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &b
                             const ReportedPoint &point, double ratio)
 {
     return QStringList{QString::fromStdString(other.label), place(context, point.value),
-                       Words::tr("%1 as fast as %2").arg(ratioText(ratio), QString::fromStdString(base.label)),
+                       ChartWords::tr("%1 as fast as %2").arg(ratioText(ratio), QString::fromStdString(base.label)),
                        source(context)}
         .join(QLatin1Char('\n'));
 }
@@ -157,8 +154,8 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
     if (kind == ChartKind::SpeedUp && base != nullptr) {
         const SpeedUp speedUp = againstRecorded(*base, measurement);
-        lines << Words::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), labelOf(context, 0))
-              << Words::tr("between %1 and %2, by the intervals of both")
+        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), labelOf(context, 0))
+              << ChartWords::tr("between %1 and %2, by the intervals of both")
                      .arg(ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
               << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
     } else if (kind == ChartKind::Throughput) {
@@ -169,7 +166,7 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     } else {
         lines << timeText(context, measurement.epochSeconds) << betweenText(false, seconds(low), seconds(high));
     }
-    lines << Words::tr("recorded on %1, %2, not measured here")
+    lines << ChartWords::tr("recorded on %1, %2, not measured here")
                  .arg(QString::fromStdString(series.card), QString::fromStdString(series.day));
     return lines.join(QLatin1Char('\n'));
 }
@@ -177,24 +174,25 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket)
 {
     const QString faster = spokenLabel(context, bracket.otherFasterAbove ? engine : 0);
-    return Words::tr("%1 overtakes between %2 and %3").arg(faster, countText(bracket.low), countText(bracket.high));
+    return ChartWords::tr("%1 overtakes between %2 and %3")
+        .arg(faster, countText(bracket.low), countText(bracket.high));
 }
 
 QString crossingShortText(const Crossover::Bracket &bracket)
 {
-    return Words::tr("crossover %1").arg(crossingRangeText(bracket));
+    return ChartWords::tr("crossover %1").arg(crossingRangeText(bracket));
 }
 
 QString crossingRangeText(const Crossover::Bracket &bracket)
 {
-    return Words::tr("%1–%2", "from a number to a number").arg(countText(bracket.low), countText(bracket.high));
+    return ChartWords::tr("%1–%2", "from a number to a number").arg(countText(bracket.low), countText(bracket.high));
 }
 
 QString spokenLabel(const ChartContext &context, std::size_t engine)
 {
     QString label = labelOf(context, engine);
     if (context.series[engine].predicted)
-        for (const QString &word : {Words::tr("predicted"), QStringLiteral("predicted")})
+        for (const QString &word : {ChartWords::tr("predicted"), QStringLiteral("predicted")})
             label.replace(QStringLiteral(", ") + word, QStringLiteral(" (%1)").arg(word));
     return label;
 }
@@ -207,12 +205,12 @@ QString noCrossingText(const ChartContext &context, std::size_t engine, const Cr
     switch (crossover.kind) {
     case Crossover::Kind::NeverInRange:
         if (somewhereTooClose && crossover.tooClose == crossover.points)
-            return Words::tr("%1 and %2: too close to call over the whole range.").arg(base, other);
-        return somewhereTooClose ? Words::tr("%1 is slower or too close to call in this range.").arg(other)
-                                 : Words::tr("%1 does not overtake in this range.").arg(other);
+            return ChartWords::tr("%1 and %2: too close to call over the whole range.").arg(base, other);
+        return somewhereTooClose ? ChartWords::tr("%1 is slower or too close to call in this range.").arg(other)
+                                 : ChartWords::tr("%1 does not overtake in this range.").arg(other);
     case Crossover::Kind::AlwaysFaster:
-        return somewhereTooClose ? Words::tr("%1 is faster or too close to call in this range.").arg(other)
-                                 : Words::tr("%1 is faster over the whole range.").arg(other);
+        return somewhereTooClose ? ChartWords::tr("%1 is faster or too close to call in this range.").arg(other)
+                                 : ChartWords::tr("%1 is faster over the whole range.").arg(other);
     case Crossover::Kind::Unknown:
     case Crossover::Kind::Crossings:
         break;
@@ -222,26 +220,26 @@ QString noCrossingText(const ChartContext &context, std::size_t engine, const Cr
 
 QString baseText(const ChartContext &context, const SweepPoint &point)
 {
-    return (context.hasEpochs ? Words::tr("%1: %2 per epoch at %3") : Words::tr("%1: %2 per run at %3"))
+    return (context.hasEpochs ? ChartWords::tr("%1: %2 per epoch at %3") : ChartWords::tr("%1: %2 per run at %3"))
         .arg(labelOf(context, 0), secondsText(point.comparison.measurements.at(0).epochSeconds),
              countText(point.value));
 }
 
 QString baseRangeText(const ChartContext &context, const SweepPoint &first, const SweepPoint &last)
 {
-    const QString start = Words::tr("Base case: %1").arg(baseText(context, first));
+    const QString start = ChartWords::tr("Base case: %1").arg(baseText(context, first));
     if (first.value == last.value)
         return start;
-    return Words::tr("%1, %2 at %3")
+    return ChartWords::tr("%1, %2 at %3")
         .arg(start, secondsText(last.comparison.measurements.at(0).epochSeconds), countText(last.value));
 }
 
 QString chartTitle(const ChartContext &context, ChartKind kind)
 {
     if (kind == ChartKind::Throughput && !context.itemName.isEmpty())
-        return Words::tr("Throughput in %1 per second").arg(context.itemName);
+        return ChartWords::tr("Throughput in %1 per second").arg(context.itemName);
     if (kind == ChartKind::SpeedUp && !context.series.empty())
-        return Words::tr("Speed-up over %1").arg(context.series[0].label);
+        return ChartWords::tr("Speed-up over %1").arg(context.series[0].label);
     return shortChartTitle(kind, context.hasEpochs);
 }
 
@@ -249,11 +247,11 @@ QString shortChartTitle(ChartKind kind, bool hasEpochs)
 {
     switch (kind) {
     case ChartKind::Time:
-        return hasEpochs ? Words::tr("Time per epoch") : Words::tr("Time per run");
+        return hasEpochs ? ChartWords::tr("Time per epoch") : ChartWords::tr("Time per run");
     case ChartKind::Throughput:
-        return Words::tr("Throughput");
+        return ChartWords::tr("Throughput");
     case ChartKind::SpeedUp:
-        return Words::tr("Speed-up");
+        return ChartWords::tr("Speed-up");
     }
     return {};
 }
@@ -262,16 +260,16 @@ QString explainChart(const ChartContext &context, ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Time:
-        return Words::tr("How long one pass over all the data takes, or the work done once. Lower is better.\n"
-                         "Both axes may be logarithmic: each grid step multiplies.");
+        return ChartWords::tr("How long one pass over all the data takes, or the work done once. Lower is better.\n"
+                              "Both axes may be logarithmic: each grid step multiplies.");
     case ChartKind::Throughput:
-        return Words::tr(
+        return ChartWords::tr(
             "How much is done in a second: items of an epoch or a run divided by its time.\nHigher is better.");
     case ChartKind::SpeedUp:
         return context.series.empty()
-                   ? Words::tr("How many times faster than the base case.")
-                   : Words::tr("The time of %1 divided by the time of the other engine, for the same work.\n"
-                               "Above 1 the other engine is faster.")
+                   ? ChartWords::tr("How many times faster than the base case.")
+                   : ChartWords::tr("The time of %1 divided by the time of the other engine, for the same work.\n"
+                                    "Above 1 the other engine is faster.")
                          .arg(context.series[0].label);
     }
     return {};
@@ -281,25 +279,26 @@ QString explainBreakEven(const ChartContext &context)
 {
     if (context.series.empty())
         return {};
-    return Words::tr("Break-even: a curve on this line is exactly as fast as %1.\nAbove it is faster, below it slower.")
+    return ChartWords::tr(
+               "Break-even: a curve on this line is exactly as fast as %1.\nAbove it is faster, below it slower.")
         .arg(context.series[0].label);
 }
 
 QString explainCrossover(const QString &crossing, bool refined)
 {
-    return refined ? Words::tr("%1.\nSomewhere in this band the faster engine changes.").arg(crossing)
-                   : Words::tr("%1.\nThe band becomes narrower as more points are measured.").arg(crossing);
+    return refined ? ChartWords::tr("%1.\nSomewhere in this band the faster engine changes.").arg(crossing)
+                   : ChartWords::tr("%1.\nThe band becomes narrower as more points are measured.").arg(crossing);
 }
 
 QString emptyText(ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Time:
-        return Words::tr("How long the work takes will appear here.");
+        return ChartWords::tr("How long the work takes will appear here.");
     case ChartKind::Throughput:
-        return Words::tr("How much is done in a second will appear here.");
+        return ChartWords::tr("How much is done in a second will appear here.");
     case ChartKind::SpeedUp:
-        return Words::tr("The speed-up will appear here as soon as two engines have been measured.");
+        return ChartWords::tr("The speed-up will appear here as soon as two engines have been measured.");
     }
     return {};
 }
@@ -311,31 +310,31 @@ QString explainTheory(const ChartContext::Theory &line)
 
 QString theoryLabel(const ChartContext::Theory &line)
 {
-    return Words::tr("%1: %2", "a theoretical ratio").arg(line.label, ratioText(line.ratio, 3));
+    return ChartWords::tr("%1: %2", "a theoretical ratio").arg(line.label, ratioText(line.ratio, 3));
 }
 
 QString predictedLabel(const QString &label, std::optional<double> error)
 {
     if (!error)
         return label;
-    return Words::tr("%1 (error %2 %)", "a predicted series").arg(label).arg(qRound(*error * 100));
+    return ChartWords::tr("%1 (error %2 %)", "a predicted series").arg(label).arg(qRound(*error * 100));
 }
 
 QString recordedLabel(const RecordedSeries &series)
 {
-    return Words::tr("%1, recorded on %2, %3", "a series, a card, a date")
+    return ChartWords::tr("%1, recorded on %2, %3", "a series, a card, a date")
         .arg(QString::fromStdString(series.name), QString::fromStdString(series.card),
              QString::fromStdString(series.day));
 }
 
 QString shortRecordedLabel(const RecordedSeries &series)
 {
-    return Words::tr("%1, recorded").arg(QString::fromStdString(series.name));
+    return ChartWords::tr("%1, recorded").arg(QString::fromStdString(series.name));
 }
 
 QString reportedLabel(const ReportedSeries &series)
 {
-    return Words::tr("%1, reported").arg(QString::fromStdString(series.label));
+    return ChartWords::tr("%1, reported").arg(QString::fromStdString(series.label));
 }
 
 } // namespace overtake

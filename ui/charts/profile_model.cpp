@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/profile_model.h"
 
+#include "charts/chart_words.h"
 #include "charts/number_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 
@@ -12,10 +12,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 struct Column {
     QString title;
@@ -27,33 +23,34 @@ Column columnFor(ProfileColumn column)
 {
     switch (column) {
     case ProfileColumn::Name:
-        return {Words::tr("Operation"), Words::tr("What the engine ran as one; '+' joins operations that it fused."),
-                "operation"};
+        return {ChartWords::tr("Operation"),
+                ChartWords::tr("What the engine ran as one; '+' joins operations that it fused."), "operation"};
     case ProfileColumn::Own:
-        return {Words::tr("Own time"),
-                Words::tr("In one step, of all its calls together: the median over the steps that were profiled."),
+        return {ChartWords::tr("Own time"),
+                ChartWords::tr("In one step, of all its calls together: the median over the steps that were profiled."),
                 "own time, s"};
     case ProfileColumn::Share:
-        return {Words::tr("Share"), Words::tr("Of the step's time; what is missing to 100 % is launching and waiting."),
-                "share"};
+        return {ChartWords::tr("Share"),
+                ChartWords::tr("Of the step's time; what is missing to 100 % is launching and waiting."), "share"};
     case ProfileColumn::Total:
-        return {Words::tr("Total"), Words::tr("Of all calls in all steps that were profiled."), "total, s"};
+        return {ChartWords::tr("Total"), ChartWords::tr("Of all calls in all steps that were profiled."), "total, s"};
     case ProfileColumn::Mean:
-        return {Words::tr("Mean"), Words::tr("Total divided by calls."), "mean, s"};
+        return {ChartWords::tr("Mean"), ChartWords::tr("Total divided by calls."), "mean, s"};
     case ProfileColumn::Calls:
-        return {Words::tr("Calls"), Words::tr("In all steps that were profiled."), "calls"};
+        return {ChartWords::tr("Calls"), ChartWords::tr("In all steps that were profiled."), "calls"};
     case ProfileColumn::Memory:
-        return {Words::tr("Memory"),
-                Words::tr("What it must read and write in a step; what stays inside fused operations does not count."),
-                "bytes a step"};
+        return {
+            ChartWords::tr("Memory"),
+            ChartWords::tr("What it must read and write in a step; what stays inside fused operations does not count."),
+            "bytes a step"};
     case ProfileColumn::Rate:
-        return {Words::tr("FLOP/s"), Words::tr("Floating-point operations of a step divided by its own time."),
-                "FLOP/s"};
+        return {ChartWords::tr("FLOP/s"),
+                ChartWords::tr("Floating-point operations of a step divided by its own time."), "FLOP/s"};
     case ProfileColumn::Peak:
         break;
     }
-    return {Words::tr("Of peak"),
-            Words::tr("FLOP/s as a share of what the device can do at the precision used, where that is known."),
+    return {ChartWords::tr("Of peak"),
+            ChartWords::tr("FLOP/s as a share of what the device can do at the precision used, where that is known."),
             "share of peak"};
 }
 

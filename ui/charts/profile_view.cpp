@@ -3,13 +3,13 @@
 #include "charts/profile_view.h"
 
 #include "charts/chart_theme.h"
+#include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "charts/profile_model.h"
 
 #include <QCheckBox>
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -25,10 +25,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 constexpr int gap = 8;
 
@@ -105,26 +101,27 @@ private:
     {
         const ProfileTable &table = m_model.table();
         if (table.rows.empty())
-            return !measurement.hasTime() ? Words::tr("not measured")
-                   : measurement.quick    ? Words::tr("not measured carefully yet: press S for a sweep")
-                                          : Words::tr("this engine cannot tell");
+            return !measurement.hasTime() ? ChartWords::tr("not measured")
+                   : measurement.quick    ? ChartWords::tr("not measured carefully yet: press S for a sweep")
+                                          : ChartWords::tr("this engine cannot tell");
         double whole = table.restSeconds;
         for (const ProfileRow &row : table.rows)
             whole += row.seconds;
         QStringList parts;
-        parts << (table.predicted ? Words::tr("predicted by a model, nothing was run: %1 a step")
-                                        .arg(secondsText(table.stepSeconds, 3))
-                                  : Words::tr("%1 a step with clocks around each part (median; steps profiled: %2)")
-                                        .arg(secondsText(table.stepSeconds, 3))
-                                        .arg(table.steps));
-        parts << Words::tr("launching and waiting %1 %")
+        parts << (table.predicted
+                      ? ChartWords::tr("predicted by a model, nothing was run: %1 a step")
+                            .arg(secondsText(table.stepSeconds, 3))
+                      : ChartWords::tr("%1 a step with clocks around each part (median; steps profiled: %2)")
+                            .arg(secondsText(table.stepSeconds, 3))
+                            .arg(table.steps));
+        parts << ChartWords::tr("launching and waiting %1 %")
                      .arg(QLocale().toString(whole > 0 ? 100 * table.restSeconds / whole : 0, 'f', 1));
         if (table.peak)
-            parts << Words::tr("peak: %1 in %2, %3", "rate, precision, measured or specified")
+            parts << ChartWords::tr("peak: %1 in %2, %3", "rate, precision, measured or specified")
                          .arg(unitRateText(table.peak->figure.value, QStringLiteral("FLOP/s"), 3),
                               QString::fromStdString(table.peak->precision), kindText(table.peak->figure.kind));
         else
-            parts << Words::tr("the device's peak at this precision is not known");
+            parts << ChartWords::tr("the device's peak at this precision is not known");
         return parts.join(QStringLiteral("; "));
     }
 
@@ -198,13 +195,13 @@ ProfileView::Private::Private(ProfileView *view) : q(view)
 
 void ProfileView::Private::retranslate()
 {
-    all->setText(Words::tr("Show all operations"));
-    all->setToolTip(Words::tr("Without it, the first five in the order chosen: click on a column's title."));
-    copy->setText(Words::tr("Copy"));
-    copy->setToolTip(Words::tr("All tables as text with tabs, in full precision, for a spreadsheet."));
-    trace->setText(Words::tr("Export trace…"));
-    trace->setToolTip(
-        Words::tr("The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open."));
+    all->setText(ChartWords::tr("Show all operations"));
+    all->setToolTip(ChartWords::tr("Without it, the first five in the order chosen: click on a column's title."));
+    copy->setText(ChartWords::tr("Copy"));
+    copy->setToolTip(ChartWords::tr("All tables as text with tabs, in full precision, for a spreadsheet."));
+    trace->setText(ChartWords::tr("Export trace…"));
+    trace->setToolTip(ChartWords::tr(
+        "The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open."));
 }
 
 void ProfileView::Private::redraw()
@@ -215,9 +212,9 @@ void ProfileView::Private::redraw()
     const bool empty = std::none_of(measured.begin(), measured.end(),
                                     [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
     heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? Words::tr("A table of a step's operations will appear here once a point was measured "
-                                       "carefully: press S for a sweep.")
-                           : Words::tr("Profile of a step (%2: %1)", "value, what it counts")
+    heading->setText(empty ? ChartWords::tr("A table of a step's operations will appear here once a point was measured "
+                                            "carefully: press S for a sweep.")
+                           : ChartWords::tr("Profile of a step (%2: %1)", "value, what it counts")
                                  .arg(countText(value), context.axisLabel));
     for (QWidget *control : std::initializer_list<QWidget *>{all, copy, trace}) {
         control->setFont(theme.font);

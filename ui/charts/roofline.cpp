@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/roofline.h"
 
+#include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "measure/part_work.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace overtake
@@ -14,13 +14,9 @@ namespace overtake
 namespace
 {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
-
 QString figureText(const Figure &figure, const QString &unit)
 {
-    return Words::tr("%1, %2", "a rate, measured or specified")
+    return ChartWords::tr("%1, %2", "a rate, measured or specified")
         .arg(unitRateText(figure.value, unit, 3), kindText(figure.kind));
 }
 
@@ -69,7 +65,7 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
             roof.points = pointsOf(measurement);
             roof.utilisation = measurement.flopsPerSecond / roof.peak;
             roof.utilisationText =
-                Words::tr("%1: %2 % of its own fp32 peak (%3 of %4)", "engine, share, rate, peak")
+                ChartWords::tr("%1: %2 % of its own fp32 peak (%3 of %4)", "engine, share, rate, peak")
                     .arg(series.label,
                          QLocale().toString(100 * *roof.utilisation, 'f', *roof.utilisation < 0.1 ? 1 : 0),
                          unitRateText(measurement.flopsPerSecond, QStringLiteral("FLOP/s"), 3), roof.peakText);

@@ -4,10 +4,10 @@
 
 #include "charts/axis_ticks.h"
 #include "charts/chart_theme.h"
+#include "charts/chart_words.h"
 #include "charts/number_text.h"
 #include "charts/roofline.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QMouseEvent>
@@ -21,10 +21,6 @@ namespace overtake
 {
 namespace
 {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Charts)
-};
 
 constexpr std::size_t mostNamed = 3; ///< points of an engine that carry their name: those that take most of the time
 
@@ -133,7 +129,7 @@ void RooflineView::Private::drawPoints(const Roofline &roof, const SeriesStyle &
             continue; // hovering names them all
         const bool below = named.size() % 2 == 0;
         named.push_back(&points[i]);
-        addText(Words::tr("%1, %2 %", "operation, share of the time")
+        addText(ChartWords::tr("%1, %2 %", "operation, share of the time")
                     .arg(points[i].name)
                     .arg(qRound(100 * points[i].share)),
                 points[i].intensity, points[i].rate * (below ? 0.8 : 1.25), style.labelColor,
@@ -150,9 +146,9 @@ void RooflineView::Private::redraw()
     note->setVisible(!empty);
     heading->setFont(empty ? theme.font : theme.titleFont());
     heading->setText(
-        empty ? Words::tr(
+        empty ? ChartWords::tr(
                     "The roofline of each device will appear here once its peak rate and memory bandwidth are known.")
-              : Words::tr("Roofline (%2: %1)", "value, what it counts").arg(countText(value), context.axisLabel));
+              : ChartWords::tr("Roofline (%2: %1)", "value, what it counts").arg(countText(value), context.axisLabel));
     if (empty)
         return;
     QStringList lines;
@@ -162,8 +158,8 @@ void RooflineView::Private::redraw()
     note->setFont(theme.font);
     note->setText(lines.join(QLatin1Char('\n')));
     note->setToolTip(
-        Words::tr("Model FLOPs utilisation: the operations of the mathematics, divided by time and by what "
-                  "this device itself could do at the precision used."));
+        ChartWords::tr("Model FLOPs utilisation: the operations of the mathematics, divided by time and by what "
+                       "this device itself could do at the precision used."));
 
     plot->clearPlottables();
     plot->clearItems();
@@ -187,8 +183,8 @@ void RooflineView::Private::redraw()
         drawPoints(roof, styles[roof.engine]);
     plot->xAxis->setRange(left, right);
     plot->yAxis->setRange(steppedRange(std::max(low, high * 1e-6), high * 1.5));
-    plot->xAxis->setLabel(Words::tr("operations per byte moved"));
-    plot->yAxis->setLabel(Words::tr("operations per second"));
+    plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));
+    plot->yAxis->setLabel(ChartWords::tr("operations per second"));
     for (QCPAxis *axis : {plot->xAxis, plot->yAxis}) {
         axis->setBasePen(QPen(theme.axis, 1));
         axis->setTickPen(QPen(theme.axis, 1));
@@ -223,16 +219,16 @@ QString RooflineView::Private::textAt(const QPointF &position) const
         const double bound = std::min(nearestRoof->peak, nearest->intensity * nearestRoof->bandwidth);
         const QString unit = QStringLiteral("FLOP");
         return QStringList{nearestRoof->label, nearest->name,
-                           Words::tr("%1, %2 operations per byte")
+                           ChartWords::tr("%1, %2 operations per byte")
                                .arg(rateText(nearest->rate, unit, 3), QLocale().toString(nearest->intensity, 'g', 3)),
-                           Words::tr("%1 % of its roof, %2 % of the step's time")
+                           ChartWords::tr("%1 % of its roof, %2 % of the step's time")
                                .arg(qRound(100 * nearest->rate / bound))
                                .arg(qRound(100 * nearest->share)),
-                           nearestRoof->predicted ? Words::tr("predicted by a model, not measured")
-                                                  : Words::tr("Above the slope the data came from a cache.")}
+                           nearestRoof->predicted ? ChartWords::tr("predicted by a model, not measured")
+                                                  : ChartWords::tr("Above the slope the data came from a cache.")}
             .join(QLatin1Char('\n'));
     }
-    return Words::tr(
+    return ChartWords::tr(
         "Left of a roof's edge memory decides, right of it arithmetic.\nA part of the step cannot lie above "
         "its device's roof, but for data that come from a cache or a clock above the specified one.");
 }
