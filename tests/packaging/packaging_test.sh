@@ -87,23 +87,23 @@ expect 'another distribution: says what is needed' has "$output" 'packages of De
 
 cache() {
     mkdir -p "$work/tree/build"
-    printf 'CMAKE_HOME_DIRECTORY:INTERNAL=%s\nCMAKE_BUILD_TYPE:STRING=Release\nTESTS:BOOL=OFF\n' "$1" \
+    printf 'CMAKE_HOME_DIRECTORY:INTERNAL=%s\nCMAKE_BUILD_TYPE:STRING=Release\nCMAKE_UNITY_BUILD:BOOL=ON\nTESTS:BOOL=OFF\n' "$1" \
         >"$work/tree/build/CMakeCache.txt"
     : >"$work/tree/build/build.ninja"
 }
 machine 'cmake='
 call configure build -DCMAKE_BUILD_TYPE=Release
-expect 'a first time configures' is "$calls" 'cmake --fresh -S . -B build -G Ninja -DCMAKE_BUILD_TYPE=Release'
+expect 'a first time configures' is "$calls" 'cmake --fresh -S . -B build -G Ninja -DCMAKE_UNITY_BUILD=ON -DCMAKE_BUILD_TYPE=Release'
 machine 'cmake='
 cache "$work/tree"
 call configure build -DCMAKE_BUILD_TYPE=Release -DTESTS=OFF
 expect 'a second time does not' is "$status:$calls" 0:
 call configure build -DCMAKE_BUILD_TYPE=Release -DTESTS=ON
-expect 'another option configures' is "$calls" 'cmake -S . -B build -G Ninja -DCMAKE_BUILD_TYPE=Release -DTESTS=ON'
+expect 'another option configures' is "$calls" 'cmake -S . -B build -G Ninja -DCMAKE_UNITY_BUILD=ON -DCMAKE_BUILD_TYPE=Release -DTESTS=ON'
 machine 'cmake='
 cache /moved/from/here
 call configure build -DTESTS=OFF
-expect 'a tree that was moved begins anew' is "$calls" 'cmake --fresh -S . -B build -G Ninja -DTESTS=OFF'
+expect 'a tree that was moved begins anew' is "$calls" 'cmake --fresh -S . -B build -G Ninja -DCMAKE_UNITY_BUILD=ON -DTESTS=OFF'
 machine 'cmake=exit 1'
 cache "$work/tree"
 call configure build -DTESTS=ON
