@@ -187,5 +187,30 @@ TEST(CpuEngine, WorksAloneWhereThereIsLittleToShare)
     EXPECT_EQ(used(512), 2);
 }
 
+TEST(CpuEngine, LossAndAccuracyAreTheSameOnTwoThreads)
+{
+    const Workload &gpt = workloadById("gpt");
+    ParameterValues values;
+    values.set("layers", std::int64_t{1});
+    values.set("heads", std::int64_t{1});
+    values.set("channels", std::int64_t{16});
+    values.set("context", std::int64_t{64});
+    values.set("batch", std::int64_t{9});
+    values.set("vocabulary", std::int64_t{65});
+    const auto complete = gpt.parameters().complete(values, "gpt");
+    const Program program = gpt.build(complete);
+    const auto inputs = std::make_shared<const Inputs>(gpt.makeInputs(complete));
+    CpuEngine cpu("test", 2);
+    ReferenceEngine reference("test");
+    const auto wanted = reference.prepare(program, inputs, reference.description().options.defaults());
+    wanted->run(0, 1);
+    for (const std::int64_t count : {1, 2}) {
+        const auto execution = cpu.prepare(program, inputs, threads(count));
+        execution->run(0, 1);
+        EXPECT_NEAR(execution->read(program.loss)[0], wanted->read(program.loss)[0], 1e-5);
+        EXPECT_FLOAT_EQ(execution->read(program.accuracy)[0], wanted->read(program.accuracy)[0]);
+    }
+}
+
 } // namespace
 } // namespace overtake

@@ -61,6 +61,19 @@ TEST_P(Turned, WithinALargerMatrix)
     EXPECT_EQ(out.back(), -1);
 }
 
+TEST_P(Turned, OrGatheredAsTheyAre)
+{
+    const auto [rows, columns, stride] = GetParam();
+    const auto in = numbered(rows * stride);
+    std::vector<float> out(static_cast<std::size_t>(rows * columns + 1), -1);
+    gatherRows(in.data(), stride, out.data(), rows, columns);
+    for (std::int64_t i = 0; i < rows; ++i) {
+        for (std::int64_t j = 0; j < columns; ++j)
+            ASSERT_EQ(out[static_cast<std::size_t>(i * columns + j)], in[static_cast<std::size_t>(i * stride + j)]);
+    }
+    EXPECT_EQ(out.back(), -1);
+}
+
 INSTANTIATE_TEST_SUITE_P(Transpose, Turned,
                          testing::Values(Size{1, 1, 1}, Size{3, 5, 9}, Size{4, 4, 4}, Size{16, 8, 24}, Size{17, 19, 19},
                                          Size{35, 33, 40}, Size{64, 32, 96}));

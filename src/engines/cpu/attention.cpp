@@ -8,8 +8,6 @@
 #include "engines/cpu/team.h"
 #include "engines/cpu/transpose.h"
 
-#include <cstring>
-
 namespace overtake
 {
 
@@ -57,8 +55,7 @@ struct Rows {
 /// to (t, d) contiguous: read again and again, rows that lie apart would fall on each other in the cache.
 void gather(const Rows &from, float *to, const Extent &e)
 {
-    for (std::int64_t i = 0; i < e.context; ++i)
-        std::memcpy(to + i * e.width, from.data + i * from.stride, static_cast<std::size_t>(e.width) * sizeof(float));
+    gatherRows(from.data, from.stride, to, e.context, e.width);
 }
 
 /// lower triangle of out (t, t) = scale a (t, d) b (d, t), and whatever falls into the last block of each row

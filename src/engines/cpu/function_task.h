@@ -10,8 +10,10 @@
 #include "engines/host_storage.h"
 #include "program/program.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace overtake
 {
@@ -61,5 +63,34 @@ std::unique_ptr<Task> elementTask(std::int64_t count, int streams, int available
         },
         threads);
 }
+
+/// kernel(first, last) over rows, in pieces of a multiple of `grain`.
+template <typename Kernel>
+std::unique_ptr<Task> rowTask(std::int64_t rows, std::int64_t grain, int threads, Kernel kernel)
+{
+    return taskOf([=](const BatchRange &) { shareOut(rows, grain, threads, kernel); }, threads);
+}
+
+/// A sum of each thread of a team, on a cache line of its own.
+class SharedSums
+{
+public:
+    explicit SharedSums(int threads) : m_sums(static_cast<std::size_t>(threads)) {}
+    void clear() { std::fill(m_sums.begin(), m_sums.end(), Sum{}); }
+    double &mine() { return m_sums[static_cast<std::size_t>(omp_get_thread_num())].value; }
+    double total() const
+    {
+        double sum = 0;
+        for (const Sum &one : m_sums)
+            sum += one.value;
+        return sum;
+    }
+
+private:
+    struct alignas(64) Sum {
+        double value = 0;
+    };
+    std::vector<Sum> m_sums;
+};
 
 } // namespace overtake

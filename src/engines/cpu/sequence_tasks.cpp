@@ -34,8 +34,7 @@ void copyFloats(const float *from, float *to, std::int64_t count)
 template <typename Kernel>
 std::unique_ptr<Task> rowTask(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
 {
-    const int threads = threadsFor(0, bytes, available);
-    return taskOf([=](const BatchRange &) { shareOut(rows, grain, threads, kernel); }, threads);
+    return overtake::rowTask(rows, grain, threadsFor(0, bytes, available), kernel);
 }
 
 /// table (v, c), tokens (b, t) -> (b t, c)
@@ -193,26 +192,20 @@ std::unique_ptr<Task> squareSumTask(const Arguments &a, std::vector<std::int64_t
     for (const auto count : counts)
         all += count;
     const int threads = threadsFor(0, bytesOf(all), available);
-    constexpr std::size_t apart = 8; // doubles: a cache line for each thread
-    auto sums = std::make_shared<std::vector<double>>(static_cast<std::size_t>(threads) * apart);
+    const auto sums = std::make_shared<SharedSums>(threads);
     return taskOf(
         [=, counts = std::move(counts)](const BatchRange &) {
-            std::fill(sums->begin(), sums->end(), 0.0);
+            sums->clear();
             shareOut(threads, 1, threads, [&](std::int64_t first, std::int64_t last) {
                 for (std::int64_t share = first; share < last; ++share) {
-                    double sum = 0;
                     for (std::size_t i = 0; i < counts.size(); ++i) {
                         const auto from = counts[i] * share / threads;
                         const auto to = counts[i] * (share + 1) / threads;
-                        sum += kernels::squareSum(a.in(i) + from, to - from);
+                        sums->mine() += kernels::squareSum(a.in(i) + from, to - from);
                     }
-                    (*sums)[static_cast<std::size_t>(share) * apart] = sum;
                 }
             });
-            double total = 0;
-            for (const double sum : *sums)
-                total += sum;
-            a.out()[0] = static_cast<float>(total);
+            a.out()[0] = static_cast<float>(sums->total());
         },
         threads);
 }

@@ -63,6 +63,20 @@ void Transpose(const float *in, std::int64_t stride, float *out, std::int64_t ro
     }
 }
 
+/// For rows of a few vectors, where a call of memcpy for each takes longer than the copy.
+void GatherRows(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
+{
+    const hn::ScalableTag<float> d;
+    const auto width = static_cast<std::int64_t>(hn::Lanes(d));
+    for (std::int64_t i = 0; i < rows; ++i, in += stride, out += columns) {
+        std::int64_t j = 0;
+        for (; j + width <= columns; j += width)
+            hn::StoreU(hn::LoadU(d, in + j), d, out + j);
+        for (; j < columns; ++j)
+            out[j] = in[j];
+    }
+}
+
 } // namespace overtake::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -71,6 +85,7 @@ namespace overtake
 {
 
 HWY_EXPORT(Transpose);
+HWY_EXPORT(GatherRows);
 
 void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
                std::int64_t lastColumn)
@@ -81,6 +96,11 @@ void transpose(const float *in, float *out, std::int64_t rows, std::int64_t colu
 void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
 {
     HWY_DYNAMIC_DISPATCH(Transpose)(in, stride, out, rows, 0, columns);
+}
+
+void gatherRows(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
+{
+    HWY_DYNAMIC_DISPATCH(GatherRows)(in, stride, out, rows, columns);
 }
 
 } // namespace overtake

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Turning matrices, in vector code of one thread: callers share out columns. Compiled for every vector extension,
-// chosen at run time. All matrices row-major.
+// Turning and gathering matrices, in vector code of one thread: callers share out columns. Compiled for every vector
+// extension, chosen at run time. All matrices row-major.
 #pragma once
 
 #include <cstdint>
@@ -15,5 +15,7 @@ void transpose(const float *in, float *out, std::int64_t rows, std::int64_t colu
                std::int64_t lastColumn);
 /// The same for all columns of rows that begin every `stride` numbers.
 void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns);
+/// out (rows, columns) = rows of `in` that begin every `stride` numbers.
+void gatherRows(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns);
 
 } // namespace overtake
