@@ -6,6 +6,9 @@
 # file was added. Two kinds of file stay alone: those with a `struct Words` of their own, which names their context of
 # translation, and Highway's, which are compiled once for each vector extension.
 function(overtake_unity_by_folder target)
+    if(NOT CMAKE_UNITY_BUILD)
+        return()
+    endif()
     get_target_property(sources ${target} SOURCES)
     get_target_property(home ${target} SOURCE_DIR)
     foreach(source IN LISTS sources)

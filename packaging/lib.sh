@@ -61,7 +61,7 @@ is_cached() {
 }
 
 # configure FOLDER -DNAME=VALUE...: runs CMake where the folder was not configured so already; Ninja sees to the rest.
-# As a unity build: several files to a compiler run, which from an empty folder takes a third of the time.
+# As a unity build: several files to a compiler run, which from an empty folder takes less than half the time.
 configure() {
     local folder=$1 fresh=() option current=yes
     shift

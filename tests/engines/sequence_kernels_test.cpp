@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/causal_softmax.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/sequence_kernels.h"
 #include "engines/cpu/vector_kernels.h"

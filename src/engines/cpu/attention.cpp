@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/attention.h"
 
+#include "engines/cpu/causal_softmax.h"
 #include "engines/cpu/product_kernels.h"
 #include "engines/cpu/scratch.h"
-#include "engines/cpu/sequence_kernels.h"
 #include "engines/cpu/team.h"
 #include "engines/cpu/transpose.h"
 

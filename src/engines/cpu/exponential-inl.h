@@ -41,7 +41,7 @@ HWY_INLINE V powerOfTwo(V shifted, V f)
     return hn::BitCast(d, hn::Add(hn::BitCast(di, p), n)); // n is added to p's exponent
 }
 
-/// e^x for x <= 0 within 2e-7 of its value, 0 where that is less than the smallest normal number; NaN remains.
+/// e^x for x <= 0 within 2e-7 of its value, 0 below -87, where floats end; NaN remains.
 HWY_INLINE V expOfNegative(V x)
 {
     const D d;

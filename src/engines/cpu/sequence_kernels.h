@@ -30,14 +30,6 @@ void geluWithSlope(const float *x, float *y, float *slope, std::int64_t count);
 /// dx = dy times the derivative at x
 void geluGrad(const float *x, const float *dy, float *dx, std::int64_t count);
 
-/// Rows [first, last) of one square: y (t, t) = softmax over columns j <= i of row i, 0 beyond. A row of x begins every
-/// `stride` numbers, as does one of y.
-void causalSoftmax(const float *x, float *y, std::int64_t t, std::int64_t stride, std::int64_t first,
-                   std::int64_t last);
-/// Likewise dx = y (dy - sum(y dy)) of row i, 0 beyond the diagonal; `stride` for dy and dx, y's rows are contiguous.
-void causalSoftmaxGrad(const float *y, const float *dy, float *dx, std::int64_t t, std::int64_t stride,
-                       std::int64_t first, std::int64_t last);
-
 double squareSum(const float *x, std::int64_t count);
 
 struct AdamWStep {

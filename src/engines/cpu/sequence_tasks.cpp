@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/causal_softmax.h"
 #include "engines/cpu/function_task.h"
 #include "engines/cpu/product_kernels.h"
 #include "engines/cpu/scratch.h"
@@ -32,15 +33,15 @@ void copyFloats(const float *from, float *to, std::int64_t count)
 
 /// kernel(first, last) over rows, shared out where `bytes` is much.
 template <typename Kernel>
-std::unique_ptr<Task> rowTask(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
+std::unique_ptr<Task> taskOfBytes(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
 {
-    return overtake::rowTask(rows, grain, threadsFor(0, bytes, available), kernel);
+    return rowTask(rows, grain, threadsFor(0, bytes, available), kernel);
 }
 
 /// table (v, c), tokens (b, t) -> (b t, c)
 std::unique_ptr<Task> embeddingTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
 {
-    return rowTask(rows, 16, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+    return taskOfBytes(rows, 16, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
         for (std::int64_t i = first; i < last; ++i)
             copyFloats(a.in(0) + a.ints(1)[i] * channels, a.out() + i * channels, channels);
     });
@@ -50,23 +51,23 @@ std::unique_ptr<Task> embeddingTask(const Arguments &a, std::int64_t rows, std::
 std::unique_ptr<Task> embeddingGradTask(const Arguments &a, std::int64_t rows, std::int64_t channels,
                                         std::int64_t words, int threads)
 {
-    return rowTask(channels, columnsOfAThread, 2 * bytesOf(rows * channels), threads,
-                   [=](std::int64_t first, std::int64_t last) {
-                       float *table = a.out();
-                       for (std::int64_t v = 0; v < words; ++v)
-                           std::fill(table + v * channels + first, table + v * channels + last, 0.0F);
-                       for (std::int64_t i = 0; i < rows; ++i) {
-                           float *word = table + a.ints(1)[i] * channels + first;
-                           kernels::add(word, a.in(0) + i * channels + first, word, last - first);
-                       }
-                   });
+    return taskOfBytes(channels, columnsOfAThread, 2 * bytesOf(rows * channels), threads,
+                       [=](std::int64_t first, std::int64_t last) {
+                           float *table = a.out();
+                           for (std::int64_t v = 0; v < words; ++v)
+                               std::fill(table + v * channels + first, table + v * channels + last, 0.0F);
+                           for (std::int64_t i = 0; i < rows; ++i) {
+                               float *word = table + a.ints(1)[i] * channels + first;
+                               kernels::add(word, a.in(0) + i * channels + first, word, last - first);
+                           }
+                       });
 }
 
 /// x (b t, c), positions (t, c)
 std::unique_ptr<Task> addPositionsTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
 {
     const auto context = a.operation.attributes.context;
-    return rowTask(rows, 1, 3 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+    return taskOfBytes(rows, 1, 3 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
         for (std::int64_t i = first; i < last;) {
             const auto until = std::min(last, (i / context + 1) * context); // the end of this sequence
             kernels::add(a.in(0) + i * channels, a.in(1) + i % context * channels, a.out() + i * channels,
@@ -80,7 +81,7 @@ std::unique_ptr<Task> addPositionsTask(const Arguments &a, std::int64_t rows, st
 std::unique_ptr<Task> sumPositionsTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
 {
     const auto context = a.operation.attributes.context;
-    return rowTask(context, 1, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+    return taskOfBytes(context, 1, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
         const auto count = (last - first) * channels;
         float *out = a.out() + first * channels;
         copyFloats(a.in(0) + first * channels, out, count);
@@ -97,7 +98,7 @@ std::unique_ptr<Task> headsTask(const Arguments &a, std::int64_t rows, std::int6
     const auto context = a.operation.attributes.context;
     const auto heads = a.operation.attributes.heads;
     const auto width = channels / (parts * heads);
-    return rowTask(rows, 16, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+    return taskOfBytes(rows, 16, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
         for (std::int64_t part = 0; part < parts; ++part) {
             const auto at = static_cast<std::size_t>(part);
             for (std::int64_t row = first; row < last; ++row) {
@@ -158,7 +159,7 @@ std::unique_ptr<Task> causalTask(const Arguments &a, const Shape &squares, int t
     const auto t = squares[1];
     const bool gradient = a.operation.kind == OperationKind::CausalSoftmaxGrad;
     const double bytes = 2 * bytesOf(elementCount(squares));
-    return rowTask(squares[0], 1, bytes, threads, [=](std::int64_t first, std::int64_t last) {
+    return taskOfBytes(squares[0], 1, bytes, threads, [=](std::int64_t first, std::int64_t last) {
         for (std::int64_t at = first * t * t; at < last * t * t; at += t * t) {
             if (gradient)
                 kernels::causalSoftmaxGrad(a.in(0) + at, a.in(1) + at, a.out() + at, t, t, 0, t);
@@ -174,12 +175,12 @@ std::unique_ptr<Task> layerNormTask(const Arguments &a, std::int64_t rows, std::
     const auto at = [columns](std::int64_t row) { return row * columns; };
     switch (a.operation.kind) {
     case OperationKind::LayerNorm:
-        return rowTask(rows, 16, bytes, threads, [=](std::int64_t first, std::int64_t last) {
+        return taskOfBytes(rows, 16, bytes, threads, [=](std::int64_t first, std::int64_t last) {
             kernels::layerNorm(a.in(0) + at(first), a.in(1), a.out(0) + at(first), a.out(1) + first, a.out(2) + first,
                                last - first, columns, a.operation.attributes.epsilon);
         });
     default:
-        return rowTask(columns, columnsOfAThread, bytes, threads, [=](std::int64_t first, std::int64_t last) {
+        return taskOfBytes(columns, columnsOfAThread, bytes, threads, [=](std::int64_t first, std::int64_t last) {
             kernels::layerNormGainGrad(a.in(0), a.in(1), a.in(2), a.in(3), a.out(), rows, columns, first, last);
         });
     }
@@ -269,12 +270,13 @@ std::unique_ptr<Task> makeLayerNormGradTask(const Program &program, const Operat
     const Arguments a{&storage, operation};
     const Shape &shape = program.tensor(operation.inputs[0]).shape;
     const auto columns = shape[1];
-    return rowTask(shape[0], 16, 2 * bytesOf(elementCount(shape)), threads, [=](std::int64_t first, std::int64_t last) {
-        const auto at = first * columns;
-        const float *other = plus == noTensor ? nullptr : a.storage->floats(plus) + at;
-        kernels::layerNormGrad(a.in(0) + at, a.in(1) + at, a.in(2), a.in(3) + first, a.in(4) + first, other,
-                               a.storage->floats(sum) + at, last - first, columns);
-    });
+    return taskOfBytes(shape[0], 16, 2 * bytesOf(elementCount(shape)), threads,
+                       [=](std::int64_t first, std::int64_t last) {
+                           const auto at = first * columns;
+                           const float *other = plus == noTensor ? nullptr : a.storage->floats(plus) + at;
+                           kernels::layerNormGrad(a.in(0) + at, a.in(1) + at, a.in(2), a.in(3) + first, a.in(4) + first,
+                                                  other, a.storage->floats(sum) + at, last - first, columns);
+                       });
 }
 
 std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &operation, HostStorage &storage,

@@ -131,7 +131,7 @@ void RowSum(const float *x, float *out, std::int64_t rows, std::int64_t columns)
         float rest = 0;
         for (; j < columns; ++j)
             rest += x[j];
-        out[row] = hn::GetLane(hn::SumOfLanes(d, sum)) + rest;
+        out[row] = sumOf(sum) + rest;
     }
 }
 
@@ -202,7 +202,7 @@ HWY_INLINE float manyClasses(const float *logits, float *probabilities, std::int
         hn::StoreU(e, d, probabilities + j);
         sums = hn::Add(sums, e);
     }
-    float sum = hn::GetLane(hn::SumOfLanes(d, sums));
+    float sum = sumOf(sums);
     for (; j < classes; ++j) {
         probabilities[j] = std::exp(logits[j] - largest);
         sum += probabilities[j];

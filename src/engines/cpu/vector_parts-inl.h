@@ -80,6 +80,11 @@ HWY_INLINE void map2(const float *a, const float *b, float *out, std::int64_t co
         storePart(function(loadPart(a + i, count - i), loadPart(b + i, count - i)), out + i, count - i);
 }
 
+HWY_INLINE float sumOf(V v)
+{
+    return hn::GetLane(hn::SumOfLanes(D(), v));
+}
+
 } // namespace overtake::kernels::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
