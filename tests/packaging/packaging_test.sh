@@ -2,10 +2,11 @@
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging_test.sh ROOT: packaging/lib.sh against a machine of stand-ins (dpkg-query, apt-get, id, sudo, cmake), each
+# packaging_test.sh ROOT: packaging/lib.sh and packaging/run against a machine of stand-ins (dpkg-query, apt-get, id, sudo, cmake), each
 # of which writes down how it was called.
 set -euo pipefail
 lib=$1/packaging/lib.sh
+run=$1/packaging/run
 bash=$(command -v bash)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -16,7 +17,7 @@ machine() {
     local command
     rm -rf "${work:?}"/*
     mkdir -p "$work/bin" "$work/tree/packaging"
-    for command in awk basename cat comm env grep mkdir paste rm sed sort; do
+    for command in awk basename cat comm dirname env grep mkdir paste rm sed sort; do
         ln -s "$(command -v "$command")" "$work/bin/$command"
     done
     for command in "$@"; do
@@ -110,5 +111,15 @@ call configure build -DTESTS=ON
 expect 'a failed configuration fails' has "$status:$output" 'could not be configured'
 call configure build -DTESTS=OFF
 expect 'a failed configuration is not taken for a good one' has "$calls" 'cmake --fresh'
+
+machine "$all_there" 'apt-get=' 'cmake='
+cp "$lib" "$run" "$work/tree/packaging/"
+cache "$work/tree"
+mkdir -p "$work/tree/build/bin"
+mv "$work/bin/apt-get" "$work/tree/build/bin/overtake" # it, too, writes down how it was called
+status=0
+output=$(cd / && PATH=$work/bin "$bash" "$work/tree/packaging/run" some.json 2>&1) || status=$?
+calls=$(grep -v -e '^dpkg-query' -e '^id' "$work/calls" || true)
+expect 'run builds all that the programs load, then starts' has "$status:$calls" $'cmake --build build\napt-get some.json'
 
 exit $((failures > 0))
