@@ -57,6 +57,7 @@ HWY_INLINE void fetchTile(const float *first, std::int64_t row)
 /// stores in between would have it, it cost 70 cycles beside the 3072 of sums over 128 terms.
 enum class Then {
     Store,
+    Scale,    ///< by alpha
     Plus,     ///< alpha times the sum, plus p.plus
     Times,    ///< alpha times the sum, times p.times
     Anything, ///< that p asks for
@@ -82,7 +83,9 @@ HWY_INLINE void finishTile(const DirectProduct &p, const V (&sum)[Rows][Vectors]
         HWY_UNROLL(16)
         for (int v = 0; v < Vectors; ++v) {
             V result = sum[r][v];
-            if constexpr (then == Then::Plus) {
+            if constexpr (then == Then::Scale) {
+                result = hn::Mul(alpha, result);
+            } else if constexpr (then == Then::Plus) {
                 result = hn::MulAdd(alpha, result, load(other, v));
             } else if constexpr (then == Then::Times) {
                 result = hn::Mul(hn::Mul(alpha, result), load(other, v));
@@ -197,6 +200,7 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
                 return finishTile<Rows, Vectors, Masked, Then::Plus>(p, sum, i, j, mask);
             if (p.alpha == 1)
                 return finishTile<Rows, Vectors, Masked, Then::Store>(p, sum, i, j, mask);
+            return finishTile<Rows, Vectors, Masked, Then::Scale>(p, sum, i, j, mask);
         }
     }
     finishTile<Rows, Vectors, Masked, Then::Anything>(p, sum, i, j, mask);
