@@ -53,30 +53,46 @@ void LayerNormGrad(const float *dy, const float *x, const float *gain, const flo
 {
     const D d;
     const auto width = static_cast<float>(columns);
-    for (std::int64_t i = 0; i < rows; ++i) {
-        const std::int64_t at = i * columns;
+    const auto whole = columns / lanes() * lanes();
+    const auto left = columns - whole;
+    for (std::int64_t i = 0; i < rows; ++i, dy += columns, x += columns, dx += columns) {
         const V middle = hn::Set(d, mean[i]);
-        const V scale = hn::Set(d, inverse[i]);
         V sumG = hn::Zero(d);
-        V sumGz = hn::Zero(d);
-        for (std::int64_t j = 0; j < columns; j += lanes()) {
-            const auto left = columns - j; // zeros beyond: g is 0 there
-            const V g = hn::Mul(loadUpTo(gain + j, left), loadUpTo(dy + at + j, left));
-            const V z = hn::Mul(hn::Sub(loadUpTo(x + at + j, left), middle), scale);
+        V sumGx = hn::Zero(d); // of g times x's distance from the mean
+        for (std::int64_t j = 0; j < whole; j += lanes()) {
+            const V g = hn::Mul(hn::LoadU(d, gain + j), hn::LoadU(d, dy + j));
             sumG = hn::Add(sumG, g);
-            sumGz = hn::MulAdd(g, z, sumGz);
+            sumGx = hn::MulAdd(g, hn::Sub(hn::LoadU(d, x + j), middle), sumGx);
         }
-        const V meanG = hn::Set(d, sumOf(sumG) / width);
-        const V meanGz = hn::Set(d, sumOf(sumGz) / width);
-        for (std::int64_t j = 0; j < columns; j += lanes()) {
-            const auto left = columns - j;
-            const V g = hn::Mul(loadUpTo(gain + j, left), loadUpTo(dy + at + j, left));
-            const V z = hn::Mul(hn::Sub(loadUpTo(x + at + j, left), middle), scale);
-            V result = hn::Mul(hn::NegMulAdd(z, meanGz, hn::Sub(g, meanG)), scale);
+        if (left > 0) { // zeros beyond: g is 0 there
+            const V g = hn::Mul(loadPart(gain + whole, left), loadPart(dy + whole, left));
+            sumG = hn::Add(sumG, g);
+            sumGx = hn::MulAdd(g, hn::Sub(loadPart(x + whole, left), middle), sumGx);
+        }
+        // With z = (x - mean) inverse: dx = inverse (g - mean of g - z times the mean of g z)
+        const V scale = hn::Set(d, inverse[i]);
+        const V lower = hn::Set(d, -inverse[i] * (sumOf(sumG) / width));
+        const V slope = hn::Set(d, inverse[i] * inverse[i] * inverse[i] * (sumOf(sumGx) / width));
+        const auto result = [=](V vg, V vdy, V vx) HWY_ATTR {
+            return hn::NegMulAdd(hn::Sub(vx, middle), slope, hn::MulAdd(hn::Mul(vg, vdy), scale, lower));
+        };
+        if (plus) {
+            for (std::int64_t j = 0; j < whole; j += lanes())
+                hn::StoreU(hn::Add(hn::LoadU(d, plus + j),
+                                   result(hn::LoadU(d, gain + j), hn::LoadU(d, dy + j), hn::LoadU(d, x + j))),
+                           d, dx + j);
+        } else {
+            for (std::int64_t j = 0; j < whole; j += lanes())
+                hn::StoreU(result(hn::LoadU(d, gain + j), hn::LoadU(d, dy + j), hn::LoadU(d, x + j)), d, dx + j);
+        }
+        if (left > 0) {
+            V last = result(loadPart(gain + whole, left), loadPart(dy + whole, left), loadPart(x + whole, left));
             if (plus)
-                result = hn::Add(result, loadUpTo(plus + at + j, left));
-            storeUpTo(result, dx + at + j, left);
+                last = hn::Add(last, loadPart(plus + whole, left));
+            storeUpTo(last, dx + whole, left);
         }
+        if (plus)
+            plus += columns;
     }
 }
 
