@@ -71,6 +71,26 @@ std::unique_ptr<Task> rowTask(std::int64_t rows, std::int64_t grain, int threads
     return taskOf([=](const BatchRange &) { shareOut(rows, grain, threads, kernel); }, threads);
 }
 
+/// The same for rows of the batch of which none needs another, as a Chain asks for.
+template <typename Kernel>
+class BatchRowTask : public Task
+{
+public:
+    BatchRowTask(std::int64_t rows, std::int64_t grain, int threads, Kernel kernel)
+        : m_rows(rows), m_grain(grain), m_threads(threads), m_kernel(std::move(kernel))
+    {
+    }
+    void run(const BatchRange &) override { shareOut(m_rows, m_grain, m_threads, m_kernel); }
+    int threads() const override { return m_threads; }
+    std::int64_t rows() const override { return m_rows; }
+
+private:
+    std::int64_t m_rows;
+    std::int64_t m_grain;
+    int m_threads;
+    Kernel m_kernel;
+};
+
 /// A sum of each thread of a team, on a cache line of its own.
 class SharedSums
 {

@@ -76,24 +76,74 @@ std::vector<Life> livesOf(const Program &program, const Plan &plan)
     return lives;
 }
 
-struct Buffer {
-    std::int64_t bytes = 0;
-    std::vector<TensorId> tensors;
-};
-
-/// The buffer given back last, being the likeliest in the cache, that fits without much waste; or else a new one.
-std::size_t takeBuffer(std::vector<Buffer> &buffers, std::vector<std::size_t> &free, std::int64_t bytes)
+/// Hands out memory task by task.
+class Buffers
 {
-    for (auto at = free.rbegin(); at != free.rend(); ++at) {
-        const std::size_t buffer = *at;
-        if (buffers[buffer].bytes >= bytes && buffers[buffer].bytes <= 2 * bytes) {
-            free.erase(std::next(at).base());
-            return buffer;
-        }
+public:
+    Buffers(const Program &program, const Plan &plan) : m_program(program), m_plan(plan), m_ends(plan.tasks.size()) {}
+
+    /// For what lives from this task to the task `last`: the buffer given back last, being the likeliest in the cache,
+    /// that fits without much waste; or else a new one.
+    void take(TensorId id, std::size_t task, std::size_t last)
+    {
+        const auto buffer = find(id, task);
+        m_buffers[buffer].tensors.push_back(id);
+        m_buffers[buffer].lastTask = last;
+        m_ends[last].push_back(buffer);
     }
-    buffers.push_back({bytes, {}});
-    return buffers.size() - 1;
-}
+    void giveBack(std::size_t task) { m_free.insert(m_free.end(), m_ends[task].begin(), m_ends[task].end()); }
+
+    std::vector<std::vector<TensorId>> groups()
+    {
+        std::vector<std::vector<TensorId>> all;
+        for (auto &buffer : m_buffers)
+            all.push_back(std::move(buffer.tensors));
+        return all;
+    }
+
+private:
+    struct Buffer {
+        std::int64_t bytes = 0;
+        std::vector<TensorId> tensors;
+        std::size_t lastTask = 0; ///< that uses the last of these
+    };
+
+    std::size_t find(TensorId id, std::size_t task)
+    {
+        const auto bytes = byteSize(m_program.tensor(id));
+        for (auto at = m_free.rbegin(); at != m_free.rend(); ++at) {
+            const std::size_t buffer = *at;
+            const auto size = m_buffers[buffer].bytes;
+            if (size >= bytes && size <= 2 * bytes && mayFollow(m_buffers[buffer], id, task)) {
+                m_free.erase(std::next(at).base());
+                return buffer;
+            }
+        }
+        m_buffers.push_back({bytes, {}, 0});
+        return m_buffers.size() - 1;
+    }
+
+    /// In a chain one thread may still use what another is done with, but only rows of its own: both values must then
+    /// have the same rows in the same place.
+    bool mayFollow(const Buffer &buffer, TensorId id, std::size_t task) const
+    {
+        for (const Chain &chain : m_plan.chains) {
+            const auto holds = [&](std::size_t one) { return one >= chain.first && one < chain.last; };
+            if (!holds(task) || !holds(buffer.lastTask))
+                continue;
+            const TensorId before = buffer.tensors.back();
+            return chain.byRows[static_cast<std::size_t>(before)] && chain.byRows[static_cast<std::size_t>(id)] &&
+                   byteSize(m_program.tensor(before)) == byteSize(m_program.tensor(id));
+        }
+        return true;
+    }
+
+    const Program &m_program;
+    const Plan &m_plan;
+    std::vector<Buffer> m_buffers;
+    std::vector<std::size_t> m_free;
+    std::vector<std::vector<std::size_t>> m_ends; ///< by task: buffers done with after it
+};
 
 } // namespace
 
@@ -106,21 +156,13 @@ std::vector<std::vector<TensorId>> planMemory(const Program &program, const Plan
         if (may[i] && lives[i].beginsAsResult && lives[i].isRead)
             begins[lives[i].first].push_back(static_cast<TensorId>(i));
     }
-    std::vector<Buffer> buffers;
-    std::vector<std::size_t> free;
-    std::vector<std::vector<std::size_t>> ends(plan.operations.size());
+    Buffers buffers(program, plan);
     for (std::size_t task = 0; task < plan.operations.size(); ++task) {
-        for (const auto id : begins[task]) {
-            const auto buffer = takeBuffer(buffers, free, byteSize(program.tensor(id)));
-            buffers[buffer].tensors.push_back(id);
-            ends[lives[static_cast<std::size_t>(id)].last].push_back(buffer);
-        }
-        free.insert(free.end(), ends[task].begin(), ends[task].end());
+        for (const auto id : begins[task])
+            buffers.take(id, task, lives[static_cast<std::size_t>(id)].last);
+        buffers.giveBack(task);
     }
-    std::vector<std::vector<TensorId>> groups;
-    for (auto &buffer : buffers)
-        groups.push_back(std::move(buffer.tensors));
-    return groups;
+    return buffers.groups();
 }
 
 } // namespace overtake

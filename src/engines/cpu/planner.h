@@ -7,6 +7,7 @@
 // step.
 #pragma once
 
+#include "engines/cpu/chain.h"
 #include "engines/cpu/image_layout.h"
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
@@ -28,6 +29,7 @@ struct Plan {
     /// By TensorId: false where fusion leaves a tensor without use. It needs no memory, but in a Program with images
     /// has some all the same: see CpuExecution.
     std::vector<bool> used;
+    std::vector<Chain> chains; ///< tasks that a step runs without meeting in between
 };
 
 /// `storage`, of the layout's program, must outlive the plan; values need memory only when the plan runs. At most

@@ -35,6 +35,9 @@ constexpr std::int64_t termsOfAThread = 256;
 // Rows of C that are finished at a time: with 512 columns 96 KiB, which the L2 cache holds beside B.
 constexpr std::int64_t finishedRows = 48;
 
+// Of a product in a chain, where each thread reads the whole of B.
+constexpr std::int64_t chainedRowsOfAThread = 64;
+
 DirectProduct directOf(const ProductSpec &spec, const float *a, const float *b, float *c, const float *bias)
 {
     DirectProduct product;
@@ -73,7 +76,7 @@ protected:
     /// Shares out the longer side of C.
     void multiplyShared(const DirectProduct &product) const
     {
-        if (product.m >= product.n) {
+        if (product.m >= product.n || chainShare) {
             shareOut(product.m, rowGrain(product.n), m_threads,
                      [&](std::int64_t first, std::int64_t last) { multiplyDirect(product, first, last); });
             return;
@@ -104,6 +107,7 @@ public:
         : OwnProduct(spec, threads), m_scratch(scratch ? std::move(scratch) : std::make_shared<SharedScratch>())
     {
         const bool plain = !spec.transposeB && !spec.accumulate && !spec.bias && !spec.relu;
+        m_isChainable = m_threads > 1 && !spec.accumulate && spec.m >= m_threads * chainedRowsOfAThread;
         m_byTerms = spec.transposeA && plain && m_threads > 1 && spec.k > m_threads * termsOfAThread;
         m_scratch->ask(spec.transposeB ? spec.k * spec.n : m_byTerms ? (m_threads - 1) * spec.m * spec.n : 0);
         if (spec.accumulate && spec.m * spec.n >= packedUpdate)
@@ -136,34 +140,75 @@ public:
         return true;
     }
 
+    std::int64_t rows() const override
+    {
+        if (m_spec.transposeA)
+            return m_byTerms ? m_spec.k : 0;
+        return m_isChainable ? m_spec.m : 0;
+    }
+
+    void joinChain() override
+    {
+        if (m_byTerms)
+            m_sums = Scratch((m_threads - 1) * m_spec.m * m_spec.n);
+        if (m_spec.transposeB)
+            m_scratch->ask(m_threads * SharedScratch::padded(m_spec.k * m_spec.n));
+    }
+
+    void finishChain(float *c, int member, int members) override
+    {
+        if (!m_byTerms)
+            return;
+        const auto grains = (m_spec.m * m_spec.n + columnGrain - 1) / columnGrain;
+        addUp(c, members, grains * member / members * columnGrain,
+              std::min(m_spec.m * m_spec.n, grains * (member + 1) / members * columnGrain));
+    }
+
 private:
     /// Each thread sums over rows of A and B of its own; then the sums are added up, always in the same order.
     void multiplyByTerms(const DirectProduct &product) const
     {
-        const auto count = m_spec.m * m_spec.n;
-        const auto sumOf = [&](std::int64_t share) {
-            return share == 0 ? product.c : m_scratch->data() + (share - 1) * count;
-        };
+        if (chainShare) // added up at its end
+            return sumTerms(product, omp_get_thread_num(), m_spec.k * chainShare->first / chainShare->of,
+                            m_spec.k * chainShare->last / chainShare->of);
         shareOut(m_threads, 1, m_threads, [&](std::int64_t first, std::int64_t last) {
-            for (std::int64_t share = first; share < last; ++share) {
-                const auto from = m_spec.k * share / m_threads;
-                DirectProduct part = product;
-                part.k = m_spec.k * (share + 1) / m_threads - from;
-                part.a += from * part.aColumn;
-                part.b += from * part.bRow;
-                part.c = sumOf(share);
-                multiplyDirect(part, 0, part.m);
-            }
+            for (std::int64_t share = first; share < last; ++share)
+                sumTerms(product, static_cast<int>(share), m_spec.k * share / m_threads,
+                         m_spec.k * (share + 1) / m_threads);
         });
-        shareOut(count, columnGrain, m_threads, [&](std::int64_t first, std::int64_t last) {
-            for (std::int64_t share = 1; share < m_threads; ++share)
-                kernels::add(product.c + first, sumOf(share) + first, product.c + first, last - first);
-        });
+        shareOut(m_spec.m * m_spec.n, columnGrain, m_threads,
+                 [&](std::int64_t first, std::int64_t last) { addUp(product.c, m_threads, first, last); });
+    }
+
+    float *sumOf(int share, float *c) const
+    {
+        float *others = m_sums.data() ? m_sums.data() : m_scratch->data();
+        return share == 0 ? c : others + (share - 1) * m_spec.m * m_spec.n;
+    }
+
+    void sumTerms(const DirectProduct &product, int share, std::int64_t first, std::int64_t last) const
+    {
+        DirectProduct part = product;
+        part.k = last - first;
+        part.a += first * part.aColumn;
+        part.b += first * part.bRow;
+        part.c = sumOf(share, product.c);
+        multiplyDirect(part, 0, part.m);
+    }
+
+    void addUp(float *c, int shares, std::int64_t first, std::int64_t last) const
+    {
+        for (int share = 1; share < shares; ++share)
+            kernels::add(c + first, sumOf(share, c) + first, c + first, last - first);
     }
 
     DirectProduct prepared(const float *a, const float *b, float *c, const float *bias)
     {
-        if (m_spec.transposeB) {
+        if (m_spec.transposeB && chainShare) { // a thread that waited for another to turn its half would gain nothing
+            float *mine = m_scratch->part(omp_get_thread_num(), m_threads);
+            transpose(b, mine, m_spec.n, m_spec.k, 0, m_spec.k);
+            b = mine;
+        } else if (m_spec.transposeB) {
             transposeShared(b, m_scratch->data(), m_spec.n, m_spec.k, m_threads);
             b = m_scratch->data();
         }
@@ -182,7 +227,9 @@ private:
 
     SharedScratchPtr m_scratch; ///< B the right way round, or the sums of all threads but the first
     Scratch m_panels;           ///< alpha B, packed
+    Scratch m_sums;             ///< in a chain, where others run before they are added up
     bool m_byTerms = false;
+    bool m_isChainable = false;
 };
 
 /// C^T (n, m) = op(B)^T (n, k) op(A)^T (k, m), with vectors over m: for weights stored the other way round, and for few

@@ -38,10 +38,17 @@ std::unique_ptr<Task> taskOfBytes(std::int64_t rows, std::int64_t grain, double 
     return rowTask(rows, grain, threadsFor(0, bytes, available), kernel);
 }
 
+/// The same for rows of the batch.
+template <typename Kernel>
+std::unique_ptr<Task> taskOfRows(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
+{
+    return std::make_unique<BatchRowTask<Kernel>>(rows, grain, threadsFor(0, bytes, available), kernel);
+}
+
 /// table (v, c), tokens (b, t) -> (b t, c)
 std::unique_ptr<Task> embeddingTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
 {
-    return taskOfBytes(rows, 16, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+    return taskOfRows(rows, 16, 2 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
         for (std::int64_t i = first; i < last; ++i)
             copyFloats(a.in(0) + a.ints(1)[i] * channels, a.out() + i * channels, channels);
     });
@@ -67,7 +74,7 @@ std::unique_ptr<Task> embeddingGradTask(const Arguments &a, std::int64_t rows, s
 std::unique_ptr<Task> addPositionsTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
 {
     const auto context = a.operation.attributes.context;
-    return taskOfBytes(rows, 1, 3 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
+    return taskOfRows(rows, 1, 3 * bytesOf(rows * channels), threads, [=](std::int64_t first, std::int64_t last) {
         for (std::int64_t i = first; i < last;) {
             const auto until = std::min(last, (i / context + 1) * context); // the end of this sequence
             kernels::add(a.in(0) + i * channels, a.in(1) + i % context * channels, a.out() + i * channels,
@@ -171,20 +178,66 @@ std::unique_ptr<Task> causalTask(const Arguments &a, const Shape &squares, int t
 
 std::unique_ptr<Task> layerNormTask(const Arguments &a, std::int64_t rows, std::int64_t columns, int threads)
 {
-    const double bytes = 2 * bytesOf(rows * columns);
-    const auto at = [columns](std::int64_t row) { return row * columns; };
-    switch (a.operation.kind) {
-    case OperationKind::LayerNorm:
-        return taskOfBytes(rows, 16, bytes, threads, [=](std::int64_t first, std::int64_t last) {
-            kernels::layerNorm(a.in(0) + at(first), a.in(1), a.out(0) + at(first), a.out(1) + first, a.out(2) + first,
-                               last - first, columns, a.operation.attributes.epsilon);
-        });
-    default:
-        return taskOfBytes(columns, columnsOfAThread, bytes, threads, [=](std::int64_t first, std::int64_t last) {
-            kernels::layerNormGainGrad(a.in(0), a.in(1), a.in(2), a.in(3), a.out(), rows, columns, first, last);
-        });
-    }
+    return taskOfRows(rows, 16, 2 * bytesOf(rows * columns), threads, [=](std::int64_t first, std::int64_t last) {
+        const auto at = first * columns;
+        kernels::layerNorm(a.in(0) + at, a.in(1), a.out(0) + at, a.out(1) + first, a.out(2) + first, last - first,
+                           columns, a.operation.attributes.epsilon);
+    });
 }
+
+/// By columns; in a chain each thread sums over rows of its own.
+class LayerNormGainGradTask : public Task
+{
+public:
+    LayerNormGainGradTask(Arguments arguments, std::int64_t rows, std::int64_t columns, int available)
+        : m_arguments(std::move(arguments)), m_rows(rows), m_columns(columns), m_available(available),
+          m_threads(threadsFor(0, 2 * bytesOf(rows * columns), available))
+    {
+    }
+
+    int threads() const override { return m_threads; }
+    std::int64_t rows() const override { return m_rows; }
+    void joinChain() override { m_sums = Scratch((m_available - 1) * m_columns); }
+
+    void run(const BatchRange &) override
+    {
+        if (chainShare) {
+            shareOut(m_rows, 1, m_threads, [&](std::int64_t first, std::int64_t last) {
+                sum(first, last, 0, m_columns, sumOf(omp_get_thread_num()));
+            });
+            return;
+        }
+        shareOut(m_columns, columnsOfAThread, m_threads,
+                 [&](std::int64_t first, std::int64_t last) { sum(0, m_rows, first, last, m_arguments.out()); });
+    }
+
+    void finishChain(int member, int members) override
+    {
+        for (int other = 1; member == 0 && other < members; ++other)
+            kernels::add(m_arguments.out(), sumOf(other), m_arguments.out(), m_columns);
+    }
+
+private:
+    float *sumOf(int member) const
+    {
+        return member == 0 ? m_arguments.out() : m_sums.data() + (member - 1) * m_columns;
+    }
+
+    void sum(std::int64_t firstRow, std::int64_t lastRow, std::int64_t first, std::int64_t last, float *to) const
+    {
+        const Arguments &a = m_arguments;
+        const auto at = firstRow * m_columns;
+        kernels::layerNormGainGrad(a.in(0) + at, a.in(1) + at, a.in(2) + firstRow, a.in(3) + firstRow, to,
+                                   lastRow - firstRow, m_columns, first, last);
+    }
+
+    Arguments m_arguments;
+    std::int64_t m_rows;
+    std::int64_t m_columns;
+    int m_available;
+    int m_threads;
+    Scratch m_sums; ///< of all threads but the first
+};
 
 /// Each thread adds up its share of every tensor.
 std::unique_ptr<Task> squareSumTask(const Arguments &a, std::vector<std::int64_t> counts, int available)
@@ -270,13 +323,13 @@ std::unique_ptr<Task> makeLayerNormGradTask(const Program &program, const Operat
     const Arguments a{&storage, operation};
     const Shape &shape = program.tensor(operation.inputs[0]).shape;
     const auto columns = shape[1];
-    return taskOfBytes(shape[0], 16, 2 * bytesOf(elementCount(shape)), threads,
-                       [=](std::int64_t first, std::int64_t last) {
-                           const auto at = first * columns;
-                           const float *other = plus == noTensor ? nullptr : a.storage->floats(plus) + at;
-                           kernels::layerNormGrad(a.in(0) + at, a.in(1) + at, a.in(2), a.in(3) + first, a.in(4) + first,
-                                                  other, a.storage->floats(sum) + at, last - first, columns);
-                       });
+    return taskOfRows(shape[0], 16, 2 * bytesOf(elementCount(shape)), threads,
+                      [=](std::int64_t first, std::int64_t last) {
+                          const auto at = first * columns;
+                          const float *other = plus == noTensor ? nullptr : a.storage->floats(plus) + at;
+                          kernels::layerNormGrad(a.in(0) + at, a.in(1) + at, a.in(2), a.in(3) + first, a.in(4) + first,
+                                                 other, a.storage->floats(sum) + at, last - first, columns);
+                      });
 }
 
 std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &operation, HostStorage &storage,
@@ -296,8 +349,9 @@ std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &
     case OperationKind::SumPositions:
         return sumPositionsTask(a, in[0], in[1], threads);
     case OperationKind::LayerNorm:
-    case OperationKind::LayerNormGainGrad:
         return layerNormTask(a, in[0], in[1], threads);
+    case OperationKind::LayerNormGainGrad:
+        return std::make_unique<LayerNormGainGradTask>(a, in[0], in[1], threads);
     case OperationKind::Gelu:
         return elementTask(count, 4, threads, [=](std::int64_t first, std::int64_t n) {
             kernels::gelu(a.in(0) + first, a.out() + first, n);
