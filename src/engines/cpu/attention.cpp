@@ -209,20 +209,21 @@ private:
         const Rows resultGradient = head(m_attention.resultGradient, square);
         const Rows v = part(m_attention.joined, 2, square);
         const TensorId to = m_attention.joinedGradient;
+        // All that is read before any is written: the derivatives may come to lie where queries, keys and values do.
         gather(resultGradient, dy, e);
-        lowerTransposedTimes(shares, dy, part(to, 2, square), 1, e);
+        gather(part(m_attention.joined, 1, square), keys, e);
+        gather(part(m_attention.joined, 0, square), queries, e);
         askFor(part(m_attention.joined, 2, next), e.width, e);
         if (e.square() <= smallSquare)
             askFor({m_storage.floats(m_attention.shares) + next * e.square(), e.context}, e.context, e);
         transpose(v.data, v.stride, values, e.context, e.width);
+        lowerTransposedTimes(shares, dy, part(to, 2, square), 1, e);
         lowerProduct({dy, e.width}, values, dScores, 1, e);
         askFor(part(m_attention.joined, 1, next), e.width, e);
         kernels::causalSoftmaxGrad(shares, dScores, dScores, e.context, e.context, 0, e.context);
-        gather(part(m_attention.joined, 1, square), keys, e);
         lowerTimes(dScores, keys, part(to, 0, square), m_scale, e);
         askFor(part(m_attention.joined, 0, next), e.width, e);
         askFor(head(m_attention.resultGradient, next), e.width, e);
-        gather(part(m_attention.joined, 0, square), queries, e);
         lowerTransposedTimes(dScores, queries, part(to, 1, square), m_scale, e);
     }
 

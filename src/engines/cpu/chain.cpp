@@ -106,6 +106,10 @@ private:
                 if (touched == Touched::Summed || (touched == Touched::Written && isReadWhole(op, input)))
                     return false;
             }
+            for (const auto &[reader, id] : m_plan.alsoRead) {
+                if (reader == i && m_touched[at(id)] == Touched::Summed)
+                    return false;
+            }
             for (const auto id : op.outputs) {
                 const Touched touched = m_touched[at(id)];
                 if (touched == Touched::ReadWhole || (touched != Touched::Not && isSum(op)))
@@ -129,6 +133,10 @@ private:
                     touched = Touched::ReadWhole;
                 else if (touched == Touched::Not)
                     touched = Touched::Read;
+            }
+            for (const auto &[reader, id] : m_plan.alsoRead) {
+                if (reader == i && m_touched[at(id)] == Touched::Not)
+                    m_touched[at(id)] = Touched::Read;
             }
             for (const auto id : op.outputs)
                 m_touched[at(id)] = isSum(op) ? Touched::Summed : Touched::Written;

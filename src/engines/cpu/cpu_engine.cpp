@@ -132,7 +132,8 @@ private:
         if (!std::equal(m_plan.chains.begin(), m_plan.chains.end(), m_lastPlan.chains.begin(), m_lastPlan.chains.end(),
                         haveSameTasks))
             m_lastPlan.chains.clear();
-        if (m_lastPlan.tasks.empty() || m_lastPlan.operations == m_plan.operations) {
+        if (m_lastPlan.tasks.empty() ||
+            (m_lastPlan.operations == m_plan.operations && m_lastPlan.inPlace == m_plan.inPlace)) {
             for (const auto &group : planMemory(m_program, m_plan))
                 place(group);
         }

@@ -3,6 +3,7 @@
 #include "engines/cpu/memory_plan.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace overtake
 {
@@ -86,7 +87,8 @@ public:
     /// that fits without much waste; or else a new one.
     void take(TensorId id, std::size_t task, std::size_t last)
     {
-        const auto buffer = find(id, task);
+        const auto under = overwritten(id, task);
+        const auto buffer = under ? *under : find(id, task);
         m_buffers[buffer].tensors.push_back(id);
         m_buffers[buffer].lastTask = last;
         m_ends[last].push_back(buffer);
@@ -107,6 +109,25 @@ private:
         std::vector<TensorId> tensors;
         std::size_t lastTask = 0; ///< that uses the last of these
     };
+
+    /// That of a value of the same size which this task is the last to read, and may read from under its result.
+    std::optional<std::size_t> overwritten(TensorId id, std::size_t task)
+    {
+        for (const auto &[result, from] : m_plan.inPlace) {
+            if (result != id)
+                continue;
+            for (auto end = m_ends[task].begin(); end != m_ends[task].end(); ++end) {
+                const std::size_t buffer = *end;
+                const TensorId before = m_buffers[buffer].tensors.back();
+                if (before != from || byteSize(m_program.tensor(before)) != byteSize(m_program.tensor(id)) ||
+                    !mayFollow(m_buffers[buffer], id, task))
+                    continue;
+                m_ends[task].erase(end);
+                return buffer;
+            }
+        }
+        return std::nullopt;
+    }
 
     std::size_t find(TensorId id, std::size_t task)
     {

@@ -86,6 +86,7 @@ private:
             if (!attention.backward.empty()) {
                 take(attention.backward, makeAttentionGradientTask(m_program, attention, m_storage, m_threads));
                 m_plan.alsoRead.emplace_back(attention.backward.back(), attention.joined);
+                m_plan.inPlace.emplace_back(attention.joinedGradient, attention.joined);
             }
             for (const auto id : attention.unwritten)
                 leaveOut(id);
@@ -255,6 +256,8 @@ private:
             m_plan.used[at(product)] = true;
         }
         done.push_back(next.operation);
+        if (finishesInPlace(spec.product, spec.finish))
+            m_plan.inPlace.emplace_back(spec.c, spec.other);
         return true;
     }
 
@@ -267,6 +270,7 @@ private:
             fuse(sum.operation, dx);
             done.push_back(sum.operation);
             dx = operation(sum.operation).outputs[0];
+            m_plan.inPlace.emplace_back(dx, sum.other);
         }
         add(makeLayerNormGradTask(m_program, operation(i), sum.other, dx, m_storage, m_threads), std::move(done));
     }

@@ -26,6 +26,8 @@ struct Plan {
     std::vector<bool> kept; ///< by TensorId: false where the values cannot be read after a step, see below
     /// Operation, and a tensor that its task reads beside the inputs of what it does: in the place of a part of it.
     std::vector<std::pair<std::size_t, TensorId>> alsoRead;
+    /// A result, and what its task may read from the very place where it then writes.
+    std::vector<std::pair<TensorId, TensorId>> inPlace;
     /// By TensorId: false where fusion leaves a tensor without use. It needs no memory, but in a Program with images
     /// has some all the same: see CpuExecution.
     std::vector<bool> used;

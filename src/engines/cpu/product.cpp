@@ -434,6 +434,12 @@ ProductMethod chooseMethod(const ProductSpec &spec)
     return few || cached ? ProductMethod::Direct : ProductMethod::OneDnn;
 }
 
+bool finishesInPlace(const ProductSpec &spec, RowFinish finish)
+{
+    return (finish == RowFinish::Plus || finish == RowFinish::Times) && spec.precision == Precision::Fp32 &&
+           chooseMethod(spec) == ProductMethod::Direct;
+}
+
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads, SharedScratchPtr scratch)
 {
     if (spec.precision == Precision::Bf16)

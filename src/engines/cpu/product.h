@@ -76,6 +76,8 @@ class SharedScratch;
 using SharedScratchPtr = std::shared_ptr<SharedScratch>;
 
 ProductMethod chooseMethod(const ProductSpec &spec);
+/// Whether C may be `other` itself, by the method that makeProduct chooses: each number is read before it is written.
+bool finishesInPlace(const ProductSpec &spec, RowFinish finish);
 /// By the method that chooseMethod names, in bf16 always by oneDNN; `threads`: at most so many. `scratch`: for what one
 /// run needs and the next does not, with products that never run at the same time; without it each has its own.
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads, SharedScratchPtr scratch = nullptr);
