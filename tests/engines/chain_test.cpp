@@ -7,6 +7,7 @@
 #include "engines/cpu/image_layout.h"
 #include "engines/cpu/memory_plan.h"
 #include "engines/reference/reference_engine.h"
+#include "program/program_builder.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>
@@ -152,6 +153,40 @@ TEST_P(ChainsOfBatches, GiveWhatOneThreadGives)
         }
         EXPECT_LT(std::sqrt(apart), 1e-4 * std::sqrt(size)) << "parameter " << i;
     }
+}
+
+// The second derivative is added to the first: a sum over all rows, which no thread has.
+TEST(Chains, WeightsMayBeUsedTwice)
+{
+    constexpr std::int64_t rows = 1024;
+    constexpr std::int64_t width = 64;
+    ProgramBuilder builder("test", {}, rows, rows);
+    const auto x = builder.takeAll(builder.dataset("x", {rows, width}, DataType::Float32, Transfers::Resident));
+    const auto labels = builder.takeAll(builder.dataset("labels", {rows}, DataType::Int32, Transfers::Resident));
+    const auto w = builder.parameter("w", {width, width}, {Initialiser::Kind::Uniform, 0.3F});
+    const auto logits = builder.matmul(builder.relu(builder.matmul(builder.relu(builder.matmul(x, w)), w)), w);
+    const auto loss = builder.softmaxCrossEntropy(logits, labels).loss;
+    const auto gradient = builder.differentiate(loss, {w})[0];
+    const Program program = builder.finish();
+    std::vector<float> numbers;
+    std::vector<std::int32_t> classes;
+    for (std::int64_t i = 0; i < rows * width; ++i)
+        numbers.push_back(static_cast<float>(std::sin(0.7 * static_cast<double>(i))));
+    for (std::int64_t i = 0; i < rows; ++i)
+        classes.push_back(static_cast<std::int32_t>(i * 7 % width));
+    const auto inputs = std::make_shared<const Inputs>(
+        Inputs{{{"x", {rows, width}, numbers}, {"labels", {rows}, classes}}, "of the test"});
+    CpuEngine cpu("test", 2);
+    std::vector<std::vector<float>> gradients;
+    for (const std::int64_t threads : {1, 2}) {
+        ParameterValues options;
+        options.set("threads", threads);
+        const auto execution = cpu.prepare(program, inputs, cpu.description().options.complete(options, "cpu"));
+        execution->run(0, 1);
+        gradients.push_back(execution->read(gradient));
+    }
+    for (std::size_t i = 0; i < gradients[0].size(); ++i)
+        ASSERT_NEAR(gradients[0][i], gradients[1][i], 1e-6) << i;
 }
 
 // Even shares; uneven ones; a smaller last batch with chains, and one without.
