@@ -155,6 +155,34 @@ TEST_P(ChainsOfBatches, GiveWhatOneThreadGives)
     }
 }
 
+TEST(Chains, TheNormOfTheGradientsIsTheirs)
+{
+    const auto values = gptOf(12, 24);
+    const Workload &gpt = workloadById("gpt");
+    const Program program = gpt.build(values);
+    CpuEngine cpu("test", 2);
+    const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(gpt.makeInputs(values)),
+                                       cpu.description().options.defaults());
+    const auto sum = std::find_if(program.operations.begin(), program.operations.end(), [](const Operation &operation) {
+        return operation.kind == OperationKind::SquareSum;
+    });
+    ASSERT_NE(sum, program.operations.end());
+    const auto expectSum = [&] {
+        double squares = 0;
+        for (const auto &[parameter, gradient] : program.gradients) {
+            for (const float one : execution->read(gradient))
+                squares += static_cast<double>(one) * one;
+        }
+        EXPECT_NEAR(execution->read(sum->outputs[0])[0], squares, 1e-5 * squares);
+    };
+    for (std::int64_t step = 0; step < 2; ++step) {
+        execution->run(step, 1);
+        expectSum();
+        execution->profile(step); // task by task, without chains
+        expectSum();
+    }
+}
+
 // The second derivative is added to the first: a sum over all rows, which no thread has.
 TEST(Chains, WeightsMayBeUsedTwice)
 {

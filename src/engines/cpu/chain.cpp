@@ -25,6 +25,7 @@ bool isReadWhole(const Operation &op, std::size_t input)
         return input == 1 && !op.attributes.transposeA;
     case OperationKind::Embedding:
         return input == 0;
+    case OperationKind::AddBias:
     case OperationKind::AddPositions:
     case OperationKind::LayerNorm:
         return input == 1;
