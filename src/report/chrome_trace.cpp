@@ -19,6 +19,12 @@ using nlohmann::json;
 
 enum Track { StepTrack = 1, HostTrack, TransferTrack, OperationTrack };
 
+/// Never the number of the process: Perfetto would show that track as its main thread, above the others.
+int threadOf(int process, Track track)
+{
+    return 10 * process + track;
+}
+
 /// Whole nanoseconds, so that two events that touch still do after rounding.
 std::int64_t nanoseconds(double seconds)
 {
@@ -35,7 +41,7 @@ json spanEvent(int process, Track track, const std::string &name, const char *ca
     const std::int64_t from = nanoseconds(start);
     return {{"ph", "X"},
             {"pid", process},
-            {"tid", static_cast<int>(track)},
+            {"tid", threadOf(process, track)},
             {"name", name},
             {"cat", category},
             {"ts", microseconds(from)},
@@ -43,9 +49,9 @@ json spanEvent(int process, Track track, const std::string &name, const char *ca
             {"args", json::object()}};
 }
 
-json metadataEvent(int process, int track, const char *name, const char *key, const json &value)
+json metadataEvent(int process, int thread, const char *name, const char *key, const json &value)
 {
-    return {{"ph", "M"}, {"pid", process}, {"tid", track}, {"name", name}, {"args", {{key, value}}}};
+    return {{"ph", "M"}, {"pid", process}, {"tid", thread}, {"name", name}, {"args", {{key, value}}}};
 }
 
 std::string nameOfSpan(const HostSpan &span)
@@ -118,8 +124,9 @@ private:
                                                  ? "predicted by a model, not measured; laid end to end"
                                                  : "starts were not recorded: laid end to end"));
         const auto name = [&](Track track, const char *text) {
-            m_events.push_back(metadataEvent(m_process, track, "thread_name", "name", text));
-            m_events.push_back(metadataEvent(m_process, track, "thread_sort_index", "sort_index", track));
+            const int thread = threadOf(m_process, track);
+            m_events.push_back(metadataEvent(m_process, thread, "thread_name", "name", text));
+            m_events.push_back(metadataEvent(m_process, thread, "thread_sort_index", "sort_index", track));
         };
         const auto isTransfer = [](const StepPart &part) { return part.kind != StepPart::Kind::Compute; };
         name(StepTrack, "step");

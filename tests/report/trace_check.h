@@ -47,6 +47,7 @@ inline void expectTraceFormat(const nlohmann::json &trace)
             continue;
         }
         ASSERT_EQ(phase, "X");
+        EXPECT_NE(tid, pid) << "shown as the main thread";
         ASSERT_TRUE(event.at("ts").is_number());
         ASSERT_TRUE(event.at("dur").is_number());
         EXPECT_TRUE(event.at("args").is_object());
