@@ -326,26 +326,6 @@
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 and %2: too close to call over the whole range.</source>
-        <translation>%1 und %2: im ganzen Bereich zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>%1 is slower or too close to call in this range.</source>
-        <translation>%1 ist in diesem Bereich langsamer oder zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>%1 does not overtake in this range.</source>
-        <translation>%1 überholt in diesem Bereich nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is faster or too close to call in this range.</source>
-        <translation>%1 ist in diesem Bereich schneller oder zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>%1 is faster over the whole range.</source>
-        <translation>%1 ist im ganzen Bereich schneller.</translation>
-    </message>
-    <message>
         <source>%1: %2 per epoch at %3</source>
         <translation>%1: %2 je Epoche bei %3</translation>
     </message>
@@ -758,6 +738,45 @@ Mehr ist besser.</translation>
         <source>Roofline (%2: %1)</source>
         <comment>value, what it counts</comment>
         <translation>Dachlinie (%2: %1)</translation>
+    </message>
+    <message>
+        <source>in this range</source>
+        <translation>in diesem Bereich</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a number</comment>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>two numbers</comment>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call %3.</source>
+        <comment>engine, engine, from 5 to 78</comment>
+        <translation>%1 und %2: %3 zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>%1 is slower or too close to call %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%1 ist %2 langsamer oder zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>%1 does not overtake %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%1 überholt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is faster or too close to call %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%1 ist %2 schneller oder zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>%1 is faster %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%1 ist %2 schneller.</translation>
     </message>
 </context>
 <context>

@@ -261,13 +261,18 @@ TEST(ChartData, CrossoversInWords)
     EXPECT_EQ(crossoverBands(snapshot).size(), 1U);
 
     snapshot.sweep.crossovers = {{}, {Crossover::Kind::NeverInRange, {}}, {}, {}};
-    EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread does not overtake in this range.");
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread does not overtake from 5 to 2,000.");
     snapshot.sweep.crossovers[1].points = 9;
     snapshot.sweep.crossovers[1].tooClose = 9;
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
-              "CPU, 2 threads and CPU, 1 thread: too close to call over the whole range.");
+              "CPU, 2 threads and CPU, 1 thread: too close to call from 5 to 2,000.");
     snapshot.sweep.crossovers[1].kind = Crossover::Kind::AlwaysFaster;
     snapshot.sweep.crossovers[1].tooClose = 1;
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call from 5 to 2,000.");
+    // A sweep that was stopped says nothing of what it has not seen.
+    snapshot.sweep.points.pop_back();
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call at 5.");
+    snapshot.sweep.points.clear();
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call in this range.");
 }
 

@@ -303,7 +303,7 @@ QString noCrossoverText(const ChartSnapshot &snapshot)
             continue;
         if (snapshot.sweep.crossovers[engine].kind == Crossover::Kind::Crossings)
             return {};
-        const QString text = noCrossingText(snapshot.context, engine, snapshot.sweep.crossovers[engine]);
+        const QString text = noCrossingText(snapshot.context, engine, snapshot.sweep);
         if (!text.isEmpty())
             statements.append(text);
     }

@@ -63,7 +63,7 @@ struct CrossoverBand {
 
 /// Of the engines that are shown, in ascending order.
 std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot);
-/// Where there is no crossover: "GPU does not overtake in this range." Empty when unknown or when there are bands.
+/// Where there is no crossover: "GPU does not overtake from 5 to 2,000." Empty when unknown or when there are bands.
 QString noCrossoverText(const ChartSnapshot &snapshot);
 
 /// "CPU, 2 threads: 41 ms per epoch at 512", from the measured point nearest to the cursor; empty without points.

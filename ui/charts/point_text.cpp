@@ -6,6 +6,7 @@
 #include "charts/number_text.h"
 
 #include <QStringList>
+#include <vector>
 
 namespace overtake
 {
@@ -65,6 +66,22 @@ QString timeText(const ChartContext &context, double epochSeconds)
 QString againstText(const ChartContext &context)
 {
     return context.hasEpochs ? ChartWords::tr("%1 against %2 per epoch") : ChartWords::tr("%1 against %2 per run");
+}
+
+/// Of the points at which the two were compared.
+QString decidedRangeText(const Sweep &sweep, std::size_t engine)
+{
+    std::vector<double> values;
+    for (const SweepPoint &point : sweep.points) {
+        const auto &speedUps = point.comparison.speedUps;
+        if (engine < speedUps.size() && speedUps[engine].verdict != Verdict::Unknown)
+            values.push_back(point.value);
+    }
+    if (values.empty())
+        return ChartWords::tr("in this range");
+    if (values.size() == 1)
+        return ChartWords::tr("at %1", "a number").arg(countText(values.front()));
+    return ChartWords::tr("from %1 to %2", "two numbers").arg(countText(values.front()), countText(values.back()));
 }
 
 } // namespace
@@ -197,20 +214,25 @@ QString spokenLabel(const ChartContext &context, std::size_t engine)
     return label;
 }
 
-QString noCrossingText(const ChartContext &context, std::size_t engine, const Crossover &crossover)
+QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep)
 {
+    const Crossover &crossover = sweep.crossovers[engine];
     const QString other = spokenLabel(context, engine);
     const QString base = spokenLabel(context, 0);
+    const QString where = decidedRangeText(sweep, engine);
     const bool somewhereTooClose = crossover.tooClose > 0;
     switch (crossover.kind) {
     case Crossover::Kind::NeverInRange:
         if (somewhereTooClose && crossover.tooClose == crossover.points)
-            return ChartWords::tr("%1 and %2: too close to call over the whole range.").arg(base, other);
-        return somewhereTooClose ? ChartWords::tr("%1 is slower or too close to call in this range.").arg(other)
-                                 : ChartWords::tr("%1 does not overtake in this range.").arg(other);
+            return ChartWords::tr("%1 and %2: too close to call %3.", "engine, engine, from 5 to 78")
+                .arg(base, other, where);
+        return (somewhereTooClose ? ChartWords::tr("%1 is slower or too close to call %2.", "engine, from 5 to 78")
+                                  : ChartWords::tr("%1 does not overtake %2.", "engine, from 5 to 78"))
+            .arg(other, where);
     case Crossover::Kind::AlwaysFaster:
-        return somewhereTooClose ? ChartWords::tr("%1 is faster or too close to call in this range.").arg(other)
-                                 : ChartWords::tr("%1 is faster over the whole range.").arg(other);
+        return (somewhereTooClose ? ChartWords::tr("%1 is faster or too close to call %2.", "engine, from 5 to 78")
+                                  : ChartWords::tr("%1 is faster %2.", "engine, from 5 to 78"))
+            .arg(other, where);
     case Crossover::Kind::Unknown:
     case Crossover::Kind::Crossings:
         break;

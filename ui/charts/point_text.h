@@ -34,8 +34,9 @@ QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,
 QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
 /// The engine's name as part of a sentence: "GeForce RTX 2070 (predicted)", as a comma would end it.
 QString spokenLabel(const ChartContext &context, std::size_t engine);
-/// Empty unless `crossover` says that there is none.
-QString noCrossingText(const ChartContext &context, std::size_t engine, const Crossover &crossover);
+/// That the sweep's engine has no crossover with the base, and from where to where that is known: a sweep that was
+/// stopped, or is under way, has not seen the rest. Empty where there is one.
+QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep);
 /// "CPU, 2 threads: 41 ms per epoch at 512"
 QString baseText(const ChartContext &context, const SweepPoint &point);
 

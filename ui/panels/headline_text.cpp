@@ -27,12 +27,13 @@ QString bracketText(const Crossover::Bracket &bracket)
 }
 
 /// One engine against the base.
-QString crossoverText(const Crossover &crossover, std::size_t engine, const ChartContext &context)
+QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext &context)
 {
+    const Crossover &crossover = sweep.crossovers[engine];
     const QString base = labelOf(context, 0);
     const QString other = labelOf(context, engine);
     if (crossover.kind != Crossover::Kind::Crossings)
-        return noCrossingText(context, engine, crossover);
+        return noCrossingText(context, engine, sweep);
     if (crossover.brackets.size() == 1) {
         const Crossover::Bracket &bracket = crossover.brackets.front();
         return Words::tr("%1 overtakes %2 %3.", "engine, between, axis")
@@ -137,7 +138,7 @@ QString crossoverText(const Sweep &sweep, const ChartContext &context)
 {
     QStringList sentences;
     for (std::size_t i = 1; i < sweep.crossovers.size(); ++i)
-        if (const QString one = crossoverText(sweep.crossovers[i], i, context); !one.isEmpty())
+        if (const QString one = crossoverText(sweep, i, context); !one.isEmpty())
             sentences.append(one);
     return sentences.join(QLatin1Char(' '));
 }
