@@ -32,7 +32,7 @@ constexpr std::int64_t longSum = 64;              // terms
 constexpr std::int64_t columnsAhead = 16;         // of A, for Fetch::LaterColumnsOfA
 
 /// What of a large matrix the next tile will want: asked of memory while this one computes. Its steps are too wide for
-/// the processor's own prefetching to see (figures in product.cpp).
+/// the processor's own prefetching to see (figures in product_method.cpp).
 enum class Fetch {
     Nothing,
     NextColumnsOfB, ///< the next panel of B, of which each tile of this panel asks for its share of rows
