@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The training steps of case 5 (CIFAR-10, Adam, batch 32), and where the time of a step goes. compare_pytorch.py runs
-// the same in PyTorch.
+// The training steps of case 5 (CIFAR-10, Adam, batch 32), and where the time of a step goes. compare_frameworks.py
+// runs the same in PyTorch and JAX.
 #include "bench/step_timing.h"
 
 using namespace overtake;
