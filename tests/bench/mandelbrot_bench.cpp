@@ -2,19 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The reference case (1500 x 1250, 400 iterations) on the CPU engine: iterations a second on one thread and on two, for
-// each vector extension, and against the textbook loop and NumPy's loop (where python3 has numpy). Prints a table.
+// each vector extension, and against the textbook loop, NumPy's loop (where python3 has numpy) and the loop that one
+// writes by hand for AVX2 (in turn with the engine). Prints a table.
 #include "bench/timing.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/thread_waiting.h"
 #include "engines/reference/reference_engine.h"
 #include "machine/machine.h"
+#include "workloads/mandelbrot.h"
 #include "workloads/workload.h"
 
+#include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdio>
 #include <hwy/targets.h>
 #include <memory>
 #include <optional>
+#include <vector>
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
 using namespace overtake;
 
@@ -26,7 +34,12 @@ struct Result {
     double iterations = 0;
 };
 
-Result timed(Engine &engine, int threads, const std::string &precision)
+struct Prepared {
+    Program program;
+    std::unique_ptr<Execution> execution;
+};
+
+Prepared prepared(Engine &engine, int threads, const std::string &precision)
 {
     const Workload &workload = workloadById("mandelbrot");
     ParameterValues values = workload.parameters().defaults();
@@ -35,12 +48,23 @@ Result timed(Engine &engine, int threads, const std::string &precision)
     ParameterValues options = engine.description().options.defaults();
     if (options.has("threads"))
         options.set("threads", std::int64_t{threads});
-    const auto execution =
-        engine.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)), options);
+    return {program, engine.prepare(program, std::make_shared<const Inputs>(workload.makeInputs(values)), options)};
+}
+
+double iterationsOf(const Prepared &made)
+{
+    double iterations = 0;
+    for (const float row : made.execution->read(made.program.countedItems))
+        iterations += static_cast<double>(row);
+    return iterations;
+}
+
+Result timed(Engine &engine, int threads, const std::string &precision)
+{
+    const Prepared made = prepared(engine, threads, precision);
     Result result;
-    result.seconds = bench::medianSeconds([&] { execution->run(0, 1); }, 1.0);
-    for (const float row : execution->read(program.countedItems))
-        result.iterations += static_cast<double>(row);
+    result.seconds = bench::medianSeconds([&] { made.execution->run(0, 1); }, 1.0);
+    result.iterations = iterationsOf(made);
     return result;
 }
 
@@ -50,6 +74,83 @@ void print(const std::string &what, const Result &result)
                 1e-9 * result.iterations / result.seconds);
     std::fflush(stdout);
 }
+
+#if defined(__x86_64__)
+/// What one writes in an afternoon: four vectors in flight, which never blend. What has left the circle grows to
+/// infinity or NaN and fails the test from then on. It keeps the counts but not the final z.
+__attribute__((target("avx2,fma"))) void plainRows(const std::vector<float> &x, const float *y, std::int64_t rows,
+                                                   std::int32_t iterations, float horizon, std::int32_t *counts)
+{
+    const auto width = static_cast<std::int64_t>(x.size());
+    const __m256 limit = _mm256_set1_ps(horizon * horizon);
+    for (std::int64_t column = 0; column + 8 <= width; column += 8) {
+        const __m256 cx = _mm256_loadu_ps(x.data() + column);
+        __m256 zx[4], zy[4], cy[4];
+        __m256i n[4];
+        for (std::int64_t k = 0; k < 4; ++k) {
+            zx[k] = zy[k] = _mm256_setzero_ps();
+            n[k] = _mm256_setzero_si256();
+            cy[k] = _mm256_set1_ps(y[std::min(k, rows - 1)]);
+        }
+        for (std::int32_t i = 0; i < iterations; i += 8) {
+            __m256i inside = _mm256_setzero_si256();
+            for (int j = 0; j < 8; ++j) {
+                inside = _mm256_setzero_si256();
+#pragma GCC unroll 4
+                for (int k = 0; k < 4; ++k) {
+                    const __m256 xx = _mm256_mul_ps(zx[k], zx[k]);
+                    const __m256 yy = _mm256_mul_ps(zy[k], zy[k]);
+                    const __m256 xy = _mm256_mul_ps(zx[k], zy[k]);
+                    const __m256i in = _mm256_castps_si256(_mm256_cmp_ps(_mm256_add_ps(xx, yy), limit, _CMP_LT_OQ));
+                    n[k] = _mm256_sub_epi32(n[k], in);
+                    inside = _mm256_or_si256(inside, in);
+                    zx[k] = _mm256_add_ps(_mm256_sub_ps(xx, yy), cx);
+                    zy[k] = _mm256_add_ps(_mm256_add_ps(xy, xy), cy[k]);
+                }
+            }
+            if (_mm256_testz_si256(inside, inside))
+                break;
+        }
+        for (std::int64_t k = 0; k < std::min<std::int64_t>(rows, 4); ++k)
+            _mm256_storeu_si256(reinterpret_cast<__m256i *>(counts + k * width + column), n[k]);
+    }
+}
+
+/// The reference case by the plain loop and by the engine in turn: how many times the plain loop's rate the engine has.
+void againstPlain(Engine &engine, int threads)
+{
+    const std::vector<double> xs = linspace(-2.25, 0.75, 1500);
+    const std::vector<double> ys = linspace(-1.25, 1.25, 1250);
+    const std::vector<float> x(xs.begin(), xs.end());
+    const std::vector<float> y(ys.begin(), ys.end());
+    const auto rows = static_cast<std::int64_t>(y.size());
+    std::vector<std::int32_t> counts(x.size() * y.size());
+    const auto plain = [&] {
+        std::atomic<std::int64_t> next{0};
+        const auto work = [&] {
+            for (std::int64_t row = next.fetch_add(4); row < rows; row = next.fetch_add(4))
+                plainRows(x, y.data() + row, std::min<std::int64_t>(4, rows - row), 400, 0x1p40F,
+                          counts.data() + row * static_cast<std::int64_t>(x.size()));
+        };
+        // The engine's threads, which still spin from its turn.
+#pragma omp parallel num_threads(threads)
+        work();
+    };
+    const Prepared made = prepared(engine, threads, "float32");
+    std::vector<double> engineSeconds, plainSeconds;
+    for (int turn = 0; turn < 31; ++turn) {
+        engineSeconds.push_back(bench::seconds([&] { made.execution->run(0, 1); }));
+        plainSeconds.push_back(bench::seconds(plain));
+    }
+    const double iterations = iterationsOf(made);
+    const std::string on = threads == 1 ? ", 1 thread" : ", " + std::to_string(threads) + " threads";
+    const Result engineResult{bench::medianOf(engineSeconds), iterations};
+    const Result plainResult{bench::medianOf(plainSeconds), iterations};
+    print("in turn: engine" + on, engineResult);
+    print("in turn: plain AVX2 loop" + on, plainResult);
+    std::printf("%-36s %9.2f\n", "  times the plain loop", plainResult.seconds / engineResult.seconds);
+}
+#endif
 
 /// NumPy's loop as published, the fastest of three; nothing where there is no NumPy.
 std::optional<double> numpySeconds()
@@ -105,6 +206,12 @@ int main(int, char **argv)
         print(std::string("float32, 1 thread, ") + hwy::TargetName(target), timed(cpu, 1, "float32"));
     }
     hwy::SetSupportedTargetsForTest(0);
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
+        againstPlain(cpu, 1);
+        againstPlain(cpu, threads);
+    }
+#endif
     const Result plain = timed(reference, 1, "float32");
     print("textbook loop", plain);
     std::printf("%-36s %9.1f\n", "  times the textbook loop, 1 thread", plain.seconds / one.seconds);

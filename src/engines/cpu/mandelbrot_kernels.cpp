@@ -1,22 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How fast it can be. An iteration is x x, y y, x y, x x - y y, + cx, x y doubled, + cy: 7 instructions on as many
-// points as a vector has lanes. Zen 4 has two pipes of 256 bits for products and two for sums (512-bit instructions
-// take each twice). Doubling is a sum in two of the four vectors in flight and a product in the other two, so 3.5 go to
-// either side: 1.75 cycles for 8 points, 4.57 iterations a cycle, 16.9 G a second at 3.7 GHz. A core with two 512-bit
-// pipes that do both needs 3.5 cycles for 16 points: the same 4.57 a cycle, 13.7 G at 3 GHz. In double precision it is
-// half of that. A chain of one vector takes about 10 cycles an iteration, so at least three must be in flight: four
-// are, of one column block and four rows, as near to a square as can be, because all wait for the slowest point among
-// them.
-// Measured on one core of an EPYC 9004 at about 3.7 GHz while others used the machine: 12.3 G a second inside the set,
-// 8.8 G on the reference case, where groups at the edge wait and points outside end early; 7.0 G there with AVX2, 3.7 G
-// with SSE4.
-//
-// The escape test would add a sum, a comparison and three selections to the 7. So blocks of iterations run without it.
-// What has escaped never returns (horizon >= 4: from |z| >= max(4, |c|) on, |z z + c| >= 3 |z|; an overflow gives
-// infinity or NaN, which stay), hence one test at the end of the block suffices: where it finds a point newly escaped,
-// the block is done again with the test in each iteration.
+// Which points go together, and when, is decided here; how they are iterated on, and how fast that can be, stands in
+// mandelbrot_batch-inl.h.
 //
 // With shortcuts the code is another (the template argument `isShort`), so that what is timed carries nothing of them.
 #include "engines/cpu/mandelbrot_kernels.h"
@@ -28,7 +14,10 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "engines/cpu/mandelbrot_batch-inl.h"
+
 #include <algorithm>
+#include <cmath>
 
 HWY_BEFORE_NAMESPACE();
 namespace overtake::kernels::HWY_NAMESPACE
@@ -36,166 +25,8 @@ namespace overtake::kernels::HWY_NAMESPACE
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// Iterations between two looks at a group: while points escape, and while none does.
-constexpr std::int32_t testedBlock = 8;
-constexpr std::int32_t freeBlock = 16;
-
-template <typename Real>
-using D = hn::ScalableTag<Real>;
-template <typename Real>
-using V = hn::Vec<D<Real>>;
-template <typename Real>
-using M = hn::Mask<D<Real>>;
-
-/// One vector of points: where they are and where they have come to.
-template <typename Real>
-struct Points {
-    V<Real> cx, cy; // c
-    V<Real> x, y;   // z
-    V<Real> count;  // exact: a float holds whole numbers up to 2^24
-};
-
-template <typename Real>
-HWY_INLINE M<Real> isInside(V<Real> x, V<Real> y, V<Real> limit)
-{
-    return hn::Lt(hn::Add(hn::Mul(x, x), hn::Mul(y, y)), limit); // false for NaN
-}
-
-/// z = z z + c. Doubling by a product or by a sum gives the same number.
-template <typename Real, bool byProduct>
-HWY_INLINE void step(V<Real> &x, V<Real> &y, V<Real> cx, V<Real> cy, V<Real> two)
-{
-    const V<Real> xy = hn::Mul(x, y);
-    const V<Real> doubled = byProduct ? hn::Mul(xy, two) : hn::Add(xy, xy);
-    x = hn::Add(hn::Sub(hn::Mul(x, x), hn::Mul(y, y)), cx);
-    y = hn::Add(doubled, cy);
-}
-
-template <typename Real>
-HWY_INLINE void testedStep(Points<Real> &p, V<Real> limit, V<Real> n)
-{
-    const V<Real> xx = hn::Mul(p.x, p.x);
-    const V<Real> yy = hn::Mul(p.y, p.y);
-    const V<Real> xy = hn::Mul(p.x, p.y);
-    const M<Real> inside = hn::Lt(hn::Add(xx, yy), limit);
-    p.count = hn::IfThenElse(inside, n, p.count);
-    p.x = hn::IfThenElse(inside, hn::Add(hn::Sub(xx, yy), p.cx), p.x);
-    p.y = hn::IfThenElse(inside, hn::Add(hn::Add(xy, xy), p.cy), p.y);
-}
-
-/// Which points of a vector are known to stay inside, because they are where they were before. What has escaped is
-/// where it was, too, and needs no more iterations either.
-template <typename Real>
-struct Cycle {
-    V<Real> x, y; ///< kept; renewed ever more rarely, so that any cycle is met in the end (Brent)
-    HWY_INLINE M<Real> isMet(const Points<Real> &p, M<Real> in) const
-    {
-        return hn::Or(hn::Not(in), hn::And(hn::Eq(p.x, x), hn::Eq(p.y, y)));
-    }
-    HWY_INLINE void keep(const Points<Real> &p)
-    {
-        x = p.x;
-        y = p.y;
-    }
-};
-
-/// Iterates four vectors of points, of rows r to r + 3, to their ends. Returns how many iterations those did that
-/// never escaped: fewer than `iterations` where `cycles` shows that they never would.
-template <typename Real, bool isShort>
-HWY_INLINE std::int32_t iterate(Points<Real> &p0, Points<Real> &p1, Points<Real> &p2, Points<Real> &p3,
-                                std::int32_t iterations, V<Real> limit, bool cycles)
-{
-    const D<Real> d;
-    std::int32_t took = iterations;
-    Cycle<Real> c0{p0.x, p0.y}, c1{p1.x, p1.y}, c2{p2.x, p2.y}, c3{p3.x, p3.y};
-    std::int32_t renew = freeBlock;
-    volatile Real doubling = 2; // a known 2 would be compiled to a sum
-    const V<Real> two = hn::Set(d, doubling);
-    const auto inside = [limit](const Points<Real> &p) HWY_ATTR { return isInside<Real>(p.x, p.y, limit); };
-    M<Real> in0 = inside(p0);
-    M<Real> in1 = inside(p1);
-    M<Real> in2 = inside(p2);
-    M<Real> in3 = inside(p3);
-    bool escapes = true; // the first iterations lose most of the points
-    for (std::int32_t n = 0; n < iterations;) {
-        if (!escapes && iterations - n >= freeBlock) {
-            V<Real> x0 = p0.x, x1 = p1.x, x2 = p2.x, x3 = p3.x;
-            V<Real> y0 = p0.y, y1 = p1.y, y2 = p2.y, y3 = p3.y;
-            for (std::int32_t i = 0; i < freeBlock; ++i) {
-                step<Real, false>(x0, y0, p0.cx, p0.cy, two);
-                step<Real, true>(x1, y1, p1.cx, p1.cy, two);
-                step<Real, false>(x2, y2, p2.cx, p2.cy, two);
-                step<Real, true>(x3, y3, p3.cx, p3.cy, two);
-            }
-            const auto lost = [&](M<Real> before, V<Real> x, V<Real> y)
-                                  HWY_ATTR { return hn::AndNot(isInside<Real>(x, y, limit), before); };
-            const M<Real> anyLost =
-                hn::Or(hn::Or(lost(in0, x0, y0), lost(in1, x1, y1)), hn::Or(lost(in2, x2, y2), lost(in3, x3, y3)));
-            if (hn::AllFalse(d, anyLost)) {
-                // What escaped earlier keeps the z with which it did.
-                p0.x = hn::IfThenElse(in0, x0, p0.x);
-                p1.x = hn::IfThenElse(in1, x1, p1.x);
-                p2.x = hn::IfThenElse(in2, x2, p2.x);
-                p3.x = hn::IfThenElse(in3, x3, p3.x);
-                p0.y = hn::IfThenElse(in0, y0, p0.y);
-                p1.y = hn::IfThenElse(in1, y1, p1.y);
-                p2.y = hn::IfThenElse(in2, y2, p2.y);
-                p3.y = hn::IfThenElse(in3, y3, p3.y);
-                n += freeBlock;
-                if (isShort && cycles) {
-                    if (hn::AllTrue(d, hn::And(hn::And(c0.isMet(p0, in0), c1.isMet(p1, in1)),
-                                               hn::And(c2.isMet(p2, in2), c3.isMet(p3, in3))))) {
-                        took = n;
-                        break;
-                    }
-                    if (n >= renew) {
-                        c0.keep(p0);
-                        c1.keep(p1);
-                        c2.keep(p2);
-                        c3.keep(p3);
-                        renew = 2 * n;
-                    }
-                }
-                continue;
-            }
-            escapes = true;
-        }
-        const std::int32_t end = std::min(n + testedBlock, iterations);
-        for (; n < end; ++n) {
-            const V<Real> now = hn::Set(d, static_cast<Real>(n));
-            testedStep(p0, limit, now);
-            testedStep(p1, limit, now);
-            testedStep(p2, limit, now);
-            testedStep(p3, limit, now);
-        }
-        const M<Real> now0 = inside(p0);
-        const M<Real> now1 = inside(p1);
-        const M<Real> now2 = inside(p2);
-        const M<Real> now3 = inside(p3);
-        if (hn::AllFalse(d, hn::Or(hn::Or(now0, now1), hn::Or(now2, now3))))
-            return took;
-        escapes = !hn::AllFalse(d, hn::Or(hn::Or(hn::AndNot(now0, in0), hn::AndNot(now1, in1)),
-                                          hn::Or(hn::AndNot(now2, in2), hn::AndNot(now3, in3))));
-        in0 = now0;
-        in1 = now1;
-        in2 = now2;
-        in3 = now3;
-    }
-    // Blocks without the test do not count.
-    const V<Real> last = hn::Set(d, static_cast<Real>(iterations - 1));
-    p0.count = hn::IfThenElse(inside(p0), last, p0.count);
-    p1.count = hn::IfThenElse(inside(p1), last, p1.count);
-    p2.count = hn::IfThenElse(inside(p2), last, p2.count);
-    p3.count = hn::IfThenElse(inside(p3), last, p3.count);
-    return took;
-}
-
-template <typename Real>
-HWY_INLINE Points<Real> pointsAt(V<Real> cx, Real cy)
-{
-    const D<Real> d;
-    return {cx, hn::Set(d, cy), hn::Zero(d), hn::Zero(d), hn::Zero(d)};
-}
+constexpr std::int32_t firstBlock = 16; ///< iterations with the test
+constexpr std::int32_t freeBlock = 16;  ///< iterations between two looks at those that run without
 
 HWY_INLINE void storeCounts(V<float> counts, std::int32_t *to)
 {
@@ -209,149 +40,255 @@ HWY_INLINE void storeCounts(V<double> counts, std::int32_t *to)
     hn::StoreU(hn::DemoteTo(di, counts), di, to);
 }
 
-/// The points of the bulbs escape at once, so that none waits for them, and get the count of those inside.
+/// The points of the bulbs: they are known to be inside.
 template <typename Real>
-struct Bulbs {
-    M<Real> known;
-
-    HWY_INLINE Bulbs(Points<Real> &p, Real outside)
-    {
-        const D<Real> d;
-        const V<Real> fromCusp = hn::Sub(p.cx, hn::Set(d, static_cast<Real>(0.25)));
-        const V<Real> yy = hn::Mul(p.cy, p.cy);
-        const V<Real> q = hn::Add(hn::Mul(fromCusp, fromCusp), yy);
-        const V<Real> fromBulb = hn::Add(p.cx, hn::Set(d, static_cast<Real>(1)));
-        const auto cardioid =
-            hn::Lt(hn::Mul(q, hn::Add(q, fromCusp)), hn::Mul(hn::Set(d, static_cast<Real>(0.2499)), yy));
-        known =
-            hn::Or(cardioid, hn::Lt(hn::Add(hn::Mul(fromBulb, fromBulb), yy), hn::Set(d, static_cast<Real>(0.0624))));
-        p.cx = hn::IfThenElse(known, hn::Set(d, outside), p.cx);
-    }
-};
-
-/// Writes the first `valid` points of a vector at column `column` of row `row` and adds up their iterations.
-template <typename Real>
-HWY_INLINE void finish(const MandelbrotPart<Real> &part, const Points<Real> &p, std::int64_t row, std::int64_t column,
-                       std::int64_t valid)
+HWY_INLINE M<Real> isInBulb(V<Real> cx, V<Real> cy)
 {
     const D<Real> d;
-    const V<Real> last = hn::Set(d, static_cast<Real>(part.iterations - 1));
-    const V<Real> shown = hn::IfThenElse(hn::Eq(p.count, last), hn::Zero(d), p.count);
-    const std::int64_t at = row * part.width + column;
-    std::int64_t counted = valid; // count n took n + 1 iterations
-    if (valid == static_cast<std::int64_t>(hn::Lanes(d))) {
-        storeCounts(shown, part.counts + at);
-        hn::StoreU(p.x, d, part.re + at);
-        hn::StoreU(p.y, d, part.im + at);
-        counted += static_cast<std::int64_t>(hn::GetLane(hn::SumOfLanes(d, p.count)));
-    } else {
-        HWY_ALIGN Real counts[HWY_MAX_BYTES / sizeof(Real)];
-        HWY_ALIGN std::int32_t whole[HWY_MAX_BYTES / sizeof(Real)];
-        HWY_ALIGN Real re[HWY_MAX_BYTES / sizeof(Real)];
-        HWY_ALIGN Real im[HWY_MAX_BYTES / sizeof(Real)];
-        hn::Store(p.count, d, counts);
-        storeCounts(shown, whole);
-        hn::Store(p.x, d, re);
-        hn::Store(p.y, d, im);
-        for (std::int64_t i = 0; i < valid; ++i) {
-            part.counts[at + i] = whole[i];
-            part.re[at + i] = re[i];
-            part.im[at + i] = im[i];
-            counted += static_cast<std::int64_t>(counts[i]);
-        }
-    }
-    part.done[row] += static_cast<std::int32_t>(counted);
-}
-
-/// As finish(), where points inside took `took` iterations, and those of a bulb none.
-template <typename Real>
-HWY_INLINE void finishShort(const MandelbrotPart<Real> &part, Points<Real> p, std::int64_t row, std::int64_t column,
-                            std::int64_t valid, std::int32_t took, M<Real> known)
-{
-    const D<Real> d;
-    const V<Real> last = hn::Set(d, static_cast<Real>(part.iterations - 1));
-    const V<Real> zero = hn::Zero(d);
-    p.count = hn::IfThenElse(known, last, p.count);
-    p.x = hn::IfThenElse(known, zero, p.x);
-    p.y = hn::IfThenElse(known, zero, p.y);
-    const V<Real> inside = hn::IfThenElse(hn::Eq(p.count, last), hn::Set(d, static_cast<Real>(took)),
-                                          hn::Add(p.count, hn::Set(d, Real(1))));
-    HWY_ALIGN Real each[HWY_MAX_BYTES / sizeof(Real)];
-    hn::Store(hn::IfThenElse(known, zero, inside), d, each);
-    std::int32_t &done = part.done[row];
-    const std::int32_t before = done;
-    finish(part, p, row, column, valid);
-    done = before;
-    for (std::int64_t i = 0; i < valid; ++i)
-        done += static_cast<std::int32_t>(each[i]);
+    const V<Real> fromCusp = hn::Sub(cx, hn::Set(d, static_cast<Real>(0.25)));
+    const V<Real> yy = hn::Mul(cy, cy);
+    const V<Real> q = hn::Add(hn::Mul(fromCusp, fromCusp), yy);
+    const V<Real> fromBulb = hn::Add(cx, hn::Set(d, static_cast<Real>(1)));
+    const M<Real> cardioid =
+        hn::Lt(hn::Mul(q, hn::Add(q, fromCusp)), hn::Mul(hn::Set(d, static_cast<Real>(0.2499)), yy));
+    return hn::Or(cardioid, hn::Lt(hn::Add(hn::Mul(fromBulb, fromBulb), yy), hn::Set(d, static_cast<Real>(0.0624))));
 }
 
 template <typename Real, bool isShort>
-HWY_INLINE void rowsOf(const MandelbrotPart<Real> &part)
+class Rows
 {
-    const D<Real> d;
-    const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
-    const V<Real> limit = hn::Set(d, part.horizon * part.horizon);
-    // Beyond the edges: points that escape at once.
-    const Real outside = 2 * part.horizon;
-    std::fill(part.done, part.done + part.rows, 0);
-    for (std::int64_t row = 0; row < part.rows; row += mandelbrotRowGroup) {
-        const auto yOf = [&](std::int64_t i) HWY_ATTR { return row + i < part.rows ? part.y[row + i] : outside; };
-        for (std::int64_t column = 0; column < part.width; column += lanes) {
-            const std::int64_t valid = std::min(lanes, part.width - column);
-            HWY_ALIGN Real edge[HWY_MAX_BYTES / sizeof(Real)];
-            if (valid < lanes) {
-                std::fill(edge, edge + lanes, outside);
-                std::copy(part.x + column, part.x + part.width, edge);
+public:
+    explicit Rows(const MandelbrotPart<Real> &part) : m_part(part)
+    {
+        std::fill(part.done, part.done + part.rows, 0);
+        // |z| after n iterations is at most r(n) = r(n - 1)^2 + |c|: how many iterations none can escape in.
+        double most = 0;
+        double mostY = 0;
+        for (std::int64_t i = 0; i < part.width; ++i)
+            most = std::max(most, std::abs(static_cast<double>(part.x[i])));
+        for (std::int64_t i = 0; i < part.rows; ++i)
+            mostY = std::max(mostY, std::abs(static_cast<double>(part.y[i])));
+        most = 1.01 * std::hypot(most, mostY);
+        for (double r = most; m_safe < m_first && r < 0.99 * part.horizon; r = 1.01 * r * r + most)
+            ++m_safe;
+    }
+
+    HWY_ATTR void run()
+    {
+        const D<Real> d;
+        const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
+        const V<Real> outside = hn::Set(d, m_outside);
+        const bool bulbs = isShort && (m_part.shortcuts & mandelbrotBulbs) != 0;
+        for (std::int64_t group = 0; group < m_part.rows; group += mandelbrotRowGroup) {
+            const std::int64_t groupEnd = std::min(m_part.rows, group + mandelbrotRowGroup);
+            for (std::int64_t column = 0; column < m_part.width; column += lanes) {
+                const std::int64_t valid = std::min(lanes, m_part.width - column);
+                HWY_ALIGN Real edge[mostLanes<Real>];
+                if (valid < lanes) {
+                    hn::Store(outside, d, edge);
+                    std::copy(m_part.x + column, m_part.x + m_part.width, edge);
+                }
+                const V<Real> cx = valid < lanes ? hn::Load(d, edge) : hn::LoadU(d, m_part.x + column);
+                for (std::int64_t row = group; row < groupEnd; ++row) {
+                    const V<Real> cy = hn::Set(d, m_part.y[row]);
+                    std::uint32_t wanted = m_all >> (lanes - valid);
+                    V<Real> at = cx;
+                    if (bulbs) {
+                        const M<Real> known = isInBulb<Real>(cx, cy);
+                        write(row, column, wanted & bitsOf<Real>(known), hn::Zero(d), hn::Zero(d), hn::Zero(d));
+                        wanted &= ~bitsOf<Real>(known);
+                        at = hn::IfThenElse(known, outside, cx);
+                    }
+                    begin(row, column, wanted, at, cy);
+                }
             }
-            const V<Real> cx = valid < lanes ? hn::Load(d, edge) : hn::LoadU(d, part.x + column);
-            Points<Real> p0 = pointsAt<Real>(cx, yOf(0));
-            Points<Real> p1 = pointsAt<Real>(cx, yOf(1));
-            Points<Real> p2 = pointsAt<Real>(cx, yOf(2));
-            Points<Real> p3 = pointsAt<Real>(cx, yOf(3));
-            if constexpr (isShort) {
-                const bool bulbs = (part.shortcuts & mandelbrotBulbs) != 0;
-                const auto knownOf = [&](Points<Real> &p) HWY_ATTR {
-                    return bulbs ? Bulbs<Real>(p, outside).known : hn::Lt(limit, limit);
-                };
-                const M<Real> known[] = {knownOf(p0), knownOf(p1), knownOf(p2), knownOf(p3)};
-                const std::int32_t took = iterate<Real, true>(p0, p1, p2, p3, part.iterations, limit,
-                                                              (part.shortcuts & mandelbrotCycles) != 0);
-                const Points<Real> *points[] = {&p0, &p1, &p2, &p3};
-                for (std::int64_t i = 0; i < std::min(mandelbrotRowGroup, part.rows - row); ++i)
-                    finishShort(part, *points[i], row + i, column, valid, took, known[i]);
+        }
+        testFirst();
+        iterate();
+        replay();
+    }
+
+private:
+    HWY_INLINE void begin(std::int64_t row, std::int64_t column, std::uint32_t wanted, V<Real> cx, V<Real> cy)
+    {
+        const D<Real> d;
+        const int k = m_fresh.size++;
+        hn::Store(cx, d, m_fresh.cx[k]);
+        hn::Store(cy, d, m_fresh.cy[k]);
+        hn::Store(hn::Zero(d), d, m_fresh.x[k]);
+        hn::Store(hn::Zero(d), d, m_fresh.y[k]);
+        m_fresh.lanes[k] = wanted;
+        m_fresh.row[k] = row;
+        m_fresh.column[k] = column;
+        if (m_fresh.size == inFlight)
+            testFirst();
+    }
+
+    HWY_NOINLINE HWY_ATTR void testFirst()
+    {
+        const D<Real> d;
+        const V<Real> limit = hn::Set(d, m_limit);
+        m_fresh.fill(m_outside);
+        V<Real> x[inFlight], y[inFlight];
+        runFree(m_fresh, x, y, m_safe);
+#pragma GCC unroll 8
+        for (int k = 0; k < inFlight; ++k) {
+            hn::Store(x[k], d, m_fresh.x[k]);
+            hn::Store(y[k], d, m_fresh.y[k]);
+        }
+        runTested(m_fresh, m_safe, m_first, limit);
+        for (int k = 0; k < m_fresh.size; ++k) {
+            const std::uint32_t inside =
+                bitsOf<Real>(isInside<Real>(hn::Load(d, m_fresh.x[k]), hn::Load(d, m_fresh.y[k]), limit));
+            writeEscaped(m_fresh, k, m_fresh.lanes[k] & ~inside, hn::Load(d, m_fresh.count[k]));
+            if ((m_fresh.lanes[k] & inside) == 0)
                 continue;
+            m_running.add(m_fresh, k, m_fresh.lanes[k] & inside, m_first);
+            if (m_running.size == inFlight)
+                iterate();
+        }
+        m_fresh.size = 0;
+    }
+
+    HWY_NOINLINE HWY_ATTR void iterate()
+    {
+        const D<Real> d;
+        const V<Real> limit = hn::Set(d, m_limit);
+        m_running.fill(m_outside);
+        Batch<Real> &kept = m_kept; // Brent: renewed ever more rarely, so that any cycle is met in the end
+        if (isShort)
+            kept = m_running;
+        std::int32_t n = m_first;
+        std::int32_t renew = 2 * n;
+        std::uint32_t left = m_all;
+        while (n < m_part.iterations && left != 0) {
+            const std::int32_t block = std::min(freeBlock, m_part.iterations - n);
+            V<Real> x[inFlight], y[inFlight];
+            runFree(m_running, x, y, block);
+            left = 0;
+            std::uint32_t unknown = 0;
+#pragma GCC unroll 8
+            for (int k = 0; k < inFlight; ++k) {
+                const std::uint32_t inside = bitsOf<Real>(isInside<Real>(x[k], y[k], limit));
+                if ((m_running.lanes[k] & ~inside) != 0)
+                    escape(k, m_running.lanes[k] & ~inside, n);
+                m_running.lanes[k] &= inside;
+                left |= m_running.lanes[k];
+                hn::Store(x[k], d, m_running.x[k]);
+                hn::Store(y[k], d, m_running.y[k]);
+                if (isShort)
+                    unknown |= m_running.lanes[k] & ~bitsOf<Real>(hn::And(hn::Eq(x[k], hn::Load(d, kept.x[k])),
+                                                                          hn::Eq(y[k], hn::Load(d, kept.y[k]))));
             }
-            iterate<Real, false>(p0, p1, p2, p3, part.iterations, limit, false);
-            finish(part, p0, row, column, valid);
-            if (row + 1 < part.rows)
-                finish(part, p1, row + 1, column, valid);
-            if (row + 2 < part.rows)
-                finish(part, p2, row + 2, column, valid);
-            if (row + 3 < part.rows)
-                finish(part, p3, row + 3, column, valid);
+            n += block;
+            if (isShort && (m_part.shortcuts & mandelbrotCycles) != 0) {
+                if (unknown == 0)
+                    break; // all are where they were before, and never leave
+                if (n >= renew) {
+                    kept = m_running;
+                    renew = 2 * n;
+                }
+            }
+        }
+        for (int k = 0; k < m_running.size; ++k) {
+            write(m_running.row[k], m_running.column[k], m_running.lanes[k], hn::Zero(d), hn::Load(d, m_running.x[k]),
+                  hn::Load(d, m_running.y[k]));
+            m_part.done[m_running.row[k]] += n * static_cast<std::int32_t>(hwy::PopCount(m_running.lanes[k]));
+        }
+        m_running.size = 0;
+    }
+
+    /// Lanes of a running vector that escaped in the block after `n` iterations.
+    HWY_NOINLINE HWY_ATTR void escape(int k, std::uint32_t lanes, std::int32_t n)
+    {
+        m_escaped.add(m_running, k, lanes, n);
+        if (m_escaped.size == inFlight)
+            replay();
+    }
+
+    HWY_NOINLINE HWY_ATTR void replay()
+    {
+        const D<Real> d;
+        m_escaped.fill(m_outside);
+        runTested(m_escaped, 0, freeBlock, hn::Set(d, m_limit));
+        for (int k = 0; k < m_escaped.size; ++k)
+            writeEscaped(m_escaped, k, m_escaped.lanes[k],
+                         hn::Add(hn::Load(d, m_escaped.count[k]), hn::Set(d, static_cast<Real>(m_escaped.done[k]))));
+        m_escaped.size = 0;
+    }
+
+    /// What escaped after `count` iterations took one more. Points that did with the last one count as inside.
+    HWY_INLINE void writeEscaped(const Batch<Real> &batch, int k, std::uint32_t lanes, V<Real> count)
+    {
+        const D<Real> d;
+        const V<Real> last = hn::Set(d, static_cast<Real>(m_part.iterations - 1));
+        write(batch.row[k], batch.column[k], lanes, hn::IfThenZeroElse(hn::Eq(count, last), count),
+              hn::Load(d, batch.x[k]), hn::Load(d, batch.y[k]));
+        std::int32_t &done = m_part.done[batch.row[k]];
+        if (lanes == m_all) {
+            done += static_cast<std::int32_t>(hn::GetLane(hn::SumOfLanes(d, hn::Add(count, hn::Set(d, Real(1))))));
+            return;
+        }
+        HWY_ALIGN std::int32_t each[mostLanes<Real>];
+        storeCounts(count, each);
+        for (std::uint32_t bits = lanes; bits != 0; bits &= bits - 1)
+            done += each[hwy::Num0BitsBelowLS1Bit_Nonzero32(bits)] + 1;
+    }
+
+    HWY_INLINE void write(std::int64_t row, std::int64_t column, std::uint32_t lanes, V<Real> counts, V<Real> x,
+                          V<Real> y)
+    {
+        const D<Real> d;
+        const std::int64_t at = row * m_part.width + column;
+        if (lanes == m_all) {
+            storeCounts(counts, m_part.counts + at);
+            hn::StoreU(x, d, m_part.re + at);
+            hn::StoreU(y, d, m_part.im + at);
+            return;
+        }
+        if (lanes == 0)
+            return;
+        HWY_ALIGN std::int32_t whole[mostLanes<Real>];
+        HWY_ALIGN Real re[mostLanes<Real>];
+        HWY_ALIGN Real im[mostLanes<Real>];
+        storeCounts(counts, whole);
+        hn::Store(x, d, re);
+        hn::Store(y, d, im);
+        for (std::uint32_t bits = lanes; bits != 0; bits &= bits - 1) {
+            const auto lane = static_cast<std::int64_t>(hwy::Num0BitsBelowLS1Bit_Nonzero32(bits));
+            m_part.counts[at + lane] = whole[lane];
+            m_part.re[at + lane] = re[lane];
+            m_part.im[at + lane] = im[lane];
         }
     }
-}
+
+    const MandelbrotPart<Real> &m_part;
+    const Real m_limit = m_part.horizon * m_part.horizon;
+    const Real m_outside = 2 * m_part.horizon; // escapes at once
+    const std::uint32_t m_all = (std::uint32_t(1) << hn::Lanes(D<Real>())) - 1;
+    const std::int32_t m_first = std::min(firstBlock, m_part.iterations);
+    std::int32_t m_safe = 0;
+    Batch<Real> m_fresh, m_running, m_escaped, m_kept;
+};
 
 void MandelbrotFloat(const MandelbrotPart<float> &part)
 {
-    rowsOf<float, false>(part);
+    Rows<float, false>(part).run();
 }
 
 void MandelbrotDouble(const MandelbrotPart<double> &part)
 {
-    rowsOf<double, false>(part);
+    Rows<double, false>(part).run();
 }
 
 void MandelbrotShortFloat(const MandelbrotPart<float> &part)
 {
-    rowsOf<float, true>(part);
+    Rows<float, true>(part).run();
 }
 
 void MandelbrotShortDouble(const MandelbrotPart<double> &part)
 {
-    rowsOf<double, true>(part);
+    Rows<double, true>(part).run();
 }
 
 } // namespace overtake::kernels::HWY_NAMESPACE
