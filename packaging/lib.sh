@@ -5,16 +5,38 @@
 # For packaging/run, packaging/test and .ci/run: install what is missing, configure, build. Sourced; the caller has
 # set -euo pipefail and stands in the root of the repository.
 
+os_release=${OVERTAKE_OS_RELEASE:-/etc/os-release} # the tests have their own
+
 fail() {
     echo "$(basename "$0"): $*" >&2
     exit 1
 }
 
-# packages_of SECTION...: the packages of these sections, one a line.
+# distribution: whose names of packages hold here. A derivative counts as what it derives from.
+distribution() {
+    local id='' like='' word
+    # shellcheck source=/dev/null
+    [ ! -r "$os_release" ] || read -r id like < <(. "$os_release" && echo "${ID:-} ${ID_LIKE:-}")
+    for word in $id $like; do
+        case $word in
+        debian | ubuntu | fedora | arch) echo "$word" && return ;;
+        esac
+    done
+    echo other
+}
+
+# packages_of DISTRIBUTION SECTION...: the packages of these sections by their names there, one a line.
 packages_of() {
-    awk -v wanted=" $* " '
+    local column=1
+    case $1 in
+    fedora) column=2 ;;
+    arch) column=3 ;;
+    esac
+    shift
+    awk -v wanted=" $* " -v column="$column" '
         /^\[.*\]$/ { section = substr($0, 2, length($0) - 2); next }
-        NF && !/^#/ && index(wanted, " " section " ") { print $1 }' packaging/debian-packages.txt
+        { sub(/#.*/, "") }
+        NF && index(wanted, " " section " ") && $column != "-" { print $column }' packaging/packages.txt
 }
 
 # missing_of PACKAGE...: those that are not installed, on one line.
@@ -26,17 +48,37 @@ missing_of() {
     comm -23 <(printf '%s\n' "$@" | sort -u) <(sort -u <<<"$installed") | paste -sd ' '
 }
 
+# name_packages SYSTEM SECTION...: where nothing is installed by itself, the line to paste.
+name_packages() {
+    local system=$1 family packages
+    shift
+    family=$(distribution)
+    packages=$(packages_of "$family" "$@" | paste -sd ' ')
+    case $family in
+    fedora) packages="sudo dnf install $packages" ;;
+    arch) packages="sudo pacman -S --needed $packages" ;;
+    *)
+        echo "Packages are installed on Debian only, and $system is another system. If the build fails, install" \
+            "what corresponds to these packages of Debian 13: $packages"
+        return
+        ;;
+    esac
+    echo "Packages are installed on Debian only. If the build fails, this should install them (it was not tried on" \
+        "$system):"
+    echo "$packages"
+}
+
 # install_missing SECTION...: installs what the list names and the machine lacks. Asks nothing where nothing is missing.
+# On Ubuntu, whose packages have Debian's names, too; elsewhere it only says what is needed.
 install_missing() {
     local system='this system' packages missing as_root=()
     # shellcheck source=/dev/null
-    [ ! -r /etc/os-release ] || system=$(. /etc/os-release && echo "${PRETTY_NAME:-this system}")
-    mapfile -t packages < <(packages_of "$@")
+    [ ! -r "$os_release" ] || system=$(. "$os_release" && echo "${PRETTY_NAME:-this system}")
     if ! command -v dpkg-query apt-get >/dev/null; then
-        echo "Packages are installed on Debian only, and $system is another distribution. If the build fails, install" \
-            "what corresponds to these packages of Debian 12: ${packages[*]}" >&2
+        name_packages "$system" "$@" >&2
         return
     fi
+    mapfile -t packages < <(packages_of debian "$@")
     missing=$(missing_of "${packages[@]}")
     [ -n "$missing" ] || return 0
 
@@ -46,12 +88,14 @@ install_missing() {
         as_root=(sudo)
     fi
     echo "Installing $missing"
+    [ "$(distribution)" = debian ] ||
+        echo "This was not tried on $system. Should it fail: sudo apt-get install $missing"
     # shellcheck disable=SC2015,SC2086 # the failure of either is one; one word a package
     "${as_root[@]}" apt-get -q -o Acquire::Retries=3 update &&
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
             apt-get -q -o Acquire::Retries=3 install -y --no-install-recommends $missing ||
-        fail "these packages could not be installed on $system (the list is that of Debian 12; the reason is above," \
-            "often the network or a package source): $missing"
+        fail "these packages could not be installed on $system (the list is that of Debian 12 and 13; the reason is" \
+            "above, often the network or a package source): $missing"
 }
 
 # is_cached FOLDER -DNAME=VALUE: whether the folder was configured so.

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging_test.sh ROOT: packaging/lib.sh and packaging/run against a machine of stand-ins (dpkg-query, apt-get, id, sudo, cmake), each
-# of which writes down how it was called.
+# packaging_test.sh ROOT: packaging/lib.sh, run and try against a machine of stand-ins (dpkg-query, apt-get, id, sudo,
+# cmake, debootstrap, unshare), each of which writes down how it was called.
 set -euo pipefail
 lib=$1/packaging/lib.sh
 run=$1/packaging/run
@@ -25,9 +25,17 @@ machine() {
             >"$work/bin/${command%%=*}"
         chmod +x "$work/bin/${command%%=*}"
     done
-    printf '# a list\n[build]\ng++\ncmake # why\n\n[test]\nlibgtest-dev\n' >"$work/tree/packaging/debian-packages.txt"
+    printf '%s\n' '# a list' '[build]' 'g++ gcc-c++ gcc' 'cmake cmake - # why' '' '[test]' \
+        'libgtest-dev gtest-devel gtest' >"$work/tree/packaging/packages.txt"
+    on Debian debian
     : >"$work/calls"
 }
+
+# on NAME ID [ID_LIKE]: which system the machine has.
+on() {
+    printf 'PRETTY_NAME="%s 1"\nID=%s\nID_LIKE="%s"\n' "$1" "$2" "${3:-}" >"$work/os-release"
+}
+export OVERTAKE_OS_RELEASE=$work/os-release
 
 # call COMMAND...: in that machine's tree; leaves status, output and calls.
 call() {
@@ -53,8 +61,20 @@ is_root='id=echo 0'
 is_user='id=echo 1000'
 
 machine "$all_there" 'apt-get='
-call packages_of build test
+call packages_of debian build test
 expect 'sections are read, reasons are not' is "$output" $'g++\ncmake\nlibgtest-dev'
+call packages_of fedora build test
+expect 'Fedora has names of its own' is "$output" $'gcc-c++\ncmake\ngtest-devel'
+call packages_of arch build test
+expect 'what another package brings is not named' is "$output" $'gcc\ngtest'
+for system in 'debian:debian' 'ubuntu:ubuntu debian' 'linuxmint:ubuntu debian' 'raspbian:debian' 'fedora:' \
+    'rocky:rhel centos fedora' 'manjaro:arch' 'alpine:'; do
+    on Some "${system%%:*}" "${system#*:}"
+    call distribution
+    families="${families:-} $output"
+done
+expect 'a derivative counts as what it derives from' is "$families" ' debian ubuntu ubuntu debian fedora fedora arch other'
+on Debian debian
 call install_missing build test
 expect 'nothing missing: nothing is asked of apt' is "$status:$calls" 0:
 
@@ -81,10 +101,29 @@ expect 'no network: fails' is "$status" 1
 expect 'no network: says so' has "$output" 'Could not resolve deb.debian.org'
 expect 'no network: says what was to be installed' has "$output" 'could not be installed on'
 
+machine "$one_missing" 'apt-get=' "$is_root"
+on Ubuntu ubuntu debian
+call install_missing build
+expect 'Ubuntu: installs' has "$calls" 'install -y --no-install-recommends cmake'
+expect 'Ubuntu: says that it was not tried, and the line to paste' has "$output" \
+    'This was not tried on Ubuntu 1. Should it fail: sudo apt-get install cmake'
+
 machine "$is_root"
+on Fedora fedora
+call install_missing build test
+expect 'Fedora: goes on to the build' is "$status" 0
+expect 'Fedora: says that it was not tried' has "$output" 'it was not tried on Fedora 1'
+expect 'Fedora: a line to paste' has "$output"$'\n' $'\nsudo dnf install gcc-c++ cmake gtest-devel\n'
+on Manjaro manjaro arch
+call install_missing build test
+expect 'Arch: a line to paste' has "$output"$'\n' $'\nsudo pacman -S --needed gcc gtest\n'
+on Alpine alpine
 call install_missing build
 expect 'another distribution: goes on to the build' is "$status" 0
-expect 'another distribution: says what is needed' has "$output" 'packages of Debian 12: g++ cmake'
+expect 'another distribution: says what is needed' has "$output" 'packages of Debian 13: g++ cmake'
+
+columns=$(sed 's/#.*//' "$1/packaging/packages.txt" | awk 'NF && !/^\[/ && NF != 3')
+expect 'every package has its three names' is "$columns" ''
 
 cache() {
     mkdir -p "$work/tree/build"
@@ -121,5 +160,51 @@ status=0
 output=$(cd / && PATH=$work/bin "$bash" "$work/tree/packaging/run" some.json 2>&1) || status=$?
 calls=$(grep -v -e '^dpkg-query' -e '^id' "$work/calls" || true)
 expect 'run builds all that the programs load, then starts' has "$status:$calls" $'cmake --build build\napt-get some.json'
+
+# packaging/try: everything that it mounts or bootstraps stands in; git is the real one.
+try() {
+    status=0
+    output=$(cd "$work" && PATH=$work/bin TMPDIR=$work/tmp "$bash" "$work/tree/packaging/try" "$@" 2>&1) || status=$?
+    calls=$(grep -e '^debootstrap' -e '^chroot' "$work/calls" | sed "s|$work/tmp/overtake-[^/]*|FOLDER|g") || true
+    left=$(ls -A "$work/tmp")
+}
+# shellcheck disable=SC2016 # to be expanded there
+try_machine() {
+    local command
+    machine "$is_root" 'debootstrap=mkdir -p "$4/etc" "$4/root"' 'mount=' 'chroot=echo "from the bare machine"; exit ${bare_status:-0}' \
+        'unshare=shift 4; exec "$@"' "$@"
+    for command in bash chmod cp git ln ls mktemp mv tail; do
+        [ -e "$work/bin/$command" ] || ln -s "$(command -v "$command")" "$work/bin/$command"
+    done
+    mkdir -p "$work/tmp"
+    cp "$lib" "${lib%lib.sh}try" "$work/tree/packaging/"
+    (cd "$work/tree" && git init -q && git add . && git -c user.name=a -c user.email=a@b commit -qm one)
+}
+try_machine
+try sid
+expect 'try: an unknown release is refused in a sentence' is "$status:$output" \
+    "1:try: which Debian: bookworm or trixie? 'sid' is neither"
+try trixie build
+expect 'try: an unknown command is refused in a sentence' is "$status:$output" \
+    "1:try: after the release comes run, test or nothing (then both are run), not 'build'"
+try trixie
+bare='env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin TERM=dumb /root/overtake/packaging'
+expect 'try: bootstraps, then runs both commands there' is "$status:$calls" \
+    "0:debootstrap --variant=minbase --include=ca-certificates trixie FOLDER/root
+chroot FOLDER/root $bare/run
+chroot FOLDER/root $bare/test"
+expect 'try: shows the last lines and the time' has "$output" \
+    $'from the bare machine\n== trixie, packaging/test: exit status 0 after 0 min'
+expect 'try: leaves nothing' is "$left" ''
+bare_status=3 try bookworm run
+expect 'try: fails where the command fails' has "$status:$output" $'1:from the bare machine\n== bookworm, packaging/run: exit status 3'
+expect 'try: leaves nothing after a failure' is "$left" ''
+try_machine 'debootstrap=echo "no such mirror"; exit 1'
+try trixie run
+expect 'try: says why nothing was bootstrapped' has "$status:$output" $'1:no such mirror\n== trixie could not be bootstrapped'
+expect 'try: leaves nothing where it could not begin' is "$left" ''
+try_machine "$is_user"
+try trixie
+expect 'try: wants root, in a sentence' is "$status:$output" '1:try: only root can bootstrap a Debian and mount what it needs'
 
 exit $((failures > 0))
