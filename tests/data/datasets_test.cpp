@@ -56,8 +56,8 @@ TEST(LogisticSet, IsNumPysBitForBit)
         SCOPED_TRACE(golden.dump());
         const Inputs inputs =
             makeLogisticSet(golden.at("samples"), golden.at("features"), golden.at("seed").get<std::uint32_t>());
-        EXPECT_EQ(hashOf<float>(inputs.arrays.at(0).floats()), golden.at("x_hash"));
-        EXPECT_EQ(hashOf<std::int32_t>(inputs.arrays.at(1).ints()), golden.at("labels_hash"));
+        EXPECT_EQ(hashOf<float>(inputs.arrays.at(0).floats()), golden.at("x_hash").get<std::string>());
+        EXPECT_EQ(hashOf<std::int32_t>(inputs.arrays.at(1).ints()), golden.at("labels_hash").get<std::string>());
         EXPECT_EQ(countOf(inputs, 1), golden.at("ones"));
     }
 }

@@ -59,13 +59,13 @@ Device device()
     return result;
 }
 
-const ProfileRow &rowNamed(const ProfileTable &table, const std::string &name)
+const ProfileRow &rowNamed(const ProfileTable &table, std::string_view name)
 {
     for (const ProfileRow &row : table.rows) {
         if (row.name == name)
             return row;
     }
-    throw std::runtime_error("no row " + name);
+    throw std::runtime_error("no row " + std::string(name));
 }
 
 TEST(ProfileTable, TakesTheMedianOfEachPart)
