@@ -32,8 +32,7 @@ protected:
         m_window = std::make_unique<MainWindow>(m_lab.registry, m_lab.clock,
                                                 std::make_unique<QSettings>(settingsPath(), QSettings::IniFormat));
         m_window->show();
-        QApplication::setActiveWindow(
-            m_window.get()); // "offscreen" has no window manager; shortcuts and focus need one
+        makeActive(m_window.get());
         // Few samples and a short range: a test has no time for more.
         Study study = m_window->model().study();
         if (study.workload == "mlp") {

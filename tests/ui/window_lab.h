@@ -7,6 +7,7 @@
 
 #include "measure/fakes.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QTemporaryDir>
@@ -16,6 +17,16 @@
 
 namespace overtake::test
 {
+
+/// "offscreen" has no window manager; shortcuts and focus need one. At once: activateWindow(), which Qt 6.5 wants
+/// instead, waits for the event loop, and the window would begin to measure.
+inline void makeActive(QWidget *window)
+{
+    QT_WARNING_PUSH
+    QT_WARNING_DISABLE_DEPRECATED
+    QApplication::setActiveWindow(window);
+    QT_WARNING_POP
+}
 
 /// A CPU whose time grows with the work and a GPU whose time is constant: the GPU overtakes.
 struct Lab {

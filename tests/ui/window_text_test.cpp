@@ -149,7 +149,7 @@ TEST(TextWindow, EscStopsTheWritingAndIsOffWhenNothingRuns)
         study.parameters.set(key, value);
     window.model().change(study, {});
     window.show();
-    QApplication::setActiveWindow(&window);
+    test::makeActive(&window);
     const auto &all = window.actions();
     QAction *cancel = *std::find_if(all.begin(), all.end(),
                                     [](const QAction *one) { return one->shortcut() == QKeySequence(Qt::Key_Escape); });

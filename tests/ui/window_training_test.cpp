@@ -33,7 +33,7 @@ protected:
             m_lab.registry, m_lab.clock,
             std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
         m_window->show();
-        QApplication::setActiveWindow(m_window.get());
+        test::makeActive(m_window.get());
         change("samples", std::int64_t{1000});
         change("hidden", std::int64_t{8});
         change("epochs", std::int64_t{3});
