@@ -4,8 +4,8 @@
 
 #include "cli/commands.h"
 #include "cli/selection.h"
+#include "file/atomic_file.h"
 #include "program/error.h"
-#include "report/atomic_file.h"
 #include "report/csv.h"
 #include "report/names.h"
 #include "text/format.h"

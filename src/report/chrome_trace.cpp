@@ -4,7 +4,7 @@
 
 #include "measure/part_work.h"
 #include "program/error.h"
-#include "report/atomic_file.h"
+#include "file/atomic_file.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// PNG files, row by row: a picture of any height is written in the memory of some rows. Atomic (report/atomic_file.h).
+// PNG files, row by row: a picture of any height is written in the memory of some rows. Atomic (file/atomic_file.h).
 // Rows are 8-bit RGB, three bytes a pixel. Texts are tEXt chunks: keyword and value in ASCII.
 #pragma once
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/training_file.h"
 
-#include "report/atomic_file.h"
+#include "file/atomic_file.h"
 #include "report/csv_cell.h"
 #include "report/names.h"
 #include "report/run_file.h"

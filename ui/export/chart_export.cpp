@@ -5,7 +5,7 @@
 #include "charts/chart_data.h"
 #include "export/picture.h"
 #include "program/error.h"
-#include "report/atomic_file.h"
+#include "file/atomic_file.h"
 
 #include <QBuffer>
 #include <QDir>

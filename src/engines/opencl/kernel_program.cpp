@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/opencl/kernel_program.h"
 
-#include "engines/opencl/kernel_cache.h"
+#include "file/cache_file.h"
 
 #include <string_view>
 
@@ -88,10 +88,11 @@ std::string firstComplaint(cl_program program, cl_device_id device)
 ClProgram buildKernels(cl_context context, const FoundDevice &found)
 {
     const std::string text = source();
-    const KernelCache cache(found.platformName + " / " + found.name + " / " + found.version + " / " + compilerOptions +
-                            " / " + text);
+    const CacheFile cache("opencl", found.platformName + " / " + found.name + " / " + found.version + " / " +
+                                        compilerOptions + " / " + text);
     if (!found.isPocl) {
-        if (ClProgram kept = fromBinary(context, found.device, cache.load()))
+        const std::string bytes = cache.load();
+        if (ClProgram kept = fromBinary(context, found.device, {bytes.begin(), bytes.end()}))
             return kept;
     }
 
@@ -110,7 +111,7 @@ ClProgram buildKernels(cl_context context, const FoundDevice &found)
     if (found.isPocl)
         return program;
     if (const auto binary = binaryOf(program.get()); !binary.empty())
-        cache.store(binary);
+        cache.store({reinterpret_cast<const char *>(binary.data()), binary.size()});
     return program;
 }
 

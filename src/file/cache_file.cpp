@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/opencl/kernel_cache.h"
+#include "file/cache_file.h"
 
+#include "file/atomic_file.h"
 #include "program/error.h"
-#include "report/atomic_file.h"
 
 #include <cstdint>
 #include <cstdio>
@@ -12,7 +12,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace overtake::opencl
+namespace overtake
 {
 
 namespace
@@ -38,41 +38,41 @@ std::string cacheFolder()
 {
     const char *cache = std::getenv("XDG_CACHE_HOME");
     if (cache && *cache == '/') // a relative path is to be ignored (XDG base directory specification)
-        return std::string(cache) + "/overtake/opencl";
+        return std::string(cache) + "/overtake/";
     const char *home = std::getenv("HOME");
-    return home && *home == '/' ? std::string(home) + "/.cache/overtake/opencl" : std::string();
+    return home && *home == '/' ? std::string(home) + "/.cache/overtake/" : std::string();
 }
 
 /// What a file begins with: format, key and a checksum of what follows.
-std::string headerOf(const std::string &key, std::string_view binary)
+std::string headerOf(const std::string &key, std::string_view content)
 {
-    return "overtake kernels 1\n" + key + '\n' + inHex(hashOf(binary)) + '\n';
+    return "overtake cache 1\n" + key + '\n' + inHex(hashOf(content)) + '\n';
 }
 
 } // namespace
 
-KernelCache::KernelCache(std::string key) : m_key(std::move(key))
+CacheFile::CacheFile(const std::string &kind, std::string key) : m_key(std::move(key))
 {
     if (const std::string folder = cacheFolder(); !folder.empty())
-        m_path = folder + '/' + inHex(hashOf(m_key)) + ".bin";
+        m_path = folder + kind + '/' + inHex(hashOf(m_key)) + ".bin";
 }
 
-std::vector<unsigned char> KernelCache::load() const
+std::string CacheFile::load() const
 {
     std::ifstream file(m_path, std::ios::binary);
     if (!file)
         return {};
-    const std::string content{std::istreambuf_iterator<char>(file), {}};
+    const std::string whole{std::istreambuf_iterator<char>(file), {}};
     const std::size_t headerSize = headerOf(m_key, {}).size();
-    if (content.size() <= headerSize)
+    if (whole.size() <= headerSize)
         return {};
-    const std::string_view binary = std::string_view(content).substr(headerSize);
-    if (content.compare(0, headerSize, headerOf(m_key, binary)) != 0)
+    std::string content = whole.substr(headerSize);
+    if (whole.compare(0, headerSize, headerOf(m_key, content)) != 0)
         return {};
-    return {binary.begin(), binary.end()};
+    return content;
 }
 
-void KernelCache::store(const std::vector<unsigned char> &binary) const
+void CacheFile::store(std::string_view content) const
 {
     if (m_path.empty())
         return;
@@ -80,12 +80,17 @@ void KernelCache::store(const std::vector<unsigned char> &binary) const
     std::filesystem::create_directories(std::filesystem::path(m_path).parent_path(), failed);
     if (failed)
         return;
-    const std::string bytes(binary.begin(), binary.end());
     try {
-        writeFileAtomically(m_path, headerOf(m_key, bytes) + bytes);
+        writeFileAtomically(m_path, headerOf(m_key, content).append(content));
     } catch (const Error &) {
-        // The next start compiles again.
+        // It is made again at the next start.
     }
 }
 
-} // namespace overtake::opencl
+bool CacheFile::remove() const
+{
+    std::error_code failed;
+    return !m_path.empty() && std::filesystem::remove(m_path, failed) && !failed;
+}
+
+} // namespace overtake

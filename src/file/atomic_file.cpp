@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "report/atomic_file.h"
+#include "file/atomic_file.h"
 
 #include "program/error.h"
 
