@@ -133,7 +133,7 @@ QStringList measureDevices(const EngineRegistry &registry, std::stop_token stop)
                 continue;
             try {
                 if (engine->description().id == "model:cpu" && engine->predictor())
-                    engine->predictor()->device();
+                    engine->predictor()->device(stop);
                 engine->measureDevice();
             } catch (const Error &error) {
                 failures << QString::fromStdString(error.what());

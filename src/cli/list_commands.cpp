@@ -6,6 +6,7 @@
 #include "cli/comparison_text.h"
 #include "cli/device_text.h"
 #include "cli/text_table.h"
+#include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
 #include "program/error.h"
 #include "report/device_json.h"
@@ -196,6 +197,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
     std::vector<std::string> failures;
     if (line.measurePeaks) {
         peaks.push_back(measureCpu(machine, machine.threads));
+        peaks.back().costs = costsOf(machine, Costs::Anew); // for later predictions
         for (const auto &engine : environment.engines.engines()) {
             if (!engine->description().unavailable.empty()) {
                 continue;

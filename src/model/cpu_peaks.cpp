@@ -221,6 +221,11 @@ Device describeCpu(const Machine &machine)
     return device;
 }
 
+double measureCorePeak()
+{
+    return flopsPerSecond(1, kernels::multiplyAddRounds, kernels::multiplyAddFlopsPerRound());
+}
+
 Device measureCpu(const Machine &machine, int threads)
 {
     Device device = describeCpu(machine);
@@ -232,9 +237,8 @@ Device measureCpu(const Machine &machine, int threads)
     const auto onAll = [&](double one, float (*run)(std::int64_t), double flopsPerRound) {
         return threads > 1 ? std::min(flopsPerSecond(threads, run, flopsPerRound), one * cores) : one;
     };
-    const double flopsPerRound = kernels::multiplyAddFlopsPerRound();
-    const double one = flopsPerSecond(1, kernels::multiplyAddRounds, flopsPerRound);
-    const double every = onAll(one, kernels::multiplyAddRounds, flopsPerRound);
+    const double one = measureCorePeak();
+    const double every = onAll(one, kernels::multiplyAddRounds, kernels::multiplyAddFlopsPerRound());
     device.set(Q::Fp32OneCore, Kind::Measured, one, "fused multiply-adds in registers, 1 thread, " + best);
     device.set(Q::Fp32, Kind::Measured, every,
                "fused multiply-adds in registers, " + all + ", sum of each one's " + best);

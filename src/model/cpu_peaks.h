@@ -19,4 +19,7 @@ Device describeCpu(const Machine &machine);
 /// describeCpu() with all that can be measured on `threads` threads.
 Device measureCpu(const Machine &machine, int threads);
 
+/// FLOP/s of one core, fused multiply-adds in registers.
+double measureCorePeak();
+
 } // namespace overtake

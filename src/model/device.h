@@ -7,6 +7,7 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -73,6 +74,8 @@ std::string figureText(DeviceQuantity quantity, double value);
 
 enum class DeviceKind { Cpu, Gpu };
 
+struct CpuCosts; ///< model/cpu_costs.h
+
 struct Device {
     std::string id;   ///< "rtx-2070"
     std::string name; ///< "GeForce RTX 2070"
@@ -81,6 +84,7 @@ struct Device {
     bool sharedMemory = false;                ///< works in main memory: nothing is copied to it
     std::vector<std::string> names;           ///< what drivers and /proc call it
     std::map<DeviceQuantity, Figure> figures; ///< the known ones
+    std::shared_ptr<const CpuCosts> costs;    ///< of a CPU: what its model goes by, measured on this machine
 
     const Figure *find(DeviceQuantity quantity) const;
     std::optional<double> value(DeviceQuantity quantity) const;

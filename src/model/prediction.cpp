@@ -46,6 +46,8 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
 {
     if (const std::string reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
+    if (device.kind == DeviceKind::Cpu && !device.costs)
+        throw Error("No prediction for " + device.name + ": what work costs a CPU has not been measured here.");
     Prediction prediction;
     prediction.profile = profileOf(program, device, threads, precision);
     prediction.stepSeconds = prediction.profile.totalSeconds;
@@ -58,9 +60,14 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
     }
     const bool measured = device.find(DeviceQuantity::Fp32)->kind == Figure::Kind::Measured &&
                           device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
-    const bool calibrated = measured && device.kind == DeviceKind::Cpu;
-    prediction.spread = calibrated ? calibratedSpread : dataSheetSpread;
-    prediction.basis = measured ? "peaks measured here" : "figures of the data sheet";
+    const bool isCpu = device.kind == DeviceKind::Cpu;
+    prediction.spread = isCpu && measured ? calibratedSpread : dataSheetSpread;
+    if (isCpu)
+        prediction.basis = measured
+                               ? "times of such work measured here"
+                               : "times of such work measured on this machine, in proportion to the peaks of one core";
+    else
+        prediction.basis = measured ? "peaks measured here" : "figures of the data sheet";
     return prediction;
 }
 

@@ -3,6 +3,7 @@
 #include "model/prediction_engine.h"
 
 #include "engines/precision.h"
+#include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
 #include "program/error.h"
 
@@ -30,6 +31,27 @@ Device known(const EngineDescription &gpu, const DeviceDatabase &database)
     return device;
 }
 
+/// What work costs on this machine's CPU, for its model and for those of all other CPUs: measured once.
+class CostsHere
+{
+public:
+    explicit CostsHere(Machine machine) : m_machine(std::move(machine)) {}
+
+    Device with(Device cpu, std::stop_token stop)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_costs)
+            m_costs = costsOf(m_machine, Costs::Kept, std::move(stop));
+        cpu.costs = m_costs;
+        return cpu;
+    }
+
+private:
+    Machine m_machine;
+    std::mutex m_mutex;
+    std::shared_ptr<const CpuCosts> m_costs;
+};
+
 /// One that cannot be measured is predicted from its data sheet, where there is one, for the rest of this run.
 Device measureGpu(Engine &engine, const Device &known)
 {
@@ -49,7 +71,7 @@ PredictionEngine::PredictionEngine(Device device) : m_device(std::move(device)),
     describe();
 }
 
-PredictionEngine::PredictionEngine(Device known, std::function<Device()> measure)
+PredictionEngine::PredictionEngine(Device known, Measure measure)
     : m_device(std::move(known)), m_measure(std::move(measure)), m_ready(false)
 {
     describe();
@@ -63,6 +85,9 @@ void PredictionEngine::describe()
     const std::string which = m_device.kind == DeviceKind::Gpu && m_measure ? " (" + m_device.id + ")" : "";
     m_description.label = m_device.id == "cpu" ? "CPU" : m_device.name + which;
     m_description.detail = "a model: nothing is run";
+    if (m_device.kind == DeviceKind::Cpu && m_device.id != "cpu")
+        m_description.detail +=
+            "; what work costs was measured on this machine, the peaks of one core set the proportion";
     m_description.predicted = true;
     m_description.kind = m_device.kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu;
     if (m_device.kind == DeviceKind::Gpu) {
@@ -93,12 +118,12 @@ std::unique_ptr<Execution> PredictionEngine::prepare(const Program &, InputsPtr,
     throw Error("'" + m_description.id + "' is a model: it predicts, and has nothing to run on.");
 }
 
-const Device &PredictionEngine::device()
+const Device &PredictionEngine::device(std::stop_token stop)
 {
     if (!m_ready) {
         const std::scoped_lock lock(m_mutex);
         if (!m_ready) {
-            m_device = m_measure();
+            m_device = m_measure(std::move(stop));
             m_ready = true;
         }
     }
@@ -116,18 +141,25 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
                                                        const DeviceDatabase &database)
 {
     std::vector<std::shared_ptr<Engine>> engines;
-    engines.push_back(std::make_shared<PredictionEngine>(describeCpu(machine),
-                                                         [machine] { return measureCpu(machine, machine.threads); }));
+    const auto costs = std::make_shared<CostsHere>(machine);
+    engines.push_back(std::make_shared<PredictionEngine>(describeCpu(machine), [machine, costs](std::stop_token stop) {
+        return costs->with(measureCpu(machine, machine.threads), std::move(stop));
+    }));
     for (const auto &engine : present) {
         const EngineDescription &description = engine->description();
         if (description.kind != EngineKind::Gpu || description.predicted || !description.unavailable.empty())
             continue;
         const Device device = known(description, database);
-        engines.push_back(
-            std::make_shared<PredictionEngine>(device, [engine, device] { return measureGpu(*engine, device); }));
+        engines.push_back(std::make_shared<PredictionEngine>(
+            device, [engine, device](const std::stop_token &) { return measureGpu(*engine, device); }));
     }
     for (const Device &device : database.devices()) {
-        if (whyUnpredictable(device).empty())
+        if (!whyUnpredictable(device).empty())
+            continue;
+        if (device.kind == DeviceKind::Cpu)
+            engines.push_back(std::make_shared<PredictionEngine>(
+                device, [device, costs](std::stop_token stop) { return costs->with(device, std::move(stop)); }));
+        else
             engines.push_back(std::make_shared<PredictionEngine>(device));
     }
     return engines;

@@ -22,10 +22,12 @@ namespace overtake
 class PredictionEngine : public Engine, public Predictor
 {
 public:
+    using Measure = std::function<Device(std::stop_token)>; ///< throws Cancelled when stopped
+
     /// A device whose figures are known.
     explicit PredictionEngine(Device device);
     /// One that `measure` measures when first needed; `known` is what can be said before.
-    PredictionEngine(Device known, std::function<Device()> measure);
+    PredictionEngine(Device known, Measure measure);
 
     const EngineDescription &description() const override { return m_description; }
     std::string labelFor(const ParameterValues &options) const override;
@@ -37,14 +39,14 @@ public:
 
     Prediction predict(const Program &program, const ParameterValues &options) override;
     bool isReady() const override { return m_ready; }
-    const Device &device() override;
+    const Device &device(std::stop_token stop = {}) override;
 
 private:
     void describe();
 
     Device m_device;
-    std::function<Device()> m_measure; ///< empty: nothing to measure
-    std::mutex m_mutex;                ///< of measuring
+    Measure m_measure;  ///< empty: nothing to measure
+    std::mutex m_mutex; ///< of measuring
     std::atomic<bool> m_ready;
     EngineDescription m_description;
 };

@@ -8,6 +8,8 @@
 #include "model/prediction.h"
 #include "program/parameter.h"
 
+#include <stop_token>
+
 namespace overtake
 {
 
@@ -18,9 +20,10 @@ public:
 
     /// `options` must be complete. Throws Error when it cannot tell.
     virtual Prediction predict(const Program &program, const ParameterValues &options) = 0;
-    /// False while the next call would first measure the device, for half a second.
+    /// False while the next call would first measure the device, for at most two seconds.
     virtual bool isReady() const = 0;
-    virtual const Device &device() = 0; ///< measures it when it is not ready
+    /// Measures it when it is not ready; throws Cancelled when stopped meanwhile.
+    virtual const Device &device(std::stop_token stop = {}) = 0;
 };
 
 } // namespace overtake

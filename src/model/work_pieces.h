@@ -42,6 +42,8 @@ struct WorkPiece {
     }
 
     double bytes() const { return bytesRead + bytesWritten; }
+    /// Without the products that an engine may leave out where it was pooled.
+    double flopsLeft() const { return flops / static_cast<double>(pooledBy * pooledBy); }
     /// One large one: many small ones are done otherwise on a CPU.
     bool isProduct() const { return k > 0 && kind != OperationKind::BatchedMatMul; }
 };

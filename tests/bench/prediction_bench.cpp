@@ -115,6 +115,7 @@ void printSpeed(const EngineRegistry &engines)
     for (const auto &workload : allWorkloads()) {
         for (const char *id : {"model:cpu", "model:rtx-2070"}) {
             Engine &engine = engines.require(id);
+            engine.predictor()->device(); // measured once
             const Answer answer = timePredictions(*engine.predictor(), *workload, workload->parameters().defaults(),
                                                   engine.description().options.defaults());
             std::printf("  %-22s %-16s %9.1f (%.1f)\n", workload->id().c_str(), id, 1e6 * answer.median,

@@ -4,11 +4,13 @@
 // Predictions as engines: they go into a comparison by their own path, marked, and never pass for a measurement.
 #include "model/prediction_engine.h"
 
+#include "file/cache_folder.h"
 #include "machine/machine.h"
 #include "measure/fakes.h"
 #include "measure/measurer.h"
 #include "measure/predicted.h"
 #include "measure/sweeper.h"
+#include "model/made_up_costs.h"
 #include "model/work_pieces.h"
 #include "report/csv.h"
 #include "report/run_file.h"
@@ -36,8 +38,9 @@ protected:
         for (const char *gpu : {"rtx-2070", "a100-sxm"})
             engines.push_back(
                 std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find(gpu, DeviceKind::Gpu)));
-        engines.push_back(
-            std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu)));
+        Device other = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
+        other.costs = fakes::madeUpCosts();
+        engines.push_back(std::make_shared<PredictionEngine>(other));
         laboratory.registry = EngineRegistry(engines);
         options.rule = rule.get();
     }
@@ -218,7 +221,8 @@ TEST_F(PredictionEngineTest, MeasuresItsDeviceOnceAndOnlyWhenAsked)
     int measured = 0;
     Device known = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
     known.id = "cpu";
-    PredictionEngine engine(known, [&] {
+    known.costs = fakes::madeUpCosts();
+    PredictionEngine engine(known, [&](const std::stop_token &) {
         ++measured;
         return known;
     });
@@ -339,6 +343,23 @@ TEST(PresentGpu, ThatCannotBeMeasuredIsPredictedFromItsDataSheet)
     } catch (const Error &error) {
         EXPECT_THAT(error.what(), HasSubstr("No prediction for Card of tomorrow"));
     }
+}
+
+TEST(CpuOfTheDatabase, GoesByWhatWorkCostsHere)
+{
+    const test::CacheFolder folder;
+    const Machine machine = thisMachine();
+    CpuCosts costs = *fakes::madeUpCosts();
+    costs.threads = machine.threads;
+    costsFile(machine).store(toText(costs)); // measured by an earlier start
+    const EngineRegistry registry(predictionEngines(machine, {}, DeviceDatabase::builtIn()));
+    Engine &model = registry.require("model:i7-8700");
+    EXPECT_FALSE(model.predictor()->isReady());
+    EXPECT_THAT(model.description().detail, HasSubstr("measured on this machine"));
+    const Workload &mlp = workloadById("mlp");
+    EXPECT_GT(predictedSeconds(model, mlp.build(mlp.parameters().defaults())), 1e-5);
+    EXPECT_TRUE(model.predictor()->isReady());
+    EXPECT_TRUE(registry.require("model:rtx-2070").predictor()->isReady()) << "a GPU goes by its data sheet";
 }
 
 TEST(PresentGpu, IsNoCpuAndServes)

@@ -4,6 +4,7 @@
 
 #include "model/cpu_model.h"
 #include "model/device_database.h"
+#include "model/made_up_costs.h"
 #include "model/work_pieces.h"
 #include "program/error.h"
 #include "workloads/workload.h"
@@ -33,6 +34,7 @@ Device cpu(int cores)
     device.name = "round";
     device.kind = DeviceKind::Cpu;
     device.sharedMemory = true;
+    device.costs = fakes::madeUpCosts();
     const auto set = [&](Q quantity, double value) { device.set(quantity, Figure::Kind::Measured, value, "a test"); };
     set(Q::Cores, cores);
     set(Q::Threads, cores);
@@ -55,8 +57,10 @@ std::vector<Device> allDevices()
 {
     std::vector<Device> devices{cpu(1), cpu(2), cpu(16)};
     for (const Device &device : DeviceDatabase::builtIn().devices()) {
-        if (whyUnpredictable(device).empty())
-            devices.push_back(device);
+        if (!whyUnpredictable(device).empty())
+            continue;
+        devices.push_back(device);
+        devices.back().costs = fakes::madeUpCosts();
     }
     return devices;
 }
@@ -215,6 +219,12 @@ TEST(PredictionTest, SaysHowSureItIs)
     EXPECT_THAT(predict(mlp(100, 32), gpu()).basis, testing::HasSubstr("data sheet"));
     EXPECT_THAT(whyUnpredictable(gpu("iris-xe-96")), testing::HasSubstr("memory bandwidth is not known"));
     EXPECT_THROW(predict(mlp(100, 32), gpu("iris-xe-96")), Error);
+
+    Device other = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
+    EXPECT_THROW(predict(mlp(100, 32), other), Error) << "what work costs on a CPU was not measured";
+    other.costs = fakes::madeUpCosts();
+    EXPECT_EQ(predict(mlp(100, 32), other).spread, dataSheetSpread);
+    EXPECT_THAT(predict(mlp(100, 32), other).basis, testing::HasSubstr("in proportion"));
 }
 
 TEST(WorkPiecesTest, KnowWhatMaxPoolingLeavesZero)

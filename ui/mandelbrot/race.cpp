@@ -179,9 +179,9 @@ std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, co
                               std::stop_token stop)
 {
     const auto turn = engines.turns().take(stop);
-    // The CPU's peak, for its share; half a second, once.
+    // The CPU's peak, for its share; at most two seconds, once.
     if (Engine *model = engines.find("model:cpu"); model && model->predictor())
-        model->predictor()->device();
+        model->predictor()->device(stop);
     std::vector<RaceLane> lanes;
     for (const EngineUse &use : uses) {
         RaceLane lane;

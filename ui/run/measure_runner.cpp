@@ -105,7 +105,7 @@ JobId MeasureRunner::measureDevices()
             if (stop.stop_requested())
                 return false;
             if (Predictor *predictor = engine->predictor())
-                predictor->device();
+                predictor->device(stop);
         }
         return true;
     });

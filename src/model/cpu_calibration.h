@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Measures CpuCosts: the cpu engine runs steps of the workloads at a few sizes, and each part's time is taken from its
+// profile. About a second on the calling thread and its team, never while something else is being measured.
+#pragma once
+
+#include "engines/engine.h"
+#include "file/cache_file.h"
+#include "machine/machine.h"
+#include "model/cpu_costs.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace overtake
+{
+
+enum class Costs { Kept, Anew };
+
+/// Those of this machine's cpu engine: as an earlier start left them in the cache folder, else, or where asked for
+/// Anew, measured now and left there. Throws Cancelled when stopped.
+std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which = Costs::Kept, std::stop_token stop = {});
+/// Where they are kept: for this CPU, these libraries and this version of Overtake.
+CacheFile costsFile(const Machine &machine);
+
+// -- what it is made of
+
+/// Whose steps are measured, in this order; where several have the same kind of work, the first workload's count.
+std::vector<Program> calibrationPrograms();
+/// `engine` has the option `threads` and profiles.
+CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads, const std::stop_token &stop = {});
+/// A profile without what the clocks between its parts cost: together they take `seconds`, as the step does when it
+/// runs without them.
+StepProfile withoutClocks(StepProfile profile, double seconds);
+/// Of each piece of a step; a part that does several has its time shared out by their work.
+std::vector<double> secondsOfPieces(const std::vector<WorkPiece> &pieces, const StepProfile &profile);
+
+} // namespace overtake

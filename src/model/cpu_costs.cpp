@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cpu_costs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <locale>
+#include <sstream>
+
+namespace overtake
+{
+
+namespace
+{
+
+bool isUsable(const CpuCosts::Sample &sample)
+{
+    const bool hasSizes = std::all_of(sample.sizes.begin(), sample.sizes.end(),
+                                      [](double size) { return std::isfinite(size) && size >= 1; });
+    return hasSizes && std::isfinite(sample.one) && sample.one > 0 && std::isfinite(sample.all) && sample.all > 0;
+}
+
+/// Its time depends on how many elements there are, not on the length of a row.
+bool goesByElements(OperationKind kind)
+{
+    using Kind = OperationKind;
+    switch (kind) {
+    case Kind::TransferIn:
+    case Kind::TransferOut:
+    case Kind::Multiply:
+    case Kind::Add:
+    case Kind::Relu:
+    case Kind::ReluGrad:
+    case Kind::Sigmoid:
+    case Kind::SigmoidGrad:
+    case Kind::Gelu:
+    case Kind::GeluGrad:
+    case Kind::Sgd:
+    case Kind::Adam:
+    case Kind::AdamW:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+std::string costKey(const WorkPiece &piece)
+{
+    std::string key = nameOf(piece.kind);
+    if (piece.kind == OperationKind::MatMul)
+        key += std::string(":") + (piece.transposeA ? "T" : "N") + (piece.transposeB ? "T" : "N");
+    if (piece.pooledBy > 1)
+        key += ":pooled";
+    return key;
+}
+
+WorkSizes costSizes(const WorkPiece &piece)
+{
+    WorkSizes sizes{static_cast<double>(piece.rows), static_cast<double>(piece.columns), static_cast<double>(piece.k)};
+    if (piece.kind == OperationKind::BatchedMatMul)
+        sizes = {static_cast<double>(piece.products), piece.flops / 2 / static_cast<double>(piece.products), 1};
+    else if (goesByElements(piece.kind))
+        sizes = {sizes[0] * sizes[1], 1, 1};
+    for (double &size : sizes)
+        size = std::max(size, 1.0);
+    return sizes;
+}
+
+std::string toText(const CpuCosts &costs)
+{
+    std::ostringstream text;
+    text.imbue(std::locale::classic());
+    text.precision(6);
+    text << costs.threads << ' ' << costs.flopsOne << '\n';
+    for (const auto &[key, samples] : costs.samples) {
+        for (const CpuCosts::Sample &sample : samples) {
+            text << key;
+            for (const double size : sample.sizes)
+                text << ' ' << size;
+            text << ' ' << sample.one << ' ' << sample.all << '\n';
+        }
+    }
+    return text.str();
+}
+
+std::optional<CpuCosts> costsFromText(const std::string &text)
+{
+    std::istringstream lines(text);
+    lines.imbue(std::locale::classic());
+    CpuCosts costs;
+    if (!(lines >> costs.threads >> costs.flopsOne) || costs.threads < 1 || !(costs.flopsOne > 0))
+        return std::nullopt;
+    for (std::string key; lines >> key;) {
+        CpuCosts::Sample sample;
+        lines >> sample.sizes[0] >> sample.sizes[1] >> sample.sizes[2] >> sample.one >> sample.all;
+        if (!lines || !isUsable(sample))
+            return std::nullopt;
+        costs.samples[key].push_back(sample);
+    }
+    return costs.samples.empty() ? std::nullopt : std::optional(std::move(costs));
+}
+
+} // namespace overtake

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What each kind of work costs the cpu engine on this machine: times of its parts in real steps of a few sizes, on one
+// thread and on all. Measured once and kept in the cache folder. Plain data; seconds.
+#pragma once
+
+#include "model/cost_table.h"
+#include "model/work_pieces.h"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace overtake
+{
+
+struct CpuCosts {
+    struct Sample {
+        WorkSizes sizes{1, 1, 1};
+        double one = 0; ///< seconds on one thread
+        double all = 0; ///< the same where so many could work:
+    };
+    int threads = 1;
+    double flopsOne = 0; ///< peak of one core here, for other CPUs: their times are in proportion
+    std::map<std::string, std::vector<Sample>> samples; ///< by costKey()
+};
+
+/// Under which its samples are kept: the operation, and for products which operand lies transposed.
+std::string costKey(const WorkPiece &piece);
+WorkSizes costSizes(const WorkPiece &piece);
+
+/// As they are kept in a file.
+std::string toText(const CpuCosts &costs);
+/// Absent where it is no text of toText().
+std::optional<CpuCosts> costsFromText(const std::string &text);
+
+} // namespace overtake
