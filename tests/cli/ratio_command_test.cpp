@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_runner.h"
+#include "file/cache_folder.h"
 #include "report/temporary_folder.h"
 
 #include <algorithm>
@@ -72,7 +73,9 @@ TEST(RatioCommandTest, WrongUseIsOneLineAndExitStatus2)
 
 TEST(RatioCommandTest, DevicesCanBeMeasured)
 {
+    const test::CacheFolder cache; // where it leaves what work costs
     const json object = CommandRunner().run({"devices", "--measure", "--json"}).json();
+    EXPECT_FALSE(cache.files().empty());
     ASSERT_EQ(object.at("peaks").size(), 1U);
     EXPECT_EQ(object.at("peaks")[0].at("figures").at("bandwidth_gbs").at("kind"), "measured");
     EXPECT_FALSE(CommandRunner().run({"devices", "--json"}).json().contains("peaks"));
