@@ -3,6 +3,7 @@
 //
 // Decides before there is an application whether a display is needed, then opens the window or does the job without it.
 #include "command_line.h"
+#include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
 #include "export/chart_export.h"
 #include "headless.h"
@@ -104,5 +105,7 @@ int main(int argc, char *argv[])
     case Job::Window:
         break;
     }
-    return window ? runWindow(line) : runWithoutDisplay(interrupt->token());
+    const int status = window ? runWindow(line) : runWithoutDisplay(interrupt->token());
+    overtake::saveProductChoices();
+    return status;
 }

@@ -38,6 +38,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return listRecordings(line, environment);
     case Command::Data:
         return printData(line, environment);
+    case Command::Tune:
+        return tune(line, environment);
     }
     return wrongUse;
 }

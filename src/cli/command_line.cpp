@@ -217,6 +217,10 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         ->option_text("FILE.json");
     addJson(ratio, line);
 
+    CLI::App &tuning = add(Command::Tune, "tune",
+                           "Measures at once which way of multiplying is the fastest on this CPU, and keeps it");
+    tuning.add_flag("--forget", line.forget, "Remove what was kept");
+
     CLI::App &data = add(Command::Data, "data", "Prints the first rows of a workload's data and counts its classes");
     addWorkload(data, line);
     data.add_option("--seed", line.seed, "Start of the random numbers")->option_text("N");

@@ -12,7 +12,7 @@
 namespace overtake::cli
 {
 
-enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio, Recordings, Train };
+enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio, Recordings, Train, Tune };
 
 struct CommandLine {
     std::optional<std::string> text; ///< --help and --version: print this and do nothing else
@@ -42,6 +42,7 @@ struct CommandLine {
     std::string trace;                       ///< measure: a file
     std::string counts, png;                 ///< render: files
     std::vector<std::string> files;          ///< recordings
+    bool forget = false;                     ///< tune
     bool json = false;
 };
 

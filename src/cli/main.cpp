@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/application.h"
+#include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
 #include "machine/interrupt.h"
 
@@ -15,5 +16,7 @@ int main(int argc, char **argv)
     const overtake::EngineRegistry engines = overtake::EngineRegistry::discover();
     const overtake::cli::Environment environment{std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0,
                                                  engines,   clock,     interrupt.token()};
-    return overtake::cli::runApplication({argv + 1, argv + argc}, environment);
+    const int status = overtake::cli::runApplication({argv + 1, argv + argc}, environment);
+    overtake::saveProductChoices();
+    return status;
 }

@@ -6,6 +6,7 @@
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/image_layout.h"
 #include "engines/cpu/memory_plan.h"
+#include "engines/fixed_method.h"
 #include "engines/reference/reference_engine.h"
 #include "program/program_builder.h"
 #include "workloads/workload.h"
@@ -47,7 +48,15 @@ struct PlanOfGpt {
     Plan plan;
 };
 
-TEST(Chains, TheStepOfAGptIsTwo)
+/// By each of the methods that can join one.
+class Chains : public testing::TestWithParam<ProductMethod>
+{
+    const test::FixedMethod m_method{GetParam()};
+};
+INSTANTIATE_TEST_SUITE_P(Methods, Chains, testing::Values(ProductMethod::Direct, ProductMethod::Packed),
+                         [](const auto &test) { return std::string(nameOf(test.param)); });
+
+TEST_P(Chains, TheStepOfAGptIsTwo)
 {
     const PlanOfGpt gpt(gptOf(12, 120), 2);
     ASSERT_EQ(gpt.plan.chains.size(), 2U); // up to the loss, and back
@@ -76,7 +85,7 @@ TEST(Chains, TheStepOfAGptIsTwo)
         EXPECT_EQ(chain.units, 9 * 64 / 8); // of rows of a tile
 }
 
-TEST(Chains, WhatSharesMemoryInOneHasItsRowsInTheSamePlace)
+TEST_P(Chains, WhatSharesMemoryInOneHasItsRowsInTheSamePlace)
 {
     const PlanOfGpt gpt(gptOf(12, 120), 2);
     std::vector<std::vector<std::size_t>> touched(gpt.program.tensors.size()); // by tensor: tasks
@@ -124,7 +133,7 @@ std::vector<std::vector<float>> afterAnEpoch(const ParameterValues &values, std:
 }
 
 // Three threads: more than this machine may have cores, so that one is behind.
-TEST(Chains, GiveTheSameResultEveryTime)
+TEST_P(Chains, GiveTheSameResultEveryTime)
 {
     const auto values = gptOf(12, 36);
     const auto first = afterAnEpoch(values, 3);
@@ -134,9 +143,11 @@ TEST(Chains, GiveTheSameResultEveryTime)
 
 struct Batches {
     std::int64_t rows, samples, threads;
+    ProductMethod method = ProductMethod::Direct;
 };
 class ChainsOfBatches : public testing::TestWithParam<Batches>
 {
+    const test::FixedMethod m_method{GetParam().method};
 };
 
 TEST_P(ChainsOfBatches, GiveWhatOneThreadGives)
@@ -155,7 +166,7 @@ TEST_P(ChainsOfBatches, GiveWhatOneThreadGives)
     }
 }
 
-TEST(Chains, TheNormOfTheGradientsIsTheirs)
+TEST_P(Chains, TheNormOfTheGradientsIsTheirs)
 {
     const auto values = gptOf(12, 24);
     const Workload &gpt = workloadById("gpt");
@@ -184,7 +195,7 @@ TEST(Chains, TheNormOfTheGradientsIsTheirs)
 }
 
 // The second derivative is added to the first: a sum over all rows, which no thread has.
-TEST(Chains, WeightsMayBeUsedTwice)
+TEST_P(Chains, WeightsMayBeUsedTwice)
 {
     constexpr std::int64_t rows = 1024;
     constexpr std::int64_t width = 64;
@@ -220,7 +231,8 @@ TEST(Chains, WeightsMayBeUsedTwice)
 // Even shares; uneven ones; a smaller last batch with chains, and one without.
 INSTANTIATE_TEST_SUITE_P(All, ChainsOfBatches,
                          testing::Values(Batches{12, 24, 2}, Batches{17, 34, 2}, Batches{12, 30, 2}, Batches{16, 25, 2},
-                                         Batches{12, 24, 4}));
+                                         Batches{12, 24, 4}, Batches{12, 24, 2, ProductMethod::Packed},
+                                         Batches{17, 34, 3, ProductMethod::Packed}));
 
 } // namespace
 } // namespace overtake

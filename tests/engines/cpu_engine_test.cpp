@@ -89,9 +89,15 @@ TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
     struct Extent {
         std::int64_t m, n, k;
     };
-    for (const auto &e :
-         {Extent{1, 1, 1}, {5, 3, 2}, {32, 5, 5}, {33, 17, 19}, {48, 96, 33}, {7, 130, 64}, {130, 7, 65}}) {
-        for (int variant = 0; variant < 32; ++variant) {
+    for (const auto &e : {Extent{1, 1, 1},
+                          {5, 3, 2},
+                          {32, 5, 5},
+                          {33, 17, 19},
+                          {48, 96, 33},
+                          {7, 130, 64},
+                          {130, 7, 65},
+                          {301, 50, 523}}) { // the last: more rows and terms than a block of operands that are packed
+        for (int variant = 0; variant<32; variant += e.k> 500 ? 5 : 1) {
             ProductSpec spec{e.m, e.n, e.k};
             spec.transposeA = variant & 1;
             spec.transposeB = variant & 2;
@@ -138,8 +144,8 @@ TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
 }
 
 INSTANTIATE_TEST_SUITE_P(All, ProductMethods,
-                         testing::Values(ProductMethod::Direct, ProductMethod::DirectTransposed, ProductMethod::Dots,
-                                         ProductMethod::OneDnn));
+                         testing::Values(ProductMethod::Direct, ProductMethod::Packed, ProductMethod::DirectTransposed,
+                                         ProductMethod::Dots, ProductMethod::OneDnn));
 
 TEST(CpuEngine, RefusesWorkThatDoesNotFitBeforeAllocating)
 {

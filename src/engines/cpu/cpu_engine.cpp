@@ -6,6 +6,7 @@
 #include "engines/cpu/memory_plan.h"
 #include "engines/cpu/planner.h"
 #include "engines/cpu/product.h"
+#include "engines/cpu/team_placement.h"
 #include "engines/cpu/vector_kernels.h"
 #include "engines/precision.h"
 #include "engines/profile_parts.h"
@@ -33,12 +34,14 @@ public:
             m_lastPlan =
                 makePlan(layOutImages(program.withBatchRows(program.lastBatchRows())), m_storage, threads, precision);
         placeValues();
+        m_threads = mostThreads();
     }
 
     void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
 
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
+        const TeamPlacement placement(m_threads);
         for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
             const BatchRange batch = batchOf(step);
             const Plan &plan = planOf(step);
@@ -59,6 +62,7 @@ public:
     /// Task by task: threads meet after each, as within a chain they do not.
     StepProfile profile(std::int64_t step) override
     {
+        const TeamPlacement placement(m_threads);
         const Plan &plan = planOf(step);
         const BatchRange batch = batchOf(step);
         std::vector<double> ends;
@@ -96,7 +100,10 @@ public:
         m_storage.write(m_program.tensor(id), id, values);
     }
 
-    int threadsUsed() const override
+    int threadsUsed() const override { return m_threads; }
+
+private:
+    int mostThreads() const
     {
         int most = 1;
         for (const auto &task : m_plan.tasks)
@@ -104,7 +111,6 @@ public:
         return most;
     }
 
-private:
     static bool haveSameTasks(const Chain &one, const Chain &other)
     {
         return one.first == other.first && one.last == other.last && one.byRows == other.byRows;
@@ -156,7 +162,8 @@ private:
     const Program &m_program;
     HostStorage m_storage;
     Plan m_plan;
-    Plan m_lastPlan; ///< for the last, smaller batch of an epoch
+    int m_threads = 1; ///< of the part that takes most
+    Plan m_lastPlan;   ///< for the last, smaller batch of an epoch
     std::vector<std::int32_t> m_order;
 };
 

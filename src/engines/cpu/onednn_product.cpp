@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/onednn.h"
 #include "engines/cpu/product.h"
-#include "engines/cpu/team.h"
 
 namespace overtake
 {
@@ -13,8 +12,8 @@ namespace
 class OneDnnProduct : public Product
 {
 public:
-    OneDnnProduct(const ProductSpec &spec, int available)
-        : m_threads(threadsFor(spec.flops(), 0, available)), m_primitive(onednn::product(spec, m_threads))
+    OneDnnProduct(const ProductSpec &spec, int threads)
+        : m_threads(threads), m_primitive(onednn::product(spec, threads))
     {
     }
 
@@ -32,11 +31,6 @@ private:
 } // namespace
 
 std::unique_ptr<Product> makeOneDnnProduct(const ProductSpec &spec, int threads)
-{
-    return std::make_unique<OneDnnProduct>(spec, threads);
-}
-
-std::unique_ptr<Product> makeBf16Product(const ProductSpec &spec, int threads)
 {
     return std::make_unique<OneDnnProduct>(spec, threads);
 }

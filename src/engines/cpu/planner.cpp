@@ -256,7 +256,7 @@ private:
             m_plan.used[at(product)] = true;
         }
         done.push_back(next.operation);
-        if (finishesInPlace(spec.product, spec.finish))
+        if (finishesInPlace(spec.product, spec.finish, m_threads))
             m_plan.inPlace.emplace_back(spec.c, spec.other);
         return true;
     }

@@ -45,6 +45,7 @@ void finishRows(RowFinish finish, float *c, float *other, std::int64_t n, std::i
 
 enum class ProductMethod {
     Direct,           ///< own tiles, vectors over n; B not transposed
+    Packed,           ///< own tiles, operands packed block by block
     DirectTransposed, ///< own tiles for C^T = op(B)^T op(A)^T, then turned back
     Dots,             ///< own dot products, vectors over k; few columns
     OneDnn,           ///< a generated primitive
@@ -75,20 +76,20 @@ public:
 class SharedScratch;
 using SharedScratchPtr = std::shared_ptr<SharedScratch>;
 
-ProductMethod chooseMethod(const ProductSpec &spec);
-/// Whether C may be `other` itself, by the method that makeProduct chooses: each number is read before it is written.
-bool finishesInPlace(const ProductSpec &spec, RowFinish finish);
-/// By the method that chooseMethod names, in bf16 always by oneDNN; `threads`: at most so many. `scratch`: for what one
-/// run needs and the next does not, with products that never run at the same time; without it each has its own.
+/// Whether C may be `other` itself, each number of which is read before it is written.
+bool finishesInPlace(const ProductSpec &spec, ProductMethod method, RowFinish finish);
+/// The same by the method that makeProduct chooses.
+bool finishesInPlace(const ProductSpec &spec, RowFinish finish, int threads);
+/// By the method that was measured fastest here (product_choice.h), in bf16 always by oneDNN; `threads`: at most so
+/// many. `scratch`: for what one run needs and the next does not, with products that never run at the same time;
+/// without it each has its own.
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads, SharedScratchPtr scratch = nullptr);
-/// For benchmarks and tests. Every method serves every spec.
+/// Every method serves every spec; on exactly so many threads, where there are columns or rows enough.
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, ProductMethod method, int threads,
                                      SharedScratchPtr scratch = nullptr);
 
-/// By oneDNN; in a file of its own, so that its headers stay there.
+/// By oneDNN. In bf16 the operands are rounded first, which is part of the product's time; sums are fp32.
 std::unique_ptr<Product> makeOneDnnProduct(const ProductSpec &spec, int threads);
-/// Operands rounded to bf16, sums in fp32; the rounding is part of the product's time.
-std::unique_ptr<Product> makeBf16Product(const ProductSpec &spec, int threads);
 /// Whether this CPU has instructions for it (AVX512_BF16, AMX).
 bool hasBf16Products();
 

@@ -32,7 +32,8 @@ constexpr std::int64_t longSum = 64;              // terms
 constexpr std::int64_t columnsAhead = 16;         // of A, for Fetch::LaterColumnsOfA
 
 /// What of a large matrix the next tile will want: asked of memory while this one computes. Its steps are too wide for
-/// the processor's own prefetching to see (figures in product_method.cpp).
+/// the processor's own prefetching to see: forward 2887 to 2320 us, input's gradient 2392 to 2310, weights' update (B
+/// packed as well) 2770 to 2480, in turn (one thread of an EPYC 9004, 2000 -> 2000, batch 32).
 enum class Fetch {
     Nothing,
     NextColumnsOfB, ///< the next panel of B, of which each tile of this panel asks for its share of rows

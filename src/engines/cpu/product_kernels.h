@@ -23,7 +23,8 @@ struct DirectProduct {
     const float *b = nullptr; ///< rows contiguous, or as packPanels() leaves them
     bool bInPanels = false;
     std::int64_t bRow = 0;
-    float *c = nullptr; ///< rows contiguous
+    std::int64_t bColumn = 1; ///< other than 1 for multiplyPacked() alone
+    float *c = nullptr;       ///< rows contiguous
     std::int64_t cRow = 0;
     float alpha = 1;
     bool accumulate = false;

@@ -7,6 +7,8 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "engines/cpu/transpose-inl.h"
+
 #include <algorithm>
 
 HWY_BEFORE_NAMESPACE();
@@ -14,27 +16,6 @@ namespace overtake::HWY_NAMESPACE
 {
 
 namespace hn = hwy::HWY_NAMESPACE;
-
-#if HWY_TARGET != HWY_SCALAR
-/// Four rows of four, turned in registers: three times as fast as one number after the other.
-HWY_INLINE void turnFour(const float *from, std::int64_t stride, float *to, std::int64_t toStride)
-{
-    const hn::FixedTag<float, 4> d;
-    const hn::FixedTag<std::uint64_t, 2> wide; // pairs of floats, moved as one
-    const auto a = hn::LoadU(d, from);
-    const auto b = hn::LoadU(d, from + stride);
-    const auto c = hn::LoadU(d, from + 2 * stride);
-    const auto e = hn::LoadU(d, from + 3 * stride);
-    const auto abLow = hn::BitCast(wide, hn::InterleaveLower(d, a, b));
-    const auto abHigh = hn::BitCast(wide, hn::InterleaveUpper(d, a, b));
-    const auto ceLow = hn::BitCast(wide, hn::InterleaveLower(d, c, e));
-    const auto ceHigh = hn::BitCast(wide, hn::InterleaveUpper(d, c, e));
-    hn::StoreU(hn::BitCast(d, hn::InterleaveLower(wide, abLow, ceLow)), d, to);
-    hn::StoreU(hn::BitCast(d, hn::InterleaveUpper(wide, abLow, ceLow)), d, to + toStride);
-    hn::StoreU(hn::BitCast(d, hn::InterleaveLower(wide, abHigh, ceHigh)), d, to + 2 * toStride);
-    hn::StoreU(hn::BitCast(d, hn::InterleaveUpper(wide, abHigh, ceHigh)), d, to + 3 * toStride);
-}
-#endif
 
 /// Sixteen rows at a time, a cache line of each row of `out`, so that a line is written once.
 void Transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t firstColumn,

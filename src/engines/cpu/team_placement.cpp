@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/team_placement.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <omp.h>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// Whether another hardware thread of the same core has a smaller number.
+bool isSecondOfItsCore(int cpu)
+{
+    std::ifstream file("/sys/devices/system/cpu/cpu" + std::to_string(cpu) + "/topology/thread_siblings_list");
+    int first = cpu;
+    return file >> first && first < cpu;
+}
+
+/// The logical CPUs that this process may use, one of each core first; empty where nothing is to be placed.
+std::vector<int> coresToUse()
+{
+    for (const char *name : {"OMP_PROC_BIND", "OMP_PLACES", "GOMP_CPU_AFFINITY"}) {
+        if (std::getenv(name))
+            return {};
+    }
+    cpu_set_t allowed;
+    if (sched_getaffinity(0, sizeof allowed, &allowed) != 0)
+        return {};
+    std::vector<int> cpus;
+    for (int cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
+        if (CPU_ISSET(cpu, &allowed))
+            cpus.push_back(cpu);
+    }
+    std::stable_partition(cpus.begin(), cpus.end(), [](int cpu) { return !isSecondOfItsCore(cpu); });
+    return cpus.size() > 1 ? cpus : std::vector<int>();
+}
+
+void moveTo(int cpu)
+{
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(cpu, &one);
+    sched_setaffinity(0, sizeof one, &one); // on failure the thread stays where it may be
+}
+
+} // namespace
+
+TeamPlacement::TeamPlacement(int threads)
+{
+    static const std::vector<int> cores = coresToUse();
+    thread_local int placed = 1; // of this thread's team
+    if (threads < 2 || cores.empty() || sched_getaffinity(0, sizeof m_before, &m_before) != 0)
+        return;
+    m_isPlaced = true;
+    moveTo(cores[0]);
+    if (placed >= threads)
+        return;
+#pragma omp parallel num_threads(threads)
+    {
+        if (const auto member = static_cast<std::size_t>(omp_get_thread_num()); member > 0)
+            moveTo(cores[member % cores.size()]);
+    }
+    placed = threads;
+}
+
+TeamPlacement::~TeamPlacement()
+{
+    if (m_isPlaced)
+        sched_setaffinity(0, sizeof m_before, &m_before);
+}
+
+} // namespace overtake

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// All products by one method while it lives, whatever is the fastest here.
+#pragma once
+
+#include "engines/cpu/product_choice.h"
+
+namespace overtake::test
+{
+
+class FixedMethod
+{
+public:
+    explicit FixedMethod(ProductMethod method) { ProductChoices::here().fix(method); }
+    ~FixedMethod() { ProductChoices::here().fix(std::nullopt); }
+    FixedMethod(const FixedMethod &) = delete;
+    FixedMethod &operator=(const FixedMethod &) = delete;
+};
+
+} // namespace overtake::test
