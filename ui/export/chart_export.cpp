@@ -4,8 +4,8 @@
 
 #include "charts/chart_data.h"
 #include "export/picture.h"
-#include "program/error.h"
 #include "file/atomic_file.h"
+#include "program/error.h"
 
 #include <QBuffer>
 #include <QDir>

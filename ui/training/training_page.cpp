@@ -4,10 +4,10 @@
 
 #include "charts/core_text.h"
 #include "charts/number_text.h"
+#include "file/atomic_file.h"
 #include "machine/machine.h"
 #include "panels/wheel_guard.h"
 #include "program/error.h"
-#include "file/atomic_file.h"
 #include "training/report_table.h"
 #include "training/text_panel.h"
 #include "training/training_words.h"
