@@ -25,15 +25,8 @@ namespace overtake
 namespace
 {
 
-struct MethodName {
-    ProductMethod method;
-    const char *name;
-};
-constexpr MethodName methodNames[] = {{ProductMethod::Direct, "direct"},
-                                      {ProductMethod::Packed, "packed"},
-                                      {ProductMethod::DirectTransposed, "transposed"},
-                                      {ProductMethod::Dots, "dots"},
-                                      {ProductMethod::OneDnn, "onednn"}};
+constexpr ProductMethod allMethods[] = {ProductMethod::Direct, ProductMethod::Packed, ProductMethod::DirectTransposed,
+                                        ProductMethod::Dots, ProductMethod::OneDnn};
 
 constexpr double shareOfTime = 0.1;
 // Opening a parallel region takes about a microsecond on any CPU: less than this is done before.
@@ -251,10 +244,8 @@ std::string ProductChoices::toText() const
     for (const auto &[key, entry] : m_entries) {
         if (!entry.isMeasured)
             continue;
-        const auto *name = std::find_if(std::begin(methodNames), std::end(methodNames),
-                                        [&](const MethodName &one) { return one.method == entry.choice.method; });
         text << key.m << ' ' << key.n << ' ' << key.k << ' ' << key.transposeA << ' ' << key.transposeB << ' '
-             << key.accumulate << ' ' << key.ends << ' ' << key.threads << ' ' << name->name << ' '
+             << key.accumulate << ' ' << key.ends << ' ' << key.threads << ' ' << nameOf(entry.choice.method) << ' '
              << entry.choice.threads << ' ' << entry.seconds << '\n';
     }
     return text.str();
@@ -271,12 +262,12 @@ void ProductChoices::addText(std::string_view text)
         std::string method;
         words >> key.m >> key.n >> key.k >> key.transposeA >> key.transposeB >> key.accumulate >> key.ends >>
             key.threads >> method >> entry.choice.threads >> entry.seconds;
-        const auto *name = std::find_if(std::begin(methodNames), std::end(methodNames),
-                                        [&](const MethodName &one) { return method == one.name; });
-        if (!words || name == std::end(methodNames) || key.m < 1 || key.n < 1 || key.k < 1 || key.threads < 1 ||
+        const auto *known = std::find_if(std::begin(allMethods), std::end(allMethods),
+                                         [&](ProductMethod one) { return method == nameOf(one); });
+        if (!words || known == std::end(allMethods) || key.m < 1 || key.n < 1 || key.k < 1 || key.threads < 1 ||
             entry.choice.threads < 1 || entry.choice.threads > key.threads || !(entry.seconds > 0))
             continue;
-        entry.choice.method = name->method;
+        entry.choice.method = *known;
         entry.isMeasured = true;
         m_entries.insert_or_assign(key, entry);
     }
