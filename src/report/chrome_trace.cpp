@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/chrome_trace.h"
 
+#include "file/atomic_file.h"
 #include "measure/part_work.h"
 #include "program/error.h"
-#include "file/atomic_file.h"
 
 #include <algorithm>
 #include <cmath>

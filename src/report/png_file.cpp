@@ -4,8 +4,8 @@
 // libpng reports errors by longjmp: between setjmp and a call into it, nothing with a destructor may be made.
 #include "report/png_file.h"
 
-#include "program/error.h"
 #include "file/atomic_file.h"
+#include "program/error.h"
 
 #include <csetjmp>
 #include <cstdio>

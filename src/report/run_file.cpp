@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/run_file.h"
 
-#include "program/error.h"
 #include "file/atomic_file.h"
+#include "program/error.h"
 
 #include <algorithm>
 #include <array>
