@@ -1173,6 +1173,38 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>400 Zahlen multiplizieren (Makina Corpus)</translation>
     </message>
     <message>
+        <source>vector instructions</source>
+        <translation>Vektorbefehle</translation>
+    </message>
+    <message>
+        <source>The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.</source>
+        <translation>Die breitesten, die die CPU benutzen darf: Mit scalar rechnet sie mit einer Zahl auf einmal, mit sse4 und neon mit 4, mit avx2 mit 8, mit avx512 mit 16 (in einfacher Genauigkeit). Zeigt, was Vektoren bringen; voreingestellt sind die besten.</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>skalar</translation>
+    </message>
+    <message>
+        <source>sse4</source>
+        <translation>sse4</translation>
+    </message>
+    <message>
+        <source>avx2</source>
+        <translation>avx2</translation>
+    </message>
+    <message>
+        <source>avx512</source>
+        <translation>avx512</translation>
+    </message>
+    <message>
+        <source>neon</source>
+        <translation>neon</translation>
+    </message>
+    <message>
+        <source>sve</source>
+        <translation>sve</translation>
+    </message>
+    <message>
         <source>OpenCL on the CPU (PoCL)</source>
         <translation>OpenCL auf der CPU (PoCL)</translation>
     </message>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/engine_device.h"
 
+#include "engines/cpu/vectors.h"
 #include "model/device_database.h"
 #include "model/predictor.h"
 #include "program/error.h"
@@ -21,6 +22,25 @@ void tryToMeasure(Engine &engine)
         engine.measureDevice();
     } catch (const Error &) {
     }
+}
+
+/// What the CPU could do with these vectors alone, at most: where they do not multiply and add in one instruction, some
+/// CPUs add beside multiplying.
+void limitTo(const Vectors &vectors, Device &device)
+{
+    const Vectors &best = vectorsHere().back();
+    if (vectors.row == 0 || best.lanes == 0)
+        return;
+    const double share = static_cast<double>(vectors.lanes) / best.lanes;
+    for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Fp32OneCore, DeviceQuantity::Fp64}) {
+        if (const auto figure = device.figures.find(quantity); figure != device.figures.end()) {
+            figure->second.value *= share;
+            figure->second.kind = Figure::Kind::Computed;
+            figure->second.source = "from that with " + best.label + ", by the width of vectors";
+        }
+    }
+    device.figures.erase(DeviceQuantity::Bf16);
+    device.set(DeviceQuantity::SimdLanes, Figure::Kind::Specified, vectors.lanes, vectors.label);
 }
 
 } // namespace
@@ -45,6 +65,8 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     if (!predictor || (!predictor->isReady() && unmeasured == UnmeasuredDevice::LeaveOut))
         return std::nullopt;
     Device device = predictor->device();
+    if (description.kind == EngineKind::Cpu)
+        limitTo(vectorsOf(use.options), device);
     const double cores = device.value(DeviceQuantity::Cores).value_or(1);
     const double threads = description.kind == EngineKind::Reference ? 1
                            : use.options.has("threads")              ? use.options.real("threads")

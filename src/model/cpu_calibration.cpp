@@ -3,7 +3,7 @@
 #include "model/cpu_calibration.h"
 
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/vector_kernels.h"
+#include "engines/cpu/vectors.h"
 #include "engines/profile_parts.h"
 #include "model/cpu_peaks.h"
 #include "program/error.h"
@@ -264,7 +264,7 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
 CacheFile costsFile(const Machine &machine)
 {
     std::string key = "costs 1, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
-                      std::to_string(machine.threads) + " threads, " + kernels::vectorExtensionInUse();
+                      std::to_string(machine.threads) + " threads, " + vectorsHere().back().label;
     for (const Library &library : machine.libraries)
         key += ", " + library.name + ' ' + library.version;
     return {"costs", key};

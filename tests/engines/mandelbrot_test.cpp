@@ -6,11 +6,11 @@
 
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/mandelbrot_kernels.h"
+#include "engines/cpu/vectors.h"
 #include "engines/reference/reference_engine.h"
 
 #include <fstream>
 #include <gtest/gtest.h>
-#include <hwy/targets.h>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -89,14 +89,10 @@ void expectSameOnAllTargets(const std::vector<double> &xs, const std::vector<dou
         return result;
     };
     const Result expected = runNow();
-    int targets = 0;
-    for (const auto target : hwy::SupportedAndGeneratedTargets()) {
-        hwy::SetSupportedTargetsForTest(target);
-        EXPECT_TRUE(runNow() == expected) << hwy::TargetName(target);
-        ++targets;
+    for (const Vectors &vectors : vectorsHere()) {
+        const VectorsScope scope(vectors);
+        EXPECT_TRUE(runNow() == expected) << vectors.name;
     }
-    hwy::SetSupportedTargetsForTest(0);
-    EXPECT_GE(targets, 1);
 }
 
 TEST(Mandelbrot, EveryVectorExtensionGivesTheSame)
@@ -225,11 +221,10 @@ TEST(Mandelbrot, EveryVectorExtensionTakesTheSameShortcuts)
         return counts;
     };
     const auto plain = countsWith(0);
-    for (const auto target : hwy::SupportedAndGeneratedTargets()) {
-        hwy::SetSupportedTargetsForTest(target);
-        EXPECT_EQ(countsWith(mandelbrotBulbs | mandelbrotCycles), plain) << hwy::TargetName(target);
+    for (const Vectors &vectors : vectorsHere()) {
+        const VectorsScope scope(vectors);
+        EXPECT_EQ(countsWith(mandelbrotBulbs | mandelbrotCycles), plain) << vectors.name;
     }
-    hwy::SetSupportedTargetsForTest(0);
 }
 
 } // namespace

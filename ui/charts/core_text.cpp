@@ -155,6 +155,17 @@ namespace
     QT_TRANSLATE_NOOP("Core", "threads"),
     QT_TRANSLATE_NOOP("Core",
                       "At most so many threads work. Parts of a step that are too small to share are done by one."),
+    QT_TRANSLATE_NOOP("Core", "vector instructions"),
+    QT_TRANSLATE_NOOP(
+        "Core",
+        "The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with "
+        "avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default."),
+    QT_TRANSLATE_NOOP("Core", "scalar"),
+    QT_TRANSLATE_NOOP("Core", "sse4"),
+    QT_TRANSLATE_NOOP("Core", "avx2"),
+    QT_TRANSLATE_NOOP("Core", "avx512"),
+    QT_TRANSLATE_NOOP("Core", "neon"),
+    QT_TRANSLATE_NOOP("Core", "sve"),
     QT_TRANSLATE_NOOP("Core", "OpenCL on the CPU (PoCL)"),
     QT_TRANSLATE_NOOP("Core", "staging"),
     QT_TRANSLATE_NOOP("Core", "Host memory that copies go through. Pinned pages stay in place, so that the device "

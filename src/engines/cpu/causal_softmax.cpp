@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/causal_softmax.h"
 
+#include "engines/cpu/vector_dispatch.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engines/cpu/causal_softmax.cpp"
 #include <hwy/foreach_target.h>
@@ -181,13 +183,13 @@ HWY_EXPORT(CausalSoftmaxGrad);
 
 void causalSoftmax(const float *x, float *y, std::int64_t t, std::int64_t stride, std::int64_t first, std::int64_t last)
 {
-    HWY_DYNAMIC_DISPATCH(CausalSoftmax)(x, y, t, stride, first, last);
+    OVERTAKE_DISPATCH(CausalSoftmax)(x, y, t, stride, first, last);
 }
 
 void causalSoftmaxGrad(const float *y, const float *dy, float *dx, std::int64_t t, std::int64_t stride,
                        std::int64_t first, std::int64_t last)
 {
-    HWY_DYNAMIC_DISPATCH(CausalSoftmaxGrad)(y, dy, dx, t, stride, first, last);
+    OVERTAKE_DISPATCH(CausalSoftmaxGrad)(y, dy, dx, t, stride, first, last);
 }
 
 } // namespace overtake::kernels

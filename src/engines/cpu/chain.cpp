@@ -188,8 +188,10 @@ std::vector<Chain> joinChains(const Program &program, const Plan &plan, int thre
 
 void runChain(const Chain &chain, std::span<const std::unique_ptr<Task>> tasks, const BatchRange &batch)
 {
+    const std::size_t row = rowOfVectors;
 #pragma omp parallel num_threads(chain.threads)
     {
+        rowOfVectors = row;
         const int members = omp_get_num_threads();
         const int member = omp_get_thread_num();
         const ChainShare share{chain.units * member / members, chain.units * (member + 1) / members, chain.units};

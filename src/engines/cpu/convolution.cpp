@@ -31,16 +31,22 @@ private:
 
 std::unique_ptr<Convolution> makeConvolution(const ConvolutionSpec &spec, int threads)
 {
+    if (!onednn::keepsToVectors())
+        return makeOwnConvolution(spec, threads);
     return std::make_unique<OneDnnConvolution>(onednn::Pass::Forward, spec, threads);
 }
 
 std::unique_ptr<Convolution> makeConvolutionInputGrad(const ConvolutionSpec &spec, int threads)
 {
+    if (!onednn::keepsToVectors())
+        return makeOwnConvolutionInputGrad(spec, threads);
     return std::make_unique<OneDnnConvolution>(onednn::Pass::InputGrad, spec, threads);
 }
 
 std::unique_ptr<Convolution> makeConvolutionWeightGrad(const ConvolutionSpec &spec, int threads)
 {
+    if (!onednn::keepsToVectors())
+        return makeOwnConvolutionWeightGrad(spec, threads);
     return std::make_unique<OneDnnConvolution>(onednn::Pass::WeightGrad, spec, threads);
 }
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Convolutions of fixed shape by oneDNN, prepared once (memory, generated code) and run many times without allocation.
-// Images have their channels last, weights are as in the Program, (filters, channels, size, size).
+// Convolutions of fixed shape, prepared once (memory, generated code) and run many times without allocation: by oneDNN,
+// or by products of our own where it would use wider vectors than this thread may. Images have their channels last,
+// weights are as in the Program, (filters, channels, size, size).
 #pragma once
 
 #include <cstdint>
@@ -46,5 +47,10 @@ std::unique_ptr<Convolution> makeConvolution(const ConvolutionSpec &spec, int th
 std::unique_ptr<Convolution> makeConvolutionInputGrad(const ConvolutionSpec &spec, int threads);
 /// a: x, b: dy, c: dweights
 std::unique_ptr<Convolution> makeConvolutionWeightGrad(const ConvolutionSpec &spec, int threads);
+
+/// The same by products of our own.
+std::unique_ptr<Convolution> makeOwnConvolution(const ConvolutionSpec &spec, int threads);
+std::unique_ptr<Convolution> makeOwnConvolutionInputGrad(const ConvolutionSpec &spec, int threads);
+std::unique_ptr<Convolution> makeOwnConvolutionWeightGrad(const ConvolutionSpec &spec, int threads);
 
 } // namespace overtake

@@ -7,7 +7,7 @@
 #include "engines/cpu/planner.h"
 #include "engines/cpu/product.h"
 #include "engines/cpu/team_placement.h"
-#include "engines/cpu/vector_kernels.h"
+#include "engines/cpu/vectors.h"
 #include "engines/precision.h"
 #include "engines/profile_parts.h"
 #include "program/error.h"
@@ -23,8 +23,9 @@ namespace
 class CpuExecution : public Execution
 {
 public:
-    CpuExecution(const Program &program, InputsPtr inputs, int threads, Precision precision)
-        : m_layout(layOutImages(program)), m_program(m_layout.program),
+    /// `vectors`: also of the calling thread.
+    CpuExecution(const Program &program, InputsPtr inputs, int threads, Precision precision, const Vectors &vectors)
+        : m_vectors(vectors), m_layout(layOutImages(program)), m_program(m_layout.program),
           m_storage(m_program, std::move(inputs),
                     hasImages(m_program) ? HostStorage::Values::Now : HostStorage::Values::Later),
           m_plan(makePlan(m_layout, m_storage, threads, precision))
@@ -42,6 +43,7 @@ public:
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
         const TeamPlacement placement(m_threads);
+        const VectorsScope scope(m_vectors);
         for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
             const BatchRange batch = batchOf(step);
             const Plan &plan = planOf(step);
@@ -63,6 +65,7 @@ public:
     StepProfile profile(std::int64_t step) override
     {
         const TeamPlacement placement(m_threads);
+        const VectorsScope scope(m_vectors);
         const Plan &plan = planOf(step);
         const BatchRange batch = batchOf(step);
         std::vector<double> ends;
@@ -158,6 +161,7 @@ private:
         return {step * m_program.batchRows, isSmaller(step) ? m_program.lastBatchRows() : m_program.batchRows, m_order};
     }
 
+    Vectors m_vectors;
     ImageLayout m_layout;
     const Program &m_program;
     HostStorage m_storage;
@@ -175,7 +179,7 @@ CpuEngine::CpuEngine(const std::string &device, int threads)
     m_description.device = device;
     m_description.label = "CPU";
     m_description.detail =
-        std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") + kernels::vectorExtensionInUse();
+        std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") + vectorsHere().back().label;
     m_description.kind = EngineKind::Cpu;
     std::vector<ParameterSpec> options = {
         {.key = "threads",
@@ -185,6 +189,8 @@ CpuEngine::CpuEngine(const std::string &device, int threads)
          .maximum = static_cast<double>(threads),
          .defaultValue = std::int64_t{threads}},
     };
+    if (vectorsHere().size() > 1)
+        options.push_back(vectorsOption());
     if (hasBf16Products())
         options.push_back(precisionOption({Precision::Fp32, Precision::Bf16}));
     m_description.options = ParameterTable(std::move(options));
@@ -193,14 +199,21 @@ CpuEngine::CpuEngine(const std::string &device, int threads)
 std::string CpuEngine::labelFor(const ParameterValues &options) const
 {
     const auto threads = options.integer("threads");
-    return "CPU, " + std::to_string(threads) + (threads == 1 ? " thread" : " threads") + precisionInLabel(options);
+    return "CPU, " + std::to_string(threads) + (threads == 1 ? " thread" : " threads") + vectorsInLabel(options) +
+           precisionInLabel(options);
 }
 
 std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr inputs, const ParameterValues &options)
 {
+    const Vectors &vectors = vectorsOf(options);
+    const Precision precision = precisionOf(options);
+    if (precision == Precision::Bf16 && vectors.row != 0)
+        throw Error("Products in bf16 need the best vector instructions of this CPU, " + vectorsHere().back().label +
+                    ": choose these or fp32.");
     requireHostMemory(program, program.memory().datasetBytes);
+    const VectorsScope scope(vectors);
     return std::make_unique<CpuExecution>(program, std::move(inputs), static_cast<int>(options.integer("threads")),
-                                          precisionOf(options));
+                                          precision, vectors);
 }
 
 } // namespace overtake

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/image_kernels.h"
 
+#include "engines/cpu/vector_dispatch.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engines/cpu/image_kernels.cpp"
 #include <hwy/foreach_target.h>
@@ -111,13 +113,13 @@ HWY_EXPORT(MaxPoolGrad);
 
 void maxPool(const Pooling &pooling, const float *x, float *y, std::int64_t firstRow, std::int64_t lastRow)
 {
-    HWY_DYNAMIC_DISPATCH(MaxPool)(pooling, x, y, firstRow, lastRow);
+    OVERTAKE_DISPATCH(MaxPool)(pooling, x, y, firstRow, lastRow);
 }
 
 void maxPoolGrad(const Pooling &pooling, bool throughRelu, const float *x, const float *y, const float *dy, float *dx,
                  std::int64_t firstRow, std::int64_t lastRow)
 {
-    HWY_DYNAMIC_DISPATCH(MaxPoolGrad)(pooling, throughRelu, x, y, dy, dx, firstRow, lastRow);
+    OVERTAKE_DISPATCH(MaxPoolGrad)(pooling, throughRelu, x, y, dy, dx, firstRow, lastRow);
 }
 
 } // namespace overtake::kernels

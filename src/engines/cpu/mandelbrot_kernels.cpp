@@ -7,6 +7,7 @@
 // With shortcuts the code is another (the template argument `isShort`), so that what is timed carries nothing of them.
 #include "engines/cpu/mandelbrot_kernels.h"
 
+#include "engines/cpu/vector_dispatch.h"
 #include "program/operation.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -306,17 +307,17 @@ HWY_EXPORT(MandelbrotShortDouble);
 void mandelbrot(const MandelbrotPart<float> &part)
 {
     if (part.shortcuts != 0)
-        HWY_DYNAMIC_DISPATCH(MandelbrotShortFloat)(part);
+        OVERTAKE_DISPATCH(MandelbrotShortFloat)(part);
     else
-        HWY_DYNAMIC_DISPATCH(MandelbrotFloat)(part);
+        OVERTAKE_DISPATCH(MandelbrotFloat)(part);
 }
 
 void mandelbrot(const MandelbrotPart<double> &part)
 {
     if (part.shortcuts != 0)
-        HWY_DYNAMIC_DISPATCH(MandelbrotShortDouble)(part);
+        OVERTAKE_DISPATCH(MandelbrotShortDouble)(part);
     else
-        HWY_DYNAMIC_DISPATCH(MandelbrotDouble)(part);
+        OVERTAKE_DISPATCH(MandelbrotDouble)(part);
 }
 
 } // namespace overtake::kernels

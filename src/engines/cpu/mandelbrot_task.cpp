@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/mandelbrot_kernels.h"
 #include "engines/cpu/tasks.h"
+#include "engines/cpu/vector_row.h"
 
 #include <algorithm>
 #include <atomic>
@@ -41,8 +42,12 @@ public:
             work();
             return;
         }
+        const std::size_t row = rowOfVectors;
 #pragma omp parallel num_threads(m_threads)
-        work();
+        {
+            rowOfVectors = row;
+            work();
+        }
     }
 
 private:

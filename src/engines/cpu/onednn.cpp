@@ -5,6 +5,7 @@
 #include "engines/cpu/convolution.h"
 #include "engines/cpu/product.h"
 #include "engines/cpu/thread_limit.h"
+#include "engines/cpu/vectors.h"
 #include "program/error.h"
 
 #include <dnnl.hpp>
@@ -353,9 +354,33 @@ std::unique_ptr<Primitive> convolution(Pass pass, const ConvolutionSpec &spec, i
 
 bool hasBf16Instructions()
 {
+#ifdef __x86_64__
+    return __builtin_cpu_supports("avx512bf16");
+#else
+    return false;
+#endif
+}
+
+bool keepsToVectors()
+{
+    const Vectors &vectors = vectorsInUse();
+    if (vectors.row == 0)
+        return true;
     // Each value is the set of bits of all that it includes.
-    const auto wanted = static_cast<unsigned>(dnnl::cpu_isa::avx512_core_bf16);
-    return (static_cast<unsigned>(dnnl::get_effective_cpu_isa()) & wanted) == wanted;
+    const auto allowed = vectors.name == "avx2"   ? static_cast<unsigned>(dnnl::cpu_isa::avx2_vnni)
+                         : vectors.name == "sse4" ? static_cast<unsigned>(dnnl::cpu_isa::sse41)
+                                                  : 0U;
+    return allowed != 0 && (static_cast<unsigned>(dnnl::get_effective_cpu_isa()) & ~allowed) == 0;
+}
+
+void limitTo(const Vectors &vectors)
+{
+    if (vectors.row == 0)
+        return;
+    if (vectors.name == "avx2")
+        dnnl::set_max_cpu_isa(dnnl::cpu_isa::avx2);
+    else if (vectors.name == "sse4")
+        dnnl::set_max_cpu_isa(dnnl::cpu_isa::sse41);
 }
 
 } // namespace overtake::onednn

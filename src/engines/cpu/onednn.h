@@ -13,6 +13,7 @@ namespace overtake
 
 struct ProductSpec;
 struct ConvolutionSpec;
+struct Vectors;
 
 namespace onednn
 {
@@ -32,8 +33,16 @@ std::unique_ptr<Primitive> product(const ProductSpec &spec, int threads);
 enum class Pass { Forward, InputGrad, WeightGrad };
 std::unique_ptr<Primitive> convolution(Pass pass, const ConvolutionSpec &spec, int threads);
 
-/// Whether bf16 is done by instructions for it (AVX512_BF16, AMX), as far as the library uses what the CPU has.
+/// Whether the CPU has instructions for bf16 (AVX512_BF16, AMX). The library is not asked, as that would settle its
+/// limit.
 bool hasBf16Instructions();
+
+/// The library generates code for the best vectors that the CPU has, or for fewer, and decides so once for the whole
+/// process. Whether that code keeps to the vectors of this thread (vectors.h); asking settles it for good.
+bool keepsToVectors();
+/// Before its first use: from then on it generates code for `vectors` at most. Of no effect later, and for one lane,
+/// for which it has no code.
+void limitTo(const Vectors &vectors);
 
 } // namespace onednn
 } // namespace overtake

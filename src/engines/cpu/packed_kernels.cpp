@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/packed_kernels.h"
 
+#include "engines/cpu/vector_dispatch.h"
 #include "machine/cache_sizes.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -344,22 +345,22 @@ HWY_EXPORT(PackedTerms);
 
 void multiplyPacked(const DirectProduct &product, const PackedPart &part, float *scratch)
 {
-    HWY_DYNAMIC_DISPATCH(MultiplyPacked)(product, part, scratch);
+    OVERTAKE_DISPATCH(MultiplyPacked)(product, part, scratch);
 }
 
 std::int64_t packedScratch(std::int64_t rows, std::int64_t columns, std::int64_t k)
 {
-    return HWY_DYNAMIC_DISPATCH(PackedScratch)(rows, columns, k);
+    return OVERTAKE_DISPATCH(PackedScratch)(rows, columns, k);
 }
 
 std::int64_t packedTerms()
 {
-    return HWY_DYNAMIC_DISPATCH(PackedTerms)();
+    return OVERTAKE_DISPATCH(PackedTerms)();
 }
 
 std::int64_t packedColumns()
 {
-    return HWY_DYNAMIC_DISPATCH(PackedColumns)();
+    return OVERTAKE_DISPATCH(PackedColumns)();
 }
 
 } // namespace overtake

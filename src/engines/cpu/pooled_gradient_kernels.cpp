@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/pooled_gradient_kernels.h"
 
+#include "engines/cpu/vector_dispatch.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engines/cpu/pooled_gradient_kernels.cpp"
 #include <hwy/foreach_target.h>
@@ -23,6 +25,17 @@ using M = hn::Mask<D>;
 constexpr bool manyRegisters = HWY_TARGET <= HWY_AVX3 || HWY_ARCH_ARM_A64;
 constexpr int mostLines = manyRegisters ? 3 : 1;
 constexpr int mostVectors = 6;
+
+/// Where x86 has no masked load, Highway's loads a whole vector and asks for alignment; there is room to read on.
+HWY_INLINE V loadMasked(M mask, const float *from)
+{
+    const D d;
+#if HWY_ARCH_X86 && HWY_TARGET > HWY_AVX2
+    return hn::IfThenElseZero(mask, hn::LoadU(d, from));
+#else
+    return hn::MaskedLoad(mask, d, from);
+#endif
+}
 
 /// A line of a filter, size x channels numbers that lie side by side in the image, cut into vectors; the last one
 /// overlaps the one before where the line is no multiple, and is masked where the line is shorter than a vector.
@@ -103,8 +116,7 @@ HWY_INLINE void collectFrom(const PooledConvolution &p, std::int64_t o, std::int
     const D d;
     const hn::Rebind<std::int32_t, D> di;
     const M mask = hn::FirstN(d, static_cast<std::size_t>(count));
-    const auto load = [&](const float *from)
-                          HWY_ATTR { return Masked ? hn::MaskedLoad(mask, d, from) : hn::LoadU(d, from); };
+    const auto load = [&](const float *from) HWY_ATTR { return Masked ? loadMasked(mask, from) : hn::LoadU(d, from); };
     constexpr std::int64_t most = HWY_MAX_BYTES / sizeof(float);
     const std::int64_t filters = p.filters();
     const std::int64_t line = p.pooling.width * filters;
@@ -201,8 +213,7 @@ struct Block {
                 HWY_UNROLL(8)
                 for (int j = 0; j < Vectors; ++j) {
                     const float *from = inImage(square, j);
-                    sum[i][j] =
-                        hn::MulAdd(gradient, Few ? hn::MaskedLoad(mask, d, from) : hn::LoadU(d, from), sum[i][j]);
+                    sum[i][j] = hn::MulAdd(gradient, Few ? loadMasked(mask, from) : hn::LoadU(d, from), sum[i][j]);
                 }
             }
         }
@@ -322,40 +333,40 @@ HWY_EXPORT(ScatterInputGradient);
 void collectLargest(const PooledConvolution &p, const float *pooledFrom, const float *pooled, const float *dy,
                     LargestElement *elements, std::int32_t *counts)
 {
-    HWY_DYNAMIC_DISPATCH(CollectLargest)(p, pooledFrom, pooled, dy, elements, counts);
+    OVERTAKE_DISPATCH(CollectLargest)(p, pooledFrom, pooled, dy, elements, counts);
 }
 
 std::int64_t paddedFilter(const PooledConvolution &p)
 {
-    return HWY_DYNAMIC_DISPATCH(PaddedFilter)(p);
+    return OVERTAKE_DISPATCH(PaddedFilter)(p);
 }
 
 PooledConvolution inWholeVectors(const PooledConvolution &p)
 {
-    return HWY_DYNAMIC_DISPATCH(InWholeVectors)(p);
+    return OVERTAKE_DISPATCH(InWholeVectors)(p);
 }
 
 void padFilters(const PooledConvolution &p, const PooledConvolution &whole, const float *weights, float *padded,
                 std::int64_t first, std::int64_t last)
 {
-    HWY_DYNAMIC_DISPATCH(PadFilters)(p, whole, weights, padded, first, last);
+    OVERTAKE_DISPATCH(PadFilters)(p, whole, weights, padded, first, last);
 }
 
 void unpadFilters(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first, std::int64_t last)
 {
-    HWY_DYNAMIC_DISPATCH(UnpadFilters)(p, sums, dweights, first, last);
+    OVERTAKE_DISPATCH(UnpadFilters)(p, sums, dweights, first, last);
 }
 
 void addWeightGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
                        const float *x, float *sums)
 {
-    HWY_DYNAMIC_DISPATCH(AddWeightGradient)(p, elements, counts, x, sums);
+    OVERTAKE_DISPATCH(AddWeightGradient)(p, elements, counts, x, sums);
 }
 
 void scatterInputGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
                           const float *padded, float *dx)
 {
-    HWY_DYNAMIC_DISPATCH(ScatterInputGradient)(p, elements, counts, padded, dx);
+    OVERTAKE_DISPATCH(ScatterInputGradient)(p, elements, counts, padded, dx);
 }
 
 } // namespace overtake::kernels

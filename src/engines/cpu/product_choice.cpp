@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/product_choice.h"
 
+#include "engines/cpu/onednn.h"
 #include "engines/cpu/scratch.h"
 #include "engines/cpu/team_placement.h"
-#include "engines/cpu/vector_kernels.h"
+#include "engines/cpu/vectors.h"
 #include "engines/profile_parts.h"
 #include "file/cache_file.h"
 #include "machine/cache_sizes.h"
@@ -57,7 +58,7 @@ std::vector<ProductMethod> candidatesFor(const ProductSpec &spec)
         methods.push_back(ProductMethod::Dots);
     if (spec.n <= 16)
         methods.push_back(ProductMethod::DirectTransposed);
-    if (spec.flops() >= 1e4) // a call of the library takes a microsecond
+    if (spec.flops() >= 1e4 && onednn::keepsToVectors()) // a call of the library takes a microsecond
         methods.push_back(ProductMethod::OneDnn);
     return methods;
 }
@@ -116,7 +117,7 @@ double teamStartHere()
 CacheFile cacheOfHere()
 {
     const Machine machine = thisMachine();
-    std::string key = std::string("choice 1\n") + machine.cpu + '\n' + kernels::vectorExtensionInUse() + '\n' +
+    std::string key = std::string("choice 1\n") + machine.cpu + '\n' + vectorsHere().back().label + '\n' +
                       machine.compiler + '\n' + machine.hostVersion + '\n' + std::to_string(machine.threads);
     for (const Library &library : machine.libraries)
         key += '\n' + library.name + ' ' + library.version;
@@ -127,6 +128,12 @@ CacheFile cacheOfHere()
 
 ProductChoices &ProductChoices::here()
 {
+    if (rowOfVectors != 0) { // fewer vectors than the best: measured for them, and not kept
+        static std::mutex mutex;
+        static std::map<std::size_t, ProductChoices> limited;
+        const std::scoped_lock lock(mutex);
+        return limited.try_emplace(rowOfVectors, timeHere, teamStartHere()).first->second;
+    }
     static ProductChoices choices(timeHere, teamStartHere());
     static const bool isRead = (choices.addText(cacheOfHere().load()), true);
     isHereUsed = isRead;

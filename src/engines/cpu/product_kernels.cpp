@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/product_kernels.h"
 
+#include "engines/cpu/vector_dispatch.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engines/cpu/product_kernels.cpp"
 #include <hwy/foreach_target.h>
@@ -42,6 +44,17 @@ enum class Fetch {
     LaterColumnsOfA, ///< of A that lies transposed: each of its columns is on a page of its own
 };
 
+/// Where x86 has no masked load, Highway's loads a whole vector and asks for alignment; there is room to read on.
+HWY_INLINE V loadMasked(M mask, const float *from)
+{
+    const D d;
+#if HWY_ARCH_X86 && HWY_TARGET > HWY_AVX2
+    return hn::IfThenElseZero(mask, hn::LoadU(d, from));
+#else
+    return hn::MaskedLoad(mask, d, from);
+#endif
+}
+
 /// The lines of a tile's place in a matrix whose rows are `row` numbers apart, for writing or for reading.
 template <int Rows, int Vectors, bool Write>
 HWY_INLINE void fetchTile(const float *first, std::int64_t row)
@@ -72,7 +85,7 @@ HWY_INLINE void finishTile(const DirectProduct &p, const V (&sum)[Rows][Vectors]
     constexpr int last = Vectors - 1;
     const auto width = static_cast<std::int64_t>(hn::Lanes(d));
     const auto load = [&](const float *row, int v) HWY_ATTR {
-        return Masked && v == last ? hn::MaskedLoad(mask, d, row + v * width) : hn::LoadU(d, row + v * width);
+        return Masked && v == last ? loadMasked(mask, row + v * width) : hn::LoadU(d, row + v * width);
     };
     const V alpha = hn::Set(d, p.alpha);
     const std::int64_t cRow = p.cRow;
@@ -132,7 +145,7 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
     const auto width = static_cast<std::int64_t>(hn::Lanes(d));
     constexpr std::int64_t lineNumbers = 16; // of a cache line
     const auto load = [&](const float *row, int v) HWY_ATTR {
-        return Masked && v == last ? hn::MaskedLoad(mask, d, row + v * width) : hn::LoadU(d, row + v * width);
+        return Masked && v == last ? loadMasked(mask, row + v * width) : hn::LoadU(d, row + v * width);
     };
     // Into C itself: no addition at the end.
     constexpr bool fromC = fetch == Fetch::NextTileOfC;
@@ -397,23 +410,23 @@ HWY_EXPORT(PanelWidth);
 
 void multiplyDirect(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
 {
-    HWY_DYNAMIC_DISPATCH(MultiplyDirect)(product, firstRow, lastRow);
+    OVERTAKE_DISPATCH(MultiplyDirect)(product, firstRow, lastRow);
 }
 
 void multiplyDots(const DirectProduct &product, std::int64_t firstRow, std::int64_t lastRow)
 {
-    HWY_DYNAMIC_DISPATCH(MultiplyDots)(product, firstRow, lastRow);
+    OVERTAKE_DISPATCH(MultiplyDots)(product, firstRow, lastRow);
 }
 
 void packPanels(const float *b, std::int64_t k, std::int64_t n, float alpha, float *out, std::int64_t firstColumn,
                 std::int64_t lastColumn)
 {
-    HWY_DYNAMIC_DISPATCH(PackPanels)(b, k, n, alpha, out, firstColumn, lastColumn);
+    OVERTAKE_DISPATCH(PackPanels)(b, k, n, alpha, out, firstColumn, lastColumn);
 }
 
 std::int64_t panelWidth()
 {
-    return HWY_DYNAMIC_DISPATCH(PanelWidth)();
+    return OVERTAKE_DISPATCH(PanelWidth)();
 }
 
 } // namespace overtake

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/sequence_kernels.h"
 
+#include "engines/cpu/vector_dispatch.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engines/cpu/sequence_kernels.cpp"
 #include <hwy/foreach_target.h>
@@ -263,44 +265,44 @@ HWY_EXPORT(AdamW);
 void layerNorm(const float *x, const float *gain, float *y, float *mean, float *inverse, std::int64_t rows,
                std::int64_t columns, float epsilon)
 {
-    HWY_DYNAMIC_DISPATCH(LayerNorm)(x, gain, y, mean, inverse, rows, columns, epsilon);
+    OVERTAKE_DISPATCH(LayerNorm)(x, gain, y, mean, inverse, rows, columns, epsilon);
 }
 
 void layerNormGrad(const float *dy, const float *x, const float *gain, const float *mean, const float *inverse,
                    const float *plus, float *dx, std::int64_t rows, std::int64_t columns)
 {
-    HWY_DYNAMIC_DISPATCH(LayerNormGrad)(dy, x, gain, mean, inverse, plus, dx, rows, columns);
+    OVERTAKE_DISPATCH(LayerNormGrad)(dy, x, gain, mean, inverse, plus, dx, rows, columns);
 }
 
 void layerNormGainGrad(const float *dy, const float *x, const float *mean, const float *inverse, float *dgain,
                        std::int64_t rows, std::int64_t columns, std::int64_t first, std::int64_t last)
 {
-    HWY_DYNAMIC_DISPATCH(LayerNormGainGrad)(dy, x, mean, inverse, dgain, rows, columns, first, last);
+    OVERTAKE_DISPATCH(LayerNormGainGrad)(dy, x, mean, inverse, dgain, rows, columns, first, last);
 }
 
 void gelu(const float *x, float *y, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(Gelu)(x, y, count);
+    OVERTAKE_DISPATCH(Gelu)(x, y, count);
 }
 
 void geluWithSlope(const float *x, float *y, float *slope, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(GeluWithSlope)(x, y, slope, count);
+    OVERTAKE_DISPATCH(GeluWithSlope)(x, y, slope, count);
 }
 
 void geluGrad(const float *x, const float *dy, float *dx, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(GeluGrad)(x, dy, dx, count);
+    OVERTAKE_DISPATCH(GeluGrad)(x, dy, dx, count);
 }
 
 double squareSum(const float *x, std::int64_t count)
 {
-    return HWY_DYNAMIC_DISPATCH(SquareSum)(x, count);
+    return OVERTAKE_DISPATCH(SquareSum)(x, count);
 }
 
 void adamW(float *p, const float *gradient, float *m, float *v, const AdamWStep &step, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(AdamW)(p, gradient, m, v, step, count);
+    OVERTAKE_DISPATCH(AdamW)(p, gradient, m, v, step, count);
 }
 
 } // namespace overtake::kernels

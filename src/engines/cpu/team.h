@@ -5,6 +5,8 @@
 // started in a step. Called from the thread that runs the Execution.
 #pragma once
 
+#include "engines/cpu/vector_row.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <omp.h>
@@ -49,8 +51,10 @@ void shareOut(std::int64_t count, std::int64_t grain, int threads, const Body &b
         body(std::int64_t{0}, count);
         return;
     }
+    const std::size_t row = rowOfVectors;
 #pragma omp parallel num_threads(team)
     {
+        rowOfVectors = row;
         const std::int64_t members = omp_get_num_threads();
         const std::int64_t member = omp_get_thread_num();
         const auto first = std::min(count, grains * member / members * grain);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/transpose.h"
 
+#include "engines/cpu/vector_dispatch.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engines/cpu/transpose.cpp"
 #include <hwy/foreach_target.h>
@@ -71,17 +73,17 @@ HWY_EXPORT(GatherRows);
 void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
                std::int64_t lastColumn)
 {
-    HWY_DYNAMIC_DISPATCH(Transpose)(in, columns, out, rows, firstColumn, lastColumn);
+    OVERTAKE_DISPATCH(Transpose)(in, columns, out, rows, firstColumn, lastColumn);
 }
 
 void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
 {
-    HWY_DYNAMIC_DISPATCH(Transpose)(in, stride, out, rows, 0, columns);
+    OVERTAKE_DISPATCH(Transpose)(in, stride, out, rows, 0, columns);
 }
 
 void gatherRows(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns)
 {
-    HWY_DYNAMIC_DISPATCH(GatherRows)(in, stride, out, rows, columns);
+    OVERTAKE_DISPATCH(GatherRows)(in, stride, out, rows, columns);
 }
 
 } // namespace overtake

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/vector_kernels.h"
 
+#include "engines/cpu/vector_dispatch.h"
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "engines/cpu/vector_kernels.cpp"
 #include <hwy/cache_control.h>
@@ -41,8 +43,8 @@ void Multiply(const float *a, const float *b, float *out, std::int64_t count, bo
         out[j] = a[j] * b[j];
     for (; i + lanes() <= count; i += lanes())
         hn::Stream(hn::Mul(hn::LoadU(d, a + i), hn::LoadU(d, b + i)), d, out + i);
-    for (; i < count; ++i)
-        out[i] = a[i] * b[i];
+    if (i < count)
+        storePart(hn::Mul(loadPart(a + i, count - i), loadPart(b + i, count - i)), out + i, count - i);
     hwy::FlushStream();
 }
 
@@ -313,81 +315,81 @@ HWY_EXPORT(BinaryCrossEntropyGrad);
 
 void multiply(const float *a, const float *b, float *out, std::int64_t count, bool stream)
 {
-    HWY_DYNAMIC_DISPATCH(Multiply)(a, b, out, count, stream);
+    OVERTAKE_DISPATCH(Multiply)(a, b, out, count, stream);
 }
 
 void add(const float *a, const float *b, float *out, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(Add)(a, b, out, count);
+    OVERTAKE_DISPATCH(Add)(a, b, out, count);
 }
 
 void relu(const float *x, float *out, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(Relu)(x, out, count);
+    OVERTAKE_DISPATCH(Relu)(x, out, count);
 }
 
 void reluGrad(const float *y, const float *dy, float *dx, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(ReluGrad)(y, dy, dx, count);
+    OVERTAKE_DISPATCH(ReluGrad)(y, dy, dx, count);
 }
 
 void sigmoid(const float *x, float *out, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(Sigmoid)(x, out, count);
+    OVERTAKE_DISPATCH(Sigmoid)(x, out, count);
 }
 
 void sigmoidGrad(const float *y, const float *dy, float *dx, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(SigmoidGrad)(y, dy, dx, count);
+    OVERTAKE_DISPATCH(SigmoidGrad)(y, dy, dx, count);
 }
 
 void sgd(float *p, const float *gradient, float learningRate, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(Sgd)(p, gradient, learningRate, count);
+    OVERTAKE_DISPATCH(Sgd)(p, gradient, learningRate, count);
 }
 
 void adam(float *p, const float *gradient, float *m, float *v, const AdamStep &step, std::int64_t count)
 {
-    HWY_DYNAMIC_DISPATCH(Adam)(p, gradient, m, v, step, count);
+    OVERTAKE_DISPATCH(Adam)(p, gradient, m, v, step, count);
 }
 
 void addBias(const float *x, const float *bias, float *out, std::int64_t rows, std::int64_t columns, bool withRelu)
 {
-    HWY_DYNAMIC_DISPATCH(AddBias)(x, bias, out, rows, columns, withRelu);
+    OVERTAKE_DISPATCH(AddBias)(x, bias, out, rows, columns, withRelu);
 }
 
 void rowSum(const float *x, float *out, std::int64_t rows, std::int64_t columns)
 {
-    HWY_DYNAMIC_DISPATCH(RowSum)(x, out, rows, columns);
+    OVERTAKE_DISPATCH(RowSum)(x, out, rows, columns);
 }
 
 void columnSum(const float *x, float *out, std::int64_t rows, std::int64_t columns, std::int64_t first,
                std::int64_t last, float alpha, const float *base)
 {
-    HWY_DYNAMIC_DISPATCH(ColumnSum)(x, out, rows, columns, first, last, alpha, base);
+    OVERTAKE_DISPATCH(ColumnSum)(x, out, rows, columns, first, last, alpha, base);
 }
 
 double softmaxCrossEntropy(const float *logits, const std::int32_t *labels, float *probabilities, std::int64_t rows,
                            std::int64_t classes)
 {
-    return HWY_DYNAMIC_DISPATCH(SoftmaxCrossEntropy)(logits, labels, probabilities, rows, classes);
+    return OVERTAKE_DISPATCH(SoftmaxCrossEntropy)(logits, labels, probabilities, rows, classes);
 }
 
 void softmaxCrossEntropyGrad(const float *probabilities, const std::int32_t *labels, float *dlogits, std::int64_t rows,
                              std::int64_t classes, float scale)
 {
-    HWY_DYNAMIC_DISPATCH(SoftmaxCrossEntropyGrad)(probabilities, labels, dlogits, rows, classes, scale);
+    OVERTAKE_DISPATCH(SoftmaxCrossEntropyGrad)(probabilities, labels, dlogits, rows, classes, scale);
 }
 
 double binaryCrossEntropy(const float *logits, const std::int32_t *labels, float *probabilities, std::int64_t rows)
 {
-    return HWY_DYNAMIC_DISPATCH(BinaryCrossEntropy)(logits, labels, probabilities, rows);
+    return OVERTAKE_DISPATCH(BinaryCrossEntropy)(logits, labels, probabilities, rows);
 }
 
 void binaryCrossEntropyGrad(const float *probabilities, const std::int32_t *labels, float *dlogits, std::int64_t rows,
                             float scale)
 {
-    HWY_DYNAMIC_DISPATCH(BinaryCrossEntropyGrad)(probabilities, labels, dlogits, rows, scale);
+    OVERTAKE_DISPATCH(BinaryCrossEntropyGrad)(probabilities, labels, dlogits, rows, scale);
 }
 
 void argMax(const float *x, std::int32_t *out, std::int64_t rows, std::int64_t columns)
@@ -398,20 +400,6 @@ void argMax(const float *x, std::int32_t *out, std::int64_t rows, std::int64_t c
             best = x[j] > x[best] ? j : best;
         out[r] = static_cast<std::int32_t>(best);
     }
-}
-
-const char *vectorExtensionInUse()
-{
-    const auto targets = hwy::SupportedTargets();
-    if (targets & (HWY_AVX3 | HWY_AVX3_DL))
-        return "AVX-512";
-    if (targets & HWY_AVX2)
-        return "AVX2";
-    if (targets & HWY_SSE4)
-        return "SSE4";
-    if (targets & HWY_NEON)
-        return "NEON";
-    return "scalar code";
 }
 
 } // namespace overtake::kernels

@@ -52,7 +52,4 @@ void binaryCrossEntropyGrad(const float *probabilities, const std::int32_t *labe
 /// Index of the first largest value of each row of x (rows, columns).
 void argMax(const float *x, std::int32_t *out, std::int64_t rows, std::int64_t columns);
 
-/// The widest extension that these kernels use on this machine: "AVX-512", "AVX2", "SSE4", "NEON".
-const char *vectorExtensionInUse();
-
 } // namespace overtake::kernels

@@ -37,7 +37,7 @@ HWY_INLINE V loadPart(const float *from, std::int64_t count)
 
 HWY_INLINE void storePart(V value, float *to, std::int64_t count)
 {
-    HWY_ALIGN float buffer[HWY_MAX_BYTES / sizeof(float)];
+    HWY_ALIGN float buffer[HWY_MAX_BYTES / sizeof(float)] = {}; // GCC 14 does not see that one lane has no part
     hn::Store(value, D(), buffer);
     for (std::int64_t i = 0; i < count; ++i)
         to[i] = buffer[i];
