@@ -1173,6 +1173,30 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>400 Zahlen multiplizieren (Makina Corpus)</translation>
     </message>
     <message>
+        <source>on %1 cores</source>
+        <translation>auf %1 Kernen</translation>
+    </message>
+    <message>
+        <source>on %1 core</source>
+        <translation>auf %1 Kern</translation>
+    </message>
+    <message>
+        <source>for %1 performance cores</source>
+        <translation>für %1 Performance-Kerne</translation>
+    </message>
+    <message>
+        <source>for %1 performance core</source>
+        <translation>für %1 Performance-Kern</translation>
+    </message>
+    <message>
+        <source>under a quota of %1 CPUs</source>
+        <translation>bei einem Kontingent von %1 CPUs</translation>
+    </message>
+    <message>
+        <source>under a quota of %1 CPU</source>
+        <translation>bei einem Kontingent von %1 CPU</translation>
+    </message>
+    <message>
         <source>vector instructions</source>
         <translation>Vektorbefehle</translation>
     </message>

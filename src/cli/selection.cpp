@@ -205,7 +205,8 @@ std::vector<EngineUse> defaultComparison(const EngineRegistry &engines)
             return {all, {engine->description().id, {}, {}}};
         }
     }
-    if (const ParameterSpec *threads = cpu.options.find("threads"); threads != nullptr && threads->maximum > 1) {
+    if (const ParameterSpec *threads = cpu.options.find("threads");
+        threads != nullptr && threads->defaultValue != ParameterValue(std::int64_t{1})) {
         EngineUse one = all;
         one.options.set("threads", std::int64_t{1});
         return {one, all};

@@ -22,7 +22,7 @@ EngineRegistry EngineRegistry::discover()
     auto openClEngines = opencl::makeEngines();
     const Machine machine = thisMachine();
     std::vector<std::shared_ptr<Engine>> engines;
-    engines.push_back(std::make_shared<CpuEngine>(machine.cpu, machine.threads));
+    engines.push_back(std::make_shared<CpuEngine>(machine.cpu, machine.usable));
     for (auto &engine : makeCudaEngines(plugin.get()))
         engines.push_back(std::move(engine));
     for (auto &engine : openClEngines)

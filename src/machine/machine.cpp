@@ -43,7 +43,7 @@ std::string contentOf(const char *path)
 }
 
 /// Sockets, cores, caches and the name; what a container hides stays as it is.
-void askTopology(Machine &machine)
+void askTopology(Machine &machine, const std::vector<int> &allowed)
 {
     // Where there is no /sys (a bare container), hwloc would complain on standard error; we just know less then.
     setenv("HWLOC_HIDE_ERRORS", "2", 0);
@@ -59,7 +59,7 @@ void askTopology(Machine &machine)
     const auto count = [&](hwloc_obj_type_t type) { return std::max(1, hwloc_get_nbobjs_by_type(raw, type)); };
     machine.sockets = count(HWLOC_OBJ_PACKAGE);
     machine.cores = count(HWLOC_OBJ_CORE);
-    machine.threads = count(HWLOC_OBJ_PU);
+    machine.usable = usableCoresOf(raw, allowed, machine.usable.quota);
 
     const auto cacheBytes = [&](hwloc_obj_type_t type) -> std::optional<std::int64_t> {
         const hwloc_obj_t cache = hwloc_get_obj_by_type(raw, type, 0);
@@ -80,18 +80,24 @@ void askTopology(Machine &machine)
     }
 }
 
-/// Hardware threads that the scheduler lets this process use (taskset, cpuset); 0 when unknown.
-int usableThreads()
+/// Hardware threads that the scheduler lets this process use (taskset, cpuset); empty when unknown.
+std::vector<int> allowedThreads()
 {
     for (int size = 1024; size <= 1 << 20; size *= 2) { // machines with more processors than cpu_set_t holds
         const std::unique_ptr<cpu_set_t, void (*)(cpu_set_t *)> set(CPU_ALLOC(size),
                                                                     [](cpu_set_t *pointer) { CPU_FREE(pointer); });
         const std::size_t bytes = CPU_ALLOC_SIZE(size);
         if (set && ::sched_getaffinity(0, bytes, set.get()) == 0) {
-            return CPU_COUNT_S(bytes, set.get());
+            std::vector<int> allowed;
+            for (int thread = 0; thread < size; ++thread) {
+                if (CPU_ISSET_S(thread, bytes, set.get())) {
+                    allowed.push_back(thread);
+                }
+            }
+            return allowed;
         }
     }
-    return 0;
+    return {};
 }
 
 std::string cpuName(const std::string &fromTopology)
@@ -156,11 +162,12 @@ std::vector<Library> libraryVersions()
 Machine thisMachine()
 {
     Machine machine;
-    askTopology(machine);
+    const std::vector<int> allowed = allowedThreads();
+    const int threads = std::max(1, static_cast<int>(allowed.size()));
+    machine.usable = {threads, threads, threads, cpuQuota()};
+    askTopology(machine, allowed);
     machine.cpu = cpuName(machine.cpu);
-    if (const int usable = usableThreads(); usable > 0) {
-        machine.threads = usable;
-    }
+    machine.threads = machine.usable.threads;
     machine.vectorExtensions = vectorExtensionsOfThisCpu();
     machine.memoryBytes = static_cast<std::int64_t>(::sysconf(_SC_PHYS_PAGES)) * ::sysconf(_SC_PAGESIZE);
     machine.os = operatingSystem();

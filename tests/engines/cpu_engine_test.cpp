@@ -193,6 +193,19 @@ TEST(CpuEngine, WorksAloneWhereThereIsLittleToShare)
     EXPECT_EQ(used(512), 2);
 }
 
+TEST(CpuEngine, UsesAThreadForEachCoreUnlessToldOtherwise)
+{
+    const CpuEngine cpu("test", UsableCores{16, 8, 8, std::nullopt});
+    const ParameterSpec *option = cpu.description().options.find("threads");
+    ASSERT_NE(option, nullptr);
+    EXPECT_EQ(option->defaultValue, ParameterValue(std::int64_t{8}));
+    EXPECT_EQ(option->maximum, 16);
+    EXPECT_EQ(cpu.description().detail.find("8 threads on 8 cores, "), 0U) << cpu.description().detail;
+    EXPECT_EQ(cpu.labelFor(threads(8)), "CPU, 8 threads on 8 cores");
+    EXPECT_EQ(cpu.labelFor(threads(16)), "CPU, 16 threads");
+    EXPECT_EQ(CpuEngine("test", 2).labelFor(threads(2)), "CPU, 2 threads");
+}
+
 TEST(CpuEngine, LossAndAccuracyAreTheSameOnTwoThreads)
 {
     const Workload &gpt = workloadById("gpt");

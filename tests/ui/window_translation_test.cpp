@@ -94,6 +94,9 @@ TEST(Translation, GermanIsShown)
     EXPECT_EQ(coreText("hidden neurons"), QStringLiteral("hidden neurons"));
     ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("de_DE"))));
     EXPECT_EQ(coreText("hidden neurons"), QStringLiteral("verborgene Neuronen"));
+    EXPECT_EQ(coreText("CPU, 8 threads on 8 cores, scalar"), QStringLiteral("CPU, 8 Threads auf 8 Kernen, skalar"));
+    EXPECT_EQ(coreText("CPU, 2 threads under a quota of 2.5 CPUs"),
+              QStringLiteral("CPU, 2 Threads bei einem Kontingent von 2.5 CPUs"));
     EXPECT_FALSE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("sw"))));
     for (QTranslator *translator : QCoreApplication::instance()->findChildren<QTranslator *>())
         QCoreApplication::removeTranslator(translator);

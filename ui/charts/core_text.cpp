@@ -155,6 +155,12 @@ namespace
     QT_TRANSLATE_NOOP("Core", "threads"),
     QT_TRANSLATE_NOOP("Core",
                       "At most so many threads work. Parts of a step that are too small to share are done by one."),
+    QT_TRANSLATE_NOOP("Core", "on %1 cores"),
+    QT_TRANSLATE_NOOP("Core", "on %1 core"),
+    QT_TRANSLATE_NOOP("Core", "for %1 performance cores"),
+    QT_TRANSLATE_NOOP("Core", "for %1 performance core"),
+    QT_TRANSLATE_NOOP("Core", "under a quota of %1 CPUs"),
+    QT_TRANSLATE_NOOP("Core", "under a quota of %1 CPU"),
     QT_TRANSLATE_NOOP("Core", "vector instructions"),
     QT_TRANSLATE_NOOP(
         "Core",
@@ -235,17 +241,22 @@ namespace
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };
 
-/// "2 threads" within a label, as in "CPU, 2 threads".
+/// "2 threads" within a label, as in "CPU, 2 threads", and why so many: "8 threads on 8 cores".
 QString partText(const QString &part)
 {
-    static const QRegularExpression threads(QStringLiteral("^(\\d+) threads?$"));
+    static const QRegularExpression threads(QStringLiteral("^(\\d+) threads?( \\D+([\\d.]+) [\\w ]+)?$"));
     const QRegularExpressionMatch match = threads.match(part);
     if (!match.hasMatch())
         return QCoreApplication::translate("Core", part.toUtf8());
     const QString count = match.captured(1);
-    return (count == QLatin1String("1") ? QCoreApplication::translate("Core", "%1 thread")
-                                        : QCoreApplication::translate("Core", "%1 threads"))
-        .arg(count);
+    const QString text = (count == QLatin1String("1") ? QCoreApplication::translate("Core", "%1 thread")
+                                                      : QCoreApplication::translate("Core", "%1 threads"))
+                             .arg(count);
+    const QString number = match.captured(3);
+    const QString reason = match.captured(2).trimmed().replace(number, QStringLiteral("%1"));
+    if (reason.isEmpty())
+        return text;
+    return text + QLatin1Char(' ') + QCoreApplication::translate("Core", reason.toUtf8()).arg(number);
 }
 
 } // namespace

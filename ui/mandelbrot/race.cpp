@@ -149,7 +149,7 @@ std::vector<EngineUse> possibleLanes(const EngineRegistry &engines)
         ParameterValues one;
         one.set("threads", std::int64_t{1});
         const ParameterSpec *threads = cpu->description().options.find("threads");
-        if (threads && threads->maximum > 1)
+        if (threads && threads->defaultValue != ParameterValue(std::int64_t{1}))
             uses.push_back({"cpu", one, {}});
         uses.push_back({"cpu", {}, {}});
     }

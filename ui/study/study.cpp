@@ -24,7 +24,7 @@ EngineChoice choiceOf(const Engine &engine, bool enabled)
 std::optional<EngineChoice> singleThreaded(const Engine &engine)
 {
     const ParameterSpec *threads = engine.description().options.find(threadsKey);
-    if (!threads || threads->kind != ParameterKind::Integer || threads->maximum < 2)
+    if (!threads || threads->kind != ParameterKind::Integer || threads->defaultValue == ParameterValue(std::int64_t{1}))
         return std::nullopt;
     EngineChoice choice = choiceOf(engine, true);
     choice.use.options.set(threadsKey, std::int64_t{1});

@@ -171,23 +171,33 @@ private:
     std::vector<std::int32_t> m_order;
 };
 
+std::string threadsText(int threads)
+{
+    return std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+}
+
 } // namespace
 
 CpuEngine::CpuEngine(const std::string &device, int threads)
+    : CpuEngine(device, UsableCores{threads, threads, threads, std::nullopt})
+{
+}
+
+CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores)
+    : m_usualThreads(cores.usualThreads()), m_whySo(cores.reason())
 {
     m_description.id = "cpu";
     m_description.device = device;
     m_description.label = "CPU";
-    m_description.detail =
-        std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") + vectorsHere().back().label;
+    m_description.detail = threadsText(m_usualThreads) + m_whySo + ", " + vectorsHere().back().label;
     m_description.kind = EngineKind::Cpu;
     std::vector<ParameterSpec> options = {
         {.key = "threads",
          .label = "threads",
          .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
          .minimum = 1,
-         .maximum = static_cast<double>(threads),
-         .defaultValue = std::int64_t{threads}},
+         .maximum = static_cast<double>(cores.threads),
+         .defaultValue = std::int64_t{m_usualThreads}},
     };
     if (vectorsHere().size() > 1)
         options.push_back(vectorsOption());
@@ -198,8 +208,8 @@ CpuEngine::CpuEngine(const std::string &device, int threads)
 
 std::string CpuEngine::labelFor(const ParameterValues &options) const
 {
-    const auto threads = options.integer("threads");
-    return "CPU, " + std::to_string(threads) + (threads == 1 ? " thread" : " threads") + vectorsInLabel(options) +
+    const auto threads = static_cast<int>(options.integer("threads"));
+    return "CPU, " + threadsText(threads) + (threads == m_usualThreads ? m_whySo : "") + vectorsInLabel(options) +
            precisionInLabel(options);
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "machine/usable_cores.h"
 
 namespace overtake
 {
@@ -13,7 +14,9 @@ namespace overtake
 class CpuEngine : public Engine
 {
 public:
-    /// `device`: the CPU's name; `threads`: hardware threads that this process may use.
+    /// `device`: the CPU's name.
+    CpuEngine(const std::string &device, const UsableCores &cores);
+    /// All of one kind, one thread each.
     CpuEngine(const std::string &device, int threads);
 
     const EngineDescription &description() const override { return m_description; }
@@ -24,6 +27,8 @@ public:
 
 private:
     EngineDescription m_description;
+    int m_usualThreads;
+    std::string m_whySo;
 };
 
 } // namespace overtake

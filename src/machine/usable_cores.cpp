@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/usable_cores.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <hwloc.h>
+#include <hwloc/cpukinds.h>
+#include <memory>
+#include <sstream>
+#include <type_traits>
+
+namespace overtake
+{
+namespace
+{
+
+using Bitmap = std::unique_ptr<std::remove_pointer_t<hwloc_bitmap_t>, void (*)(hwloc_bitmap_t)>;
+
+Bitmap emptyBitmap()
+{
+    return {hwloc_bitmap_alloc(), hwloc_bitmap_free};
+}
+
+int coresWithin(hwloc_topology_t topology, hwloc_const_bitmap_t set)
+{
+    int count = 0;
+    for (hwloc_obj_t core = nullptr; (core = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_CORE, core)) != nullptr;) {
+        count += hwloc_bitmap_intersects(core->cpuset, set) != 0 ? 1 : 0;
+    }
+    return count > 0 ? count : hwloc_bitmap_weight(set); // a container may hide the cores
+}
+
+/// Of a kind of cores, in any unit; 0 for those that Intel calls efficient, and where nothing is known.
+double speedOf(unsigned infoCount, const hwloc_info_s *infos)
+{
+    double speed = 0;
+    for (unsigned i = 0; i < infoCount; ++i) {
+        const char *name = infos[i].name;
+        if (std::strcmp(name, "CoreType") == 0 && std::strcmp(infos[i].value, "IntelAtom") == 0) {
+            return 0;
+        }
+        if (std::strcmp(name, "LinuxCapacity") == 0) {
+            return std::strtod(infos[i].value, nullptr);
+        }
+        if (std::strcmp(name, "FrequencyMaxMHz") == 0) {
+            speed = std::strtod(infos[i].value, nullptr);
+        }
+    }
+    return speed;
+}
+
+/// Cores of a kind count as performance cores from this share of the fastest's speed on: a CPU lets some of its cores
+/// of one kind run a few per cent faster than others, and a slower kind is slower by a third and more.
+constexpr double nearlyAsFast = 0.75;
+
+int performanceCoresWithin(hwloc_topology_t topology, hwloc_const_bitmap_t allowed)
+{
+    struct Kind {
+        double speed;
+        Bitmap set;
+    };
+    std::vector<Kind> kinds;
+    const int count = hwloc_cpukinds_get_nr(topology, 0);
+    for (int i = 0; i < count; ++i) {
+        Bitmap set = emptyBitmap();
+        unsigned infoCount = 0;
+        hwloc_info_s *infos = nullptr;
+        if (hwloc_cpukinds_get_info(topology, static_cast<unsigned>(i), set.get(), nullptr, &infoCount, &infos, 0) ==
+                0 &&
+            hwloc_bitmap_and(set.get(), set.get(), allowed) == 0 && hwloc_bitmap_iszero(set.get()) == 0) {
+            kinds.push_back({speedOf(infoCount, infos), std::move(set)});
+        }
+    }
+    const Bitmap fast = emptyBitmap();
+    double fastest = 0;
+    for (const Kind &kind : kinds) {
+        fastest = std::max(fastest, kind.speed);
+    }
+    for (const Kind &kind : kinds) {
+        if (fastest > 0 && kind.speed >= nearlyAsFast * fastest) {
+            hwloc_bitmap_or(fast.get(), fast.get(), kind.set.get());
+        }
+    }
+    return coresWithin(topology, hwloc_bitmap_iszero(fast.get()) ? allowed : fast.get());
+}
+
+std::string wordsOf(const std::string &path)
+{
+    std::ifstream file(path);
+    std::ostringstream content;
+    content << file.rdbuf();
+    return content.str();
+}
+
+/// "150000 100000": microseconds of CPU time in a period of so many; "max" and -1 mean no limit and give nothing.
+std::optional<double> quotaFrom(const std::string &words)
+{
+    std::istringstream stream(words);
+    double time = 0;
+    double period = 0;
+    if (stream >> time >> period && time > 0 && period > 0) {
+        return time / period;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+int UsableCores::usualThreads() const
+{
+    const int most = std::min(threads, performanceCores);
+    return quota ? std::clamp(static_cast<int>(*quota), 1, most) : most;
+}
+
+std::string UsableCores::reason() const
+{
+    const int usual = usualThreads();
+    if (usual == threads) {
+        return {};
+    }
+    if (usual < performanceCores) {
+        std::ostringstream number;
+        number << *quota;
+        return " under a quota of " + number.str() + (*quota == 1 ? " CPU" : " CPUs");
+    }
+    const std::string count = std::to_string(usual);
+    const std::string noun = usual == 1 ? " core" : " cores";
+    return performanceCores < cores ? " for " + count + " performance" + noun : " on " + count + noun;
+}
+
+UsableCores usableCoresOf(hwloc_topology *topology, const std::vector<int> &allowed, std::optional<double> quota)
+{
+    const Bitmap set = emptyBitmap();
+    for (const int thread : allowed) {
+        hwloc_bitmap_set(set.get(), static_cast<unsigned>(thread));
+    }
+    UsableCores usable;
+    usable.threads = std::max(1, static_cast<int>(allowed.size()));
+    usable.cores = std::max(1, coresWithin(topology, set.get()));
+    usable.performanceCores = std::max(1, performanceCoresWithin(topology, set.get()));
+    usable.quota = quota;
+    return usable;
+}
+
+std::optional<double> cpuQuota(const std::string &root)
+{
+    std::optional<double> smallest;
+    std::istringstream groups(wordsOf(root + "/proc/self/cgroup"));
+    for (std::string line; std::getline(groups, line);) { // "0::/user.slice", "4:cpu,cpuacct:/docker/1f"
+        const auto first = line.find(':');
+        const auto second = line.find(':', first + 1);
+        if (first == std::string::npos || second == std::string::npos) {
+            continue;
+        }
+        const std::string controllers = line.substr(first + 1, second - first - 1);
+        const bool isSecondVersion = controllers.empty();
+        if (!isSecondVersion && ("," + controllers + ",").find(",cpu,") == std::string::npos) {
+            continue;
+        }
+        const std::string mount = root + "/sys/fs/cgroup" + (isSecondVersion ? "" : "/" + controllers);
+        // In a container the path may be the host's and only the mount's root exist.
+        for (std::string group = line.substr(second + 1);; group.erase(group.rfind('/'))) {
+            const std::string folder = mount + (group == "/" ? "" : group) + "/";
+            const auto quota = quotaFrom(isSecondVersion ? wordsOf(folder + "cpu.max")
+                                                         : wordsOf(folder + "cpu.cfs_quota_us") +
+                                                               wordsOf(folder + "cpu.cfs_period_us"));
+            if (quota && (!smallest || *quota < *smallest)) {
+                smallest = quota;
+            }
+            if (group.rfind('/') == std::string::npos) {
+                break;
+            }
+        }
+    }
+    return smallest;
+}
+
+} // namespace overtake

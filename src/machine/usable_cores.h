@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How many threads compute best here: of the hardware threads that this process may use one for each core, as two on
+// one core share its arithmetic; of two kinds of cores the faster ones, as a step whose work is shared out evenly waits
+// for the slowest; and no more than a container is granted time for, as it would be stopped in the middle of a step.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+struct hwloc_topology;
+
+namespace overtake
+{
+
+struct UsableCores {
+    int threads = 1;             ///< hardware threads that this process may use (affinity)
+    int cores = 1;               ///< that these are on
+    int performanceCores = 1;    ///< of these; all where there is only one kind
+    std::optional<double> quota; ///< CPUs' worth of time that the control group grants
+
+    int usualThreads() const;
+    /// What decided about usualThreads(), as a label goes on after "8 threads": " on 8 cores", " for 8 performance
+    /// cores", " under a quota of 2.5 CPUs"; empty where they are all hardware threads.
+    std::string reason() const;
+};
+
+/// `allowed`: hardware threads by the system's numbers.
+UsableCores usableCoresOf(hwloc_topology *topology, const std::vector<int> &allowed, std::optional<double> quota);
+/// The smallest quota of this process's control group (version 1 or 2) and those above it. `root`: before the paths
+/// /proc and /sys, for tests.
+std::optional<double> cpuQuota(const std::string &root = {});
+
+} // namespace overtake
