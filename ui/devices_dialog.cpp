@@ -4,6 +4,8 @@
 
 #include "charts/core_text.h"
 #include "charts/number_text.h"
+#include "engines/unserved_gpus.h"
+#include "machine/gpu_drivers.h"
 #include "model/cpu_peaks.h"
 #include "model/device_database.h"
 #include "model/predictor.h"
@@ -73,7 +75,7 @@ void addDevice(QStandardItemModel &model, const Device &device)
 }
 
 /// What this machine has, first as its engines say it.
-void addMachine(QStandardItemModel &model, const EngineRegistry &registry)
+void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
 {
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
@@ -93,6 +95,10 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry)
                    {name, Words::tr("free memory"), valueText(DeviceQuantity::Memory, static_cast<double>(freeBytes)),
                     kindText(Figure::Kind::Measured), Words::tr("now")});
     }
+    for (const PciGpu &gpu : unservedGpus(gpus, registry))
+        addRow(model, {QString::fromStdString(gpu.name), Words::tr("GPU without a driver"),
+                       QString::fromStdString(gpu.address), Words::tr("cannot serve"),
+                       QString::fromStdString(howToServe(gpu, openClVendorFiles()))});
     for (const auto &engine : registry.engines()) {
         Predictor *predictor = engine->predictor();
         if (engine->description().id != "model:cpu" || !predictor)
@@ -112,12 +118,12 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry)
     }
 }
 
-void fill(QStandardItemModel &model, const EngineRegistry &registry)
+void fill(QStandardItemModel &model, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
 {
     model.clear();
     model.setHorizontalHeaderLabels(
         {Words::tr("Device"), Words::tr("Figure"), Words::tr("Value"), Words::tr("Kind"), Words::tr("Source")});
-    addMachine(model, registry);
+    addMachine(model, registry, gpus);
     for (const Device &device : DeviceDatabase::builtIn().devices())
         addDevice(model, device);
 }
@@ -159,7 +165,7 @@ void fitColumns(QTableView &table)
 
 /// A button that measures all devices beside the window's own work, in turn with it, and fills the table anew.
 QPushButton *measureButton(QDialog *dialog, QStandardItemModel *model, QTableView *table, QLabel *note,
-                           const EngineRegistry &registry)
+                           const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
 {
     auto *button = new QPushButton(Words::tr("Measure now"), dialog);
     button->setObjectName(QStringLiteral("measureDevices"));
@@ -174,8 +180,8 @@ QPushButton *measureButton(QDialog *dialog, QStandardItemModel *model, QTableVie
         watcher->setFuture(
             QtConcurrent::run([registry, token = stop->get_token()] { return measureDevices(registry, token); }));
     });
-    QObject::connect(watcher, &QFutureWatcher<QStringList>::finished, dialog, [=, registry = registry] {
-        fill(*model, registry);
+    QObject::connect(watcher, &QFutureWatcher<QStringList>::finished, dialog, [=, registry = registry, gpus = gpus] {
+        fill(*model, registry, gpus);
         fitColumns(*table);
         button->setEnabled(true);
         const QStringList failures = watcher->result();
@@ -187,14 +193,14 @@ QPushButton *measureButton(QDialog *dialog, QStandardItemModel *model, QTableVie
 
 } // namespace
 
-void showDevices(QWidget *parent, const EngineRegistry &registry)
+void showDevices(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("devices"));
     dialog->setWindowTitle(Words::tr("Devices"));
     auto *model = new QStandardItemModel(dialog);
-    fill(*model, registry);
+    fill(*model, registry, gpus);
 
     auto *proxy = new QSortFilterProxyModel(dialog);
     proxy->setSourceModel(model);
@@ -219,7 +225,7 @@ void showDevices(QWidget *parent, const EngineRegistry &registry)
     note->setWordWrap(true);
     QObject::connect(search, &QLineEdit::textChanged, proxy, &QSortFilterProxyModel::setFilterFixedString);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    buttons->addButton(measureButton(dialog, model, table, note, registry), QDialogButtonBox::ActionRole);
+    buttons->addButton(measureButton(dialog, model, table, note, registry, gpus), QDialogButtonBox::ActionRole);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *column = new QVBoxLayout(dialog);
     column->setContentsMargins(16, 16, 16, 16);

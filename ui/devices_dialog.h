@@ -6,13 +6,15 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "machine/pci_gpus.h"
 
 class QWidget;
 
 namespace overtake
 {
 
-/// Models that are not ready show what is known without measuring.
-void showDevices(QWidget *parent, const EngineRegistry &registry);
+/// Models that are not ready show what is known without measuring. `gpus`: what is plugged in; those that no engine has
+/// are listed with what would serve them.
+void showDevices(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus = pciGpus());
 
 } // namespace overtake

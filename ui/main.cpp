@@ -7,6 +7,7 @@
 #include "engines/cpu/thread_waiting.h"
 #include "export/chart_export.h"
 #include "headless.h"
+#include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "main_window.h"
 #include "study/study_settings.h"
@@ -69,6 +70,7 @@ int runWithoutDisplay(std::stop_token stop)
 int main(int argc, char *argv[])
 {
     overtake::chooseThreadWaiting(argv);
+    overtake::switchOnRusticl(overtake::pciGpus(), overtake::openClVendorFiles());
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));

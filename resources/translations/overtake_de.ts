@@ -1616,6 +1616,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>vorhanden</translation>
     </message>
     <message>
+        <source>GPU without a driver</source>
+        <translation>GPU ohne Treiber</translation>
+    </message>
+    <message>
         <source>cannot serve</source>
         <translation>kann nicht dienen</translation>
     </message>

@@ -6,10 +6,13 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "machine/pci_gpus.h"
 #include "measure/clock.h"
 
 #include <ostream>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 namespace overtake::cli
 {
@@ -20,7 +23,9 @@ struct Environment {
     bool showProgress; ///< standard error is a terminal
     const EngineRegistry &engines;
     Clock &clock;
-    std::stop_token stop; ///< Ctrl-C
+    std::stop_token stop;          ///< Ctrl-C
+    std::vector<PciGpu> gpus = {}; ///< that the machine has, whether or not an engine serves them
+    std::vector<std::string> openClVendorFiles = {};
 };
 
 /// Exit statuses of overtake-bench.

@@ -6,6 +6,8 @@
 #include "cli/comparison_text.h"
 #include "cli/device_text.h"
 #include "cli/text_table.h"
+#include "engines/unserved_gpus.h"
+#include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
 #include "program/error.h"
@@ -193,6 +195,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
         table.addRow({description.id, description.device, description.label,
                       description.unavailable.empty() ? description.detail : "not here: " + description.unavailable});
     }
+    const std::vector<PciGpu> unserved = unservedGpus(environment.gpus, environment.engines);
     std::vector<Device> peaks;
     std::vector<std::string> failures;
     if (line.measurePeaks) {
@@ -214,6 +217,11 @@ int listDevices(const CommandLine &line, const Environment &environment)
     }
     if (line.json) {
         json object = {{"devices", devices}, {"machine", toJson(machine)}};
+        for (const PciGpu &gpu : unserved) {
+            object["gpus_without_driver"].push_back({{"name", gpu.name},
+                                                     {"address", gpu.address},
+                                                     {"how_to_serve", howToServe(gpu, environment.openClVendorFiles)}});
+        }
         for (const Device &device : peaks) {
             object["peaks"].push_back(deviceJson(device));
         }
@@ -221,6 +229,10 @@ int listDevices(const CommandLine &line, const Environment &environment)
         return reported(environment, failures);
     }
     environment.out << table.text() << "\n" << machineText(machine);
+    for (const PciGpu &gpu : unserved) {
+        environment.out << "\nNo driver serves " << gpu.name << " (" << gpu.address << ").\n"
+                        << wrapped(howToServe(gpu, environment.openClVendorFiles), 2);
+    }
     for (const auto &engine : environment.engines.engines()) {
         if (!engine->description().options.specs().empty() && !engine->description().predicted) {
             environment.out << "\nOptions of " << engine->description().id << ":\n"

@@ -3,6 +3,7 @@
 #include "cli/application.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
+#include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 
 #include <iostream>
@@ -11,11 +12,14 @@
 int main(int argc, char **argv)
 {
     overtake::chooseThreadWaiting(argv);
+    const std::vector<overtake::PciGpu> gpus = overtake::pciGpus();
+    const std::vector<std::string> vendorFiles = overtake::openClVendorFiles();
+    overtake::switchOnRusticl(gpus, vendorFiles);
     const overtake::Interrupt interrupt; // before the engines start threads
     overtake::SteadyClock clock;
     const overtake::EngineRegistry engines = overtake::EngineRegistry::discover();
-    const overtake::cli::Environment environment{std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0,
-                                                 engines,   clock,     interrupt.token()};
+    const overtake::cli::Environment environment{
+        std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0, engines, clock, interrupt.token(), gpus, vendorFiles};
     const int status = overtake::cli::runApplication({argv + 1, argv + argc}, environment);
     overtake::saveProductChoices();
     return status;

@@ -30,9 +30,10 @@ struct EngineDescription {
     std::string label;  ///< short name for legends: "CPU", "textbook loop"
     std::string detail; ///< "2 cores, AVX-512"; may be empty
     EngineKind kind = EngineKind::Cpu;
-    ParameterTable options;  ///< e.g. threads
-    bool predicted = false;  ///< a model of a device: it has a predictor() and prepares nothing
-    std::string unavailable; ///< why it cannot serve and what to do, one sentence; empty when it can
+    ParameterTable options;      ///< e.g. threads
+    bool predicted = false;      ///< a model of a device: it has a predictor() and prepares nothing
+    std::uint32_t pciVendor = 0; ///< maker of the GPU by its PCI number; 0 for a CPU and where it is not known
+    std::string unavailable;     ///< why it cannot serve and what to do, one sentence; empty when it can
 };
 
 /// Something that a driver says of its device, in words: "warp size", "32"; "L2 cache size", "50 MiB".

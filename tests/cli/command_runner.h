@@ -51,13 +51,14 @@ public:
         std::ostringstream out;
         std::ostringstream err;
         const cli::Environment environment{
-            out, err, showProgress, laboratory.registry, laboratory.clock, stop.get_token()};
+            out, err, showProgress, laboratory.registry, laboratory.clock, stop.get_token(), gpus, {}};
         const int status = cli::runApplication(arguments, environment);
         return {status, out.str(), err.str()};
     }
 
     fakes::FakeLaboratory laboratory;
     std::stop_source stop;
+    std::vector<PciGpu> gpus;
     bool showProgress = false;
 };
 

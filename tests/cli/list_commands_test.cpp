@@ -81,6 +81,45 @@ TEST(ListCommandsTest, AnEngineThatCannotServeSaysWhy)
     EXPECT_THAT(outcome.err, HasSubstr("The NVIDIA driver is missing."));
 }
 
+TEST(ListCommandsTest, AGpuThatNoEngineHasIsNamedWithWhatWouldServe)
+{
+    class Card : public fakes::FakeEngine
+    {
+    public:
+        explicit Card(std::string unavailable) : FakeEngine({.id = "opencl:0"})
+        {
+            m_card = FakeEngine::description();
+            m_card.pciVendor = pciAmd;
+            m_card.unavailable = std::move(unavailable);
+        }
+        const EngineDescription &description() const override { return m_card; }
+
+    private:
+        EngineDescription m_card;
+    };
+    CommandRunner runner;
+    EXPECT_FALSE(runner.run({"devices", "--json"}).json().contains("gpus_without_driver"));
+    runner.gpus = {{pciAmd, 0x73bf, "0000:03:00.0", "AMD GPU [1002:73bf]"},
+                   {pciNvidia, 0x2204, "0000:41:00.0", "NVIDIA GPU [10de:2204]"}};
+    const auto engines = runner.laboratory.registry.engines();
+    const auto withCard = [&](const std::string &unavailable) {
+        auto more = engines;
+        more.push_back(std::make_shared<Card>(unavailable));
+        runner.laboratory.registry = EngineRegistry(more);
+    };
+    withCard("Its driver has no compiler.");
+    EXPECT_THAT(runner.run({"devices"}).out, HasSubstr("No driver serves AMD GPU [1002:73bf] (0000:03:00.0).\n"
+                                                       "  Install mesa-opencl-icd"));
+    withCard("");
+    const std::string text = runner.run({"devices"}).out;
+    EXPECT_THAT(text, Not(HasSubstr("AMD GPU")));
+    EXPECT_THAT(text, HasSubstr("No driver serves NVIDIA GPU [10de:2204] (0000:41:00.0).\n  Install nvidia-driver"));
+    const json missing = runner.run({"devices", "--json"}).json().at("gpus_without_driver");
+    ASSERT_EQ(missing.size(), 1U);
+    EXPECT_EQ(missing[0].at("name"), "NVIDIA GPU [10de:2204]");
+    EXPECT_EQ(missing[0].at("address"), "0000:41:00.0");
+}
+
 TEST(ListCommandsTest, WorkloadsHaveAllTheirParameters)
 {
     CommandRunner runner;

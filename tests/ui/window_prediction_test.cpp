@@ -186,6 +186,20 @@ TEST(WindowPrediction, DevicesCanBeSearched)
     EXPECT_EQ(model->rowCount(), all);
 }
 
+TEST(WindowPrediction, AGpuWithoutADriverIsListedWithWhatWouldServe)
+{
+    const test::Lab lab;
+    QWidget parent;
+    showDevices(&parent, withoutGpu(lab), {{pciNvidia, 0x2204, "0000:01:00.0", "NVIDIA GPU [10de:2204]"}});
+    auto *dialog = parent.findChild<QDialog *>(QStringLiteral("devices"));
+    ASSERT_NE(dialog, nullptr);
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("10de:2204"));
+    const auto *model = dialog->findChild<QTableView *>()->model();
+    ASSERT_EQ(model->rowCount(), 1);
+    EXPECT_EQ(model->index(0, 3).data().toString(), QStringLiteral("cannot serve"));
+    EXPECT_TRUE(model->index(0, 4).data().toString().contains(QStringLiteral("nvidia-opencl-icd")));
+}
+
 TEST(WindowPrediction, WhatADriverSaysCanBeSearched)
 {
     class Told : public fakes::FakeEngine

@@ -6,6 +6,7 @@
 #include "engines/cuda/cuda_attributes.h"
 #include "engines/cuda/cuda_reasons.h"
 #include "engines/precision.h"
+#include "machine/pci_gpus.h"
 #include "text/format.h"
 
 namespace overtake
@@ -64,6 +65,7 @@ CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
     m_description.label = std::string(facts().name) + ", CUDA";
     m_description.detail = detailOf(facts(), *m_plugin);
     m_description.kind = EngineKind::Gpu;
+    m_description.pciVendor = pciNvidia;
     m_description.unavailable = whyCardIsUnavailable(facts());
     std::vector<ParameterSpec> options = {launchSpec()};
     if (facts().capabilityMajor >= 8) // Ampere: the first with TF32 and bf16

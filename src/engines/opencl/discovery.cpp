@@ -67,6 +67,7 @@ FoundDevice describe(cl_platform_id platform, cl_device_id device)
                     infoText(clGetDeviceInfo, device, CL_DEVICE_VERSION) + " / " +
                     infoText(clGetDeviceInfo, device, CL_DRIVER_VERSION);
     found.isCpu = (deviceNumber<cl_device_type>(device, CL_DEVICE_TYPE, 0) & CL_DEVICE_TYPE_CPU) != 0;
+    found.vendor = deviceNumber<cl_uint>(device, CL_DEVICE_VENDOR_ID, 0);
     found.isPocl = found.platformName == poclName;
     found.sharesHostMemory =
         found.isCpu || deviceNumber<cl_bool>(device, CL_DEVICE_HOST_UNIFIED_MEMORY, CL_FALSE) == CL_TRUE;
@@ -93,6 +94,12 @@ Discovery discoverDevices()
         for (const auto device : devices)
             discovery.devices.push_back(describe(platform, device));
     }
+    // Mesa has two platforms that show the same AMD cards; Clover is the one that it has given up.
+    const auto isOf = [](const char *name) {
+        return [name](const FoundDevice &found) { return found.platformName == name; };
+    };
+    if (std::any_of(discovery.devices.begin(), discovery.devices.end(), isOf("rusticl")))
+        std::erase_if(discovery.devices, isOf("Clover"));
     std::stable_partition(discovery.devices.begin(), discovery.devices.end(),
                           [](const FoundDevice &found) { return !found.isCpu; });
     if (!discovery.devices.empty())

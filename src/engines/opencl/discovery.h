@@ -19,6 +19,7 @@ struct FoundDevice {
     std::string name;         ///< "NVIDIA H200"
     std::string platformName; ///< "NVIDIA CUDA"
     std::string version;      ///< of the platform, the device and its driver, for the cache of kernels
+    std::uint32_t vendor = 0; ///< as its maker is called on the PCI bus
     bool isCpu = false;       ///< in truth a CPU
     bool isPocl = false;
     bool sharesHostMemory = false;

@@ -34,6 +34,7 @@ public:
         m_description.detail = found.platformName + ", " + std::to_string(found.computeUnits) +
                                (found.computeUnits == 1 ? " compute unit" : " compute units");
         m_description.kind = found.isCpu ? EngineKind::Cpu : EngineKind::Gpu;
+        m_description.pciVendor = found.isCpu ? 0 : found.vendor;
         m_description.options = ParameterTable({stagingSpec()});
         m_description.unavailable = found.unavailable;
     }
