@@ -68,34 +68,43 @@ name_packages() {
     echo "$packages"
 }
 
+# system_name: what the system calls itself.
+system_name() {
+    # shellcheck source=/dev/null
+    ([ -r "$os_release" ] && . "$os_release" && echo "${PRETTY_NAME:-this system}") || echo 'this system'
+}
+
+# apt_install PACKAGE...: as root, or through sudo.
+apt_install() {
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null ||
+            fail "these packages are missing, and neither root nor sudo is at hand; have them installed: $*"
+        as_root=(sudo)
+    fi
+    echo "Installing $*"
+    [ "$(distribution)" = debian ] ||
+        echo "This was not tried on $(system_name). Should it fail: sudo apt-get install $*"
+    "${as_root[@]}" apt-get -q -o Acquire::Retries=3 update &&
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get -q -o Acquire::Retries=3 install -y --no-install-recommends "$@"
+}
+
 # install_missing SECTION...: installs what the list names and the machine lacks. Asks nothing where nothing is missing.
 # On Ubuntu, whose packages have Debian's names, too; elsewhere it only says what is needed.
 install_missing() {
-    local system='this system' packages missing as_root=()
-    # shellcheck source=/dev/null
-    [ ! -r "$os_release" ] || system=$(. "$os_release" && echo "${PRETTY_NAME:-this system}")
+    local packages missing
     if ! command -v dpkg-query apt-get >/dev/null; then
-        name_packages "$system" "$@" >&2
+        name_packages "$(system_name)" "$@" >&2
         return
     fi
     mapfile -t packages < <(packages_of debian "$@")
     missing=$(missing_of "${packages[@]}")
     [ -n "$missing" ] || return 0
-
-    if [ "$(id -u)" -ne 0 ]; then
-        command -v sudo >/dev/null ||
-            fail "these packages are missing, and neither root nor sudo is at hand; have them installed: $missing"
-        as_root=(sudo)
-    fi
-    echo "Installing $missing"
-    [ "$(distribution)" = debian ] ||
-        echo "This was not tried on $system. Should it fail: sudo apt-get install $missing"
-    # shellcheck disable=SC2015,SC2086 # the failure of either is one; one word a package
-    "${as_root[@]}" apt-get -q -o Acquire::Retries=3 update &&
-        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-            apt-get -q -o Acquire::Retries=3 install -y --no-install-recommends $missing ||
-        fail "these packages could not be installed on $system (the list is that of Debian 12 and 13; the reason is" \
-            "above, often the network or a package source): $missing"
+    # shellcheck disable=SC2086 # one word a package
+    apt_install $missing ||
+        fail "these packages could not be installed on $(system_name) (the list is that of Debian 12 and 13; the" \
+            "reason is above, often the network or a package source): $missing"
 }
 
 # is_cached FOLDER -DNAME=VALUE: whether the folder was configured so.

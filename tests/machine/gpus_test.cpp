@@ -165,6 +165,24 @@ TEST(GpuDriversTest, SaysWhatWouldServe)
     EXPECT_THAT(how("old-laptop", {"intel.icd"}), HasSubstr("older than any"));
 }
 
+TEST(GpuDriversTest, NamesThePackagesOfTheOneList)
+{
+    const std::string list = test::contentOf(OVERTAKE_SOURCE_DIR "/packaging/packages.txt");
+    const std::pair<const char *, std::uint32_t> sections[] = {
+        {"[gpu-intel]", pciIntel}, {"[gpu-amd]", pciAmd}, {"[gpu-nvidia]", pciNvidia}};
+    for (const auto &[section, vendor] : sections) {
+        const std::string how = howToServe({vendor, 0x46a6, "", ""}, {});
+        const std::size_t begin = list.find(section);
+        ASSERT_NE(begin, std::string::npos) << section;
+        std::istringstream lines(list.substr(begin));
+        int packages = 0;
+        std::string line;
+        for (std::getline(lines, line); std::getline(lines, line) && !line.empty(); ++packages)
+            EXPECT_THAT(how, HasSubstr(line.substr(0, line.find(' ')))) << section;
+        EXPECT_GT(packages, 0) << section;
+    }
+}
+
 TEST(GpuDriversTest, GenerationsOfIntel)
 {
     const auto isOld = [](std::uint32_t device) {

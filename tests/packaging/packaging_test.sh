@@ -35,7 +35,7 @@ machine() {
 on() {
     printf 'PRETTY_NAME="%s 1"\nID=%s\nID_LIKE="%s"\n' "$1" "$2" "${3:-}" >"$work/os-release"
 }
-export OVERTAKE_OS_RELEASE=$work/os-release
+export OVERTAKE_OS_RELEASE=$work/os-release OVERTAKE_PCI_DEVICES=$work/no-devices # gpu_test.sh has some
 
 # call COMMAND...: in that machine's tree; leaves status, output and calls.
 call() {
@@ -152,7 +152,7 @@ call configure build -DTESTS=OFF
 expect 'a failed configuration is not taken for a good one' has "$calls" 'cmake --fresh'
 
 machine "$all_there" 'apt-get=' 'cmake='
-cp "$lib" "$run" "$work/tree/packaging/"
+cp "$lib" "${lib%lib.sh}gpu.sh" "$run" "$work/tree/packaging/"
 cache "$work/tree"
 mkdir -p "$work/tree/build/bin"
 mv "$work/bin/apt-get" "$work/tree/build/bin/overtake" # it, too, writes down how it was called
