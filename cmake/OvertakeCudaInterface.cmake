@@ -4,12 +4,12 @@
 # OVERTAKE_CUDA_INTERFACE: names what the program and its CUDA plug-in must agree on, made from the headers that both
 # include, so that it changes when they do.
 set(headers
-    cuda/kernels/kernel_list.h
+    src/engines/accelerator/kernel_list.h
     src/engines/accelerator/device.h
     src/engines/accelerator/kernel_id.h
     src/engines/cuda/cuda_interface.h
     src/engines/precision.h
-    src/program/error.h)
+    src/text/error.h)
 set(all "")
 foreach(header IN LISTS headers)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${header}")

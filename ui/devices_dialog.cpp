@@ -5,11 +5,11 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "engines/unserved_gpus.h"
+#include "machine/device_database.h"
 #include "machine/gpu_drivers.h"
 #include "model/cpu_peaks.h"
-#include "model/device_database.h"
 #include "model/predictor.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -100,7 +100,7 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
                        QString::fromStdString(gpu.address), Words::tr("cannot serve"),
                        QString::fromStdString(howToServe(gpu, openClVendorFiles()))});
     for (const auto &engine : registry.engines()) {
-        Predictor *predictor = engine->predictor();
+        Predictor *predictor = predictorOf(*engine);
         if (engine->description().id != "model:cpu" || !predictor)
             continue;
         addDevice(model, predictor->isReady() ? predictor->device() : describeCpu(thisMachine()));
@@ -138,8 +138,8 @@ QStringList measureDevices(const EngineRegistry &registry, std::stop_token stop)
             if (stop.stop_requested() || !engine->description().unavailable.empty())
                 continue;
             try {
-                if (engine->description().id == "model:cpu" && engine->predictor())
-                    engine->predictor()->device(stop);
+                if (engine->description().id == "model:cpu" && predictorOf(*engine))
+                    predictorOf(*engine)->device(stop);
                 engine->measureDevice();
             } catch (const Error &error) {
                 failures << QString::fromStdString(error.what());

@@ -3,13 +3,13 @@
 #include "file_commands.h"
 
 #include "export/export_dialog.h"
-#include "program/error.h"
+#include "export/save_path.h"
 #include "recordings_menu.h"
 #include "result_view.h"
 #include "run/measuring_session.h"
-#include "save_path.h"
 #include "study/study_context.h"
 #include "study/study_model.h"
+#include "text/error.h"
 #include "training/training_page.h"
 #include "window_actions.h"
 

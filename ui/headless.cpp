@@ -8,10 +8,10 @@
 #include "export/chart_export.h"
 #include "measure/sweeper.h"
 #include "panels/headline_text.h"
-#include "program/error.h"
 #include "report/csv.h"
 #include "report/run_file.h"
 #include "study/study.h"
+#include "text/error.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -10,6 +10,7 @@
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "main_window.h"
+#include "model/prediction_engine.h"
 #include "study/study_settings.h"
 #include "translations.h"
 
@@ -37,7 +38,7 @@ bool hasDisplay()
 int runWindow(const CommandLine &line)
 {
     prepareThemes();
-    const EngineRegistry engines = EngineRegistry::discover();
+    const EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
     MainWindow window(engines, clock, openSettings());
     window.show();
@@ -57,7 +58,7 @@ int runWithoutDisplay(std::stop_token stop)
     std::cerr << QCoreApplication::translate("main", "There is no display, so the main job is done without the window.")
                      .toStdString()
               << std::endl;
-    const EngineRegistry engines = EngineRegistry::discover();
+    const EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
     HeadlessJob job;
     job.showProgress = isatty(STDERR_FILENO) != 0;

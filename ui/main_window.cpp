@@ -11,10 +11,10 @@
 #include "panels/parameter_panel.h"
 #include "panels/parameter_row.h"
 #include "panels/status_panel.h"
-#include "panels/top_bar.h"
 #include "result_view.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
+#include "top_bar.h"
 #include "training/training_page.h"
 
 #include <QAbstractButton>

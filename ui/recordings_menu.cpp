@@ -3,7 +3,7 @@
 #include "recordings_menu.h"
 
 #include "charts/core_text.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <QMenu>

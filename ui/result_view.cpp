@@ -11,10 +11,10 @@
 #include "mandelbrot/page.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
-#include "program/error.h"
 #include "report/chrome_trace.h"
 #include "study/predicted_curve.h"
 #include "study/study_context.h"
+#include "text/error.h"
 #include "training/training_page.h"
 
 #include <QDateTime>

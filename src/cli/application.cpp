@@ -6,7 +6,7 @@
 #include "cli/selection.h"
 #include "engines/cpu/onednn.h"
 #include "engines/cpu/vectors.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <new>

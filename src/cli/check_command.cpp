@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // check: does every engine compute what the textbook loops compute?
+#include "check/check.h"
 #include "cli/commands.h"
 #include "cli/outcome.h"
 #include "cli/progress_bar.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
-#include "engines/check.h"
 #include "file/atomic_file.h"
-#include "program/error.h"
 #include "report/run_file.h"
+#include "text/error.h"
 #include "text/format.h"
 #include "workloads/workload.h"
 

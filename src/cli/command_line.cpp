@@ -3,8 +3,8 @@
 #include "cli/command_line.h"
 
 #include "machine/machine.h"
-#include "program/error.h"
 #include "program/parameter.h"
+#include "text/error.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

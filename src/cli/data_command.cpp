@@ -5,8 +5,8 @@
 #include "cli/commands.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
-#include "program/error.h"
 #include "report/run_file.h"
+#include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>

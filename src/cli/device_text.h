@@ -4,7 +4,7 @@
 // A device's figures for the terminal, each with its kind and source.
 #pragma once
 
-#include "model/device.h"
+#include "machine/device.h"
 
 #include <string>
 

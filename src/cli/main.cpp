@@ -5,6 +5,7 @@
 #include "engines/cpu/thread_waiting.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
+#include "model/prediction_engine.h"
 
 #include <iostream>
 #include <unistd.h>
@@ -17,7 +18,7 @@ int main(int argc, char **argv)
     overtake::switchOnRusticl(gpus, vendorFiles);
     const overtake::Interrupt interrupt; // before the engines start threads
     overtake::SteadyClock clock;
-    const overtake::EngineRegistry engines = overtake::EngineRegistry::discover();
+    const overtake::EngineRegistry engines = overtake::withModels(overtake::EngineRegistry::discover());
     const overtake::cli::Environment environment{
         std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0, engines, clock, interrupt.token(), gpus, vendorFiles};
     const int status = overtake::cli::runApplication({argv + 1, argv + argc}, environment);

@@ -9,9 +9,9 @@
 #include "cli/text_table.h"
 #include "measure/engine_device.h"
 #include "measure/measurer.h"
-#include "program/error.h"
 #include "report/chrome_trace.h"
 #include "report/utilisation_json.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

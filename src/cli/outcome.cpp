@@ -5,9 +5,9 @@
 #include "cli/commands.h"
 #include "cli/selection.h"
 #include "file/atomic_file.h"
-#include "program/error.h"
 #include "report/csv.h"
 #include "report/names.h"
+#include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>

@@ -3,10 +3,10 @@
 #include "cli/profile_text.h"
 
 #include "cli/text_table.h"
-#include "program/error.h"
 #include "program/parameter.h"
 #include "report/names.h"
 #include "report/utilisation_json.h"
+#include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>

@@ -5,13 +5,13 @@
 #include "cli/commands.h"
 #include "cli/device_text.h"
 #include "cli/text_table.h"
+#include "machine/device_database.h"
 #include "model/cpu_peaks.h"
-#include "model/device_database.h"
 #include "model/ratios.h"
-#include "program/error.h"
 #include "program/parameter.h"
 #include "report/device_json.h"
 #include "report/run_file.h"
+#include "text/error.h"
 #include "text/format.h"
 
 #include <array>

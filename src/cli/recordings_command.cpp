@@ -7,7 +7,7 @@
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
 #include "cli/text_table.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "text/format.h"
 #include "workloads/workload.h"
 

@@ -8,9 +8,9 @@
 #include "file/atomic_file.h"
 #include "picture/hill_shade.h"
 #include "picture/smooth_count.h"
-#include "program/error.h"
 #include "report/npy.h"
 #include "report/png_file.h"
+#include "text/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <algorithm>

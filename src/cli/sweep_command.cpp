@@ -8,7 +8,7 @@
 #include "cli/text_table.h"
 #include "measure/engine_device.h"
 #include "measure/sweeper.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "text/format.h"
 #include "workloads/divisibility.h"
 

@@ -3,7 +3,7 @@
 #include "data/datasets.h"
 #include "data/standardise.h"
 #include "data/whole_file.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <charconv>

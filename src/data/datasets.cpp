@@ -6,7 +6,7 @@
 #include "data/polar.h"
 #include "data/random_state.h"
 #include "data/standardise.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <utility>

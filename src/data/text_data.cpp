@@ -4,7 +4,7 @@
 
 #include "data/random_state.h"
 #include "data/whole_file.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engines/engine.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <utility>
 

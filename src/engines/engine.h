@@ -8,7 +8,7 @@
 
 #include "data/inputs.h"
 #include "engines/step_profile.h"
-#include "model/device.h"
+#include "machine/device.h"
 #include "program/parameter.h"
 #include "program/program.h"
 
@@ -31,7 +31,7 @@ struct EngineDescription {
     std::string detail; ///< "2 cores, AVX-512"; may be empty
     EngineKind kind = EngineKind::Cpu;
     ParameterTable options;      ///< e.g. threads
-    bool predicted = false;      ///< a model of a device: it has a predictor() and prepares nothing
+    bool predicted = false;      ///< a model of a device: it only predicts (model/predictor.h)
     std::uint32_t pciVendor = 0; ///< maker of the GPU by its PCI number; 0 for a CPU and where it is not known
     std::string unavailable;     ///< why it cannot serve and what to do, one sentence; empty when it can
 };
@@ -74,8 +74,6 @@ public:
     virtual int threadsUsed() const { return 1; }
 };
 
-class Predictor; ///< model/predictor.h
-
 class Engine
 {
 public:
@@ -96,8 +94,6 @@ public:
                                                const ParameterValues &options) = 0;
     /// Which libraries have worked for it so far, for `check`: "matrix products by cuBLAS, …"; empty: none to name.
     virtual std::string libraries() const { return {}; }
-    /// Null for engines that run Programs.
-    virtual Predictor *predictor() { return nullptr; }
 
     /// Measures what the device behind it can do, about a second; nothing else may run meanwhile. Does nothing for an
     /// engine that has no device of its own. Throws Error.

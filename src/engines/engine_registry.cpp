@@ -7,8 +7,7 @@
 #include "engines/opencl/opencl_engine.h"
 #include "engines/reference/reference_engine.h"
 #include "machine/machine.h"
-#include "model/prediction_engine.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <future>
 
@@ -28,8 +27,6 @@ EngineRegistry EngineRegistry::discover()
     for (auto &engine : openClEngines)
         engines.push_back(std::move(engine));
     engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
-    for (auto &engine : predictionEngines(machine, engines, DeviceDatabase::builtIn()))
-        engines.push_back(std::move(engine));
     return EngineRegistry(std::move(engines));
 }
 

@@ -17,8 +17,7 @@ namespace overtake
 class EngineRegistry
 {
 public:
-    /// The engines that this build and this machine have, in the order in which a person should meet them; then the
-    /// models of devices, which only predict.
+    /// The engines that this build and this machine have, in the order in which a person should meet them.
     static EngineRegistry discover();
 
     EngineRegistry() = default;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine_turns.h"
 
-#include "program/error.h"
+#include "text/error.h"
 
 namespace overtake
 {

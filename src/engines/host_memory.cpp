@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <charconv>

@@ -4,7 +4,7 @@
 
 #include "data/initial_values.h"
 #include "engines/engine.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <cstring>

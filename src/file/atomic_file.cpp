@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file/atomic_file.h"
 
-#include "program/error.h"
+#include "text/error.h"
 
 #include <atomic>
 #include <cerrno>

@@ -3,7 +3,7 @@
 #include "file/cache_file.h"
 
 #include "file/atomic_file.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <cstdint>
 #include <cstdio>

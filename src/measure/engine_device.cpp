@@ -3,9 +3,9 @@
 #include "measure/engine_device.h"
 
 #include "engines/cpu/vectors.h"
-#include "model/device_database.h"
+#include "machine/device_database.h"
 #include "model/predictor.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 
@@ -61,7 +61,7 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     }
     // A CPU, however used, is the one in this machine; its model has measured it.
     Engine *model = description.predicted ? engine : registry.find("model:cpu");
-    Predictor *predictor = model ? model->predictor() : nullptr;
+    Predictor *predictor = model ? predictorOf(*model) : nullptr;
     if (!predictor || (!predictor->isReady() && unmeasured == UnmeasuredDevice::LeaveOut))
         return std::nullopt;
     Device device = predictor->device();

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "machine/device.h"
 #include "measure/measurement.h"
-#include "model/device.h"
 
 #include <optional>
 

@@ -4,7 +4,7 @@
 
 #include "data/random_state.h"
 #include "measure/statistics.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <cmath>

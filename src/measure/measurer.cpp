@@ -5,7 +5,8 @@
 #include "engines/precision.h"
 #include "measure/predicted.h"
 #include "measure/sampler.h"
-#include "program/error.h"
+#include "model/predictor.h"
+#include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -199,7 +200,7 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
     Samplers samplers(measurements.size());
     for (std::size_t i = 0; i < measurements.size(); ++i) {
         Measurement &measurement = measurements[i];
-        if (m_engines.require(measurement.use.id).predictor())
+        if (predictorOf(m_engines.require(measurement.use.id)))
             continue; // predicted already
         Program program = workload.build(measurement.parameters);
         attempt(samplers[i], measurement, [&] {

@@ -4,7 +4,7 @@
 
 #include "measure/speed_up.h"
 #include "model/predictor.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -60,7 +60,7 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
 {
     for (Measurement &measurement : comparison.measurements) {
         Engine &engine = engines.require(measurement.use.id);
-        Predictor *predictor = engine.predictor();
+        Predictor *predictor = predictorOf(engine);
         if (!predictor || (atOnce && !predictor->isReady()))
             continue;
         measurement.quick = quick;
@@ -98,7 +98,7 @@ void addPredictedSpeedUps(Comparison &comparison)
 bool predictsAtOnce(const EngineRegistry &engines, const EngineUse &use)
 {
     Engine *engine = engines.find(use.id);
-    Predictor *predictor = engine ? engine->predictor() : nullptr;
+    Predictor *predictor = engine ? predictorOf(*engine) : nullptr;
     return predictor && predictor->isReady();
 }
 

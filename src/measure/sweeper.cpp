@@ -3,7 +3,7 @@
 #include "measure/sweeper.h"
 
 #include "measure/time_left.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "text/format.h"
 #include "workloads/divisibility.h"
 

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "engines/precision.h"
+#include "machine/device.h"
 #include "measure/measurement.h"
-#include "model/device.h"
 #include "program/program.h"
 
 #include <optional>

@@ -8,7 +8,7 @@
 
 #include "engines/precision.h"
 #include "engines/step_profile.h"
-#include "model/device.h"
+#include "machine/device.h"
 #include "model/work_pieces.h"
 
 namespace overtake

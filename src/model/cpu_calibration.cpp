@@ -6,7 +6,7 @@
 #include "engines/cpu/vectors.h"
 #include "engines/profile_parts.h"
 #include "model/cpu_peaks.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

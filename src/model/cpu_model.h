@@ -8,8 +8,8 @@
 #pragma once
 
 #include "engines/step_profile.h"
+#include "machine/device.h"
 #include "model/cpu_costs.h"
-#include "model/device.h"
 
 #include <map>
 #include <vector>

@@ -3,9 +3,9 @@
 #include "model/cpu_peaks.h"
 
 #include "engines/cpu/scratch.h"
+#include "machine/device_database.h"
 #include "model/cpu_bf16_peak.h"
 #include "model/cpu_peak_kernels.h"
-#include "model/device_database.h"
 #include "text/format.h"
 
 #include <algorithm>

@@ -7,8 +7,8 @@
 // something else is being measured.
 #pragma once
 
+#include "machine/device.h"
 #include "machine/machine.h"
-#include "model/device.h"
 
 namespace overtake
 {

@@ -4,7 +4,7 @@
 
 #include "model/accelerator_model.h"
 #include "model/cpu_model.h"
-#include "program/error.h"
+#include "text/error.h"
 
 namespace overtake
 {

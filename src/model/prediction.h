@@ -9,7 +9,7 @@
 
 #include "engines/precision.h"
 #include "engines/step_profile.h"
-#include "model/device.h"
+#include "machine/device.h"
 #include "program/program.h"
 
 namespace overtake

@@ -5,7 +5,7 @@
 #include "engines/precision.h"
 #include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
-#include "program/error.h"
+#include "text/error.h"
 
 namespace overtake
 {
@@ -163,6 +163,14 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
             engines.push_back(std::make_shared<PredictionEngine>(device));
     }
     return engines;
+}
+
+EngineRegistry withModels(const EngineRegistry &engines)
+{
+    auto all = engines.engines();
+    for (auto &model : predictionEngines(thisMachine(), all, DeviceDatabase::builtIn()))
+        all.push_back(std::move(model));
+    return EngineRegistry(std::move(all));
 }
 
 bool isModelId(std::string_view engineId)

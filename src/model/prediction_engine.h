@@ -3,13 +3,13 @@
 //
 // A device of the database, or one of this machine's own, as an engine that predicts and never runs anything:
 // 'model:t4', 'model:cpu', 'model:cuda:0'. It stands in the registry like any other, with EngineDescription::predicted
-// set, and is asked through predictor(). A device here is measured once, when it is first asked for; ask for nothing
+// set, and is asked through predictorOf(). A device here is measured once, when it is first asked for; ask for nothing
 // else meanwhile.
 #pragma once
 
-#include "engines/engine.h"
+#include "engines/engine_registry.h"
+#include "machine/device_database.h"
 #include "machine/machine.h"
-#include "model/device_database.h"
 #include "model/predictor.h"
 
 #include <atomic>
@@ -35,7 +35,6 @@ public:
     /// Throws Error: a model has nothing to run on.
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
-    Predictor *predictor() override { return this; }
 
     Prediction predict(const Program &program, const ParameterValues &options) override;
     bool isReady() const override { return m_ready; }
@@ -56,6 +55,9 @@ private:
 std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
                                                        const std::vector<std::shared_ptr<Engine>> &present,
                                                        const DeviceDatabase &database);
+
+/// `engines`, those of this machine, and behind them the models of its devices and of those in the database.
+EngineRegistry withModels(const EngineRegistry &engines);
 
 /// Whether an engine's id names a model: "model:rtx-2070".
 bool isModelId(std::string_view engineId);

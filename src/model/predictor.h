@@ -5,6 +5,7 @@
 // thread.
 #pragma once
 
+#include "engines/engine.h"
 #include "model/prediction.h"
 #include "program/parameter.h"
 
@@ -25,5 +26,11 @@ public:
     /// Measures it when it is not ready; throws Cancelled when stopped meanwhile.
     virtual const Device &device(std::stop_token stop = {}) = 0;
 };
+
+/// Null for an engine that runs Programs.
+inline Predictor *predictorOf(Engine &engine)
+{
+    return dynamic_cast<Predictor *>(&engine);
+}
 
 } // namespace overtake

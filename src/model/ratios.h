@@ -5,7 +5,7 @@
 // says in words what it counts and why it misleads.
 #pragma once
 
-#include "model/device.h"
+#include "machine/device.h"
 
 namespace overtake
 {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/gradients.h"
 
-#include "program/error.h"
 #include "program/program_builder.h"
+#include "text/error.h"
 
 namespace overtake::gradients
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/network_rules.h"
 
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <cmath>

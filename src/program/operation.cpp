@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/operation.h"
 
-#include "program/error.h"
 #include "program/gradients.h"
 #include "program/network_rules.h"
+#include "text/error.h"
 
 #include <cassert>
 

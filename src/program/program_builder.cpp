@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/program_builder.h"
 
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <utility>

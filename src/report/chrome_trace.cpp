@@ -4,7 +4,7 @@
 
 #include "file/atomic_file.h"
 #include "measure/part_work.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/device_json.h"
 
-#include "report/json_node.h"
+#include "file/json_node.h"
 
 #include <algorithm>
 #include <array>

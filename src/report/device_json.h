@@ -5,7 +5,7 @@
 // names.
 #pragma once
 
-#include "model/device.h"
+#include "machine/device.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -5,7 +5,7 @@
 #include "report/png_file.h"
 
 #include "file/atomic_file.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <csetjmp>
 #include <cstdio>

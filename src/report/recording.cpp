@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/recording.h"
 
-#include "report/json_node.h"
+#include "file/json_node.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "report/run_file.h"
 
 #include "file/atomic_file.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <array>

@@ -7,9 +7,9 @@
 // per engine, the base included.
 #pragma once
 
+#include "machine/device.h"
 #include "machine/machine.h"
 #include "measure/measurement.h"
-#include "model/device.h"
 #include "report/recorded_series.h"
 
 #include <nlohmann/json_fwd.hpp>

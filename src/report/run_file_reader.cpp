@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "file/json_node.h"
 #include "report/device_json.h"
-#include "report/json_node.h"
 #include "report/names.h"
 #include "report/run_file.h"
 

@@ -6,8 +6,8 @@
 // Derived, so no reader needs it back.
 #pragma once
 
+#include "machine/device.h"
 #include "measure/measurement.h"
-#include "model/device.h"
 #include "workloads/nanogpt.h"
 
 #include <nlohmann/json_fwd.hpp>

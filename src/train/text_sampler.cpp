@@ -3,7 +3,7 @@
 #include "train/text_sampler.h"
 
 #include "data/random_state.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "train/evaluation.h"
 #include "workloads/gpt.h"
 

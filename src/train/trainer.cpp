@@ -4,7 +4,7 @@
 
 #include "engines/precision.h"
 #include "measure/measurer.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "text/format.h"
 #include "train/evaluation.h"
 #include "train/held_out.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/training_lane.h"
 
-#include "program/error.h"
+#include "text/error.h"
 #include "text/format.h"
 #include "train/evaluation.h"
 

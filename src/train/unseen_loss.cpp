@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/unseen_loss.h"
 
-#include "program/error.h"
+#include "text/error.h"
 #include "train/evaluation.h"
 
 #include <algorithm>

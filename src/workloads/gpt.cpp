@@ -3,7 +3,7 @@
 #include "workloads/gpt.h"
 
 #include "data/file_change.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/common_parameters.h"
 
 #include <algorithm>

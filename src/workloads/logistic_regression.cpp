@@ -3,7 +3,7 @@
 #include "workloads/logistic_regression.h"
 
 #include "data/datasets.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/common_parameters.h"
 
 namespace overtake

@@ -3,7 +3,7 @@
 #include "workloads/mlp.h"
 
 #include "data/datasets.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/common_parameters.h"
 
 #include <charconv>

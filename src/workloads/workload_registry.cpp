@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/file_change.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/cnn.h"
 #include "workloads/gpt.h"
 #include "workloads/logistic_regression.h"

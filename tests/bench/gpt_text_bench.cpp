@@ -6,7 +6,7 @@
 // all iterations is estimated from the first ones, then measured. Exits non-zero when the loss stays higher.
 #include "bench/timing.h"
 #include "engines/engine_registry.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "train/evaluation.h"
 #include "train/text_sampler.h"
 #include "workloads/gpt.h"

@@ -9,7 +9,7 @@
 #include "bench/timing.h"
 #include "data/random_state.h"
 #include "engines/cpu/thread_waiting.h"
-#include "engines/engine_registry.h"
+#include "model/prediction_engine.h"
 #include "model/predictor.h"
 #include "workloads/workload.h"
 
@@ -115,8 +115,8 @@ void printSpeed(const EngineRegistry &engines)
     for (const auto &workload : allWorkloads()) {
         for (const char *id : {"model:cpu", "model:rtx-2070"}) {
             Engine &engine = engines.require(id);
-            engine.predictor()->device(); // measured once
-            const Answer answer = timePredictions(*engine.predictor(), *workload, workload->parameters().defaults(),
+            predictorOf(engine)->device(); // measured once
+            const Answer answer = timePredictions(*predictorOf(engine), *workload, workload->parameters().defaults(),
                                                   engine.description().options.defaults());
             std::printf("  %-22s %-16s %9.1f (%.1f)\n", workload->id().c_str(), id, 1e6 * answer.median,
                         1e6 * answer.slowest);
@@ -220,9 +220,9 @@ int main(int count, char **arguments)
     };
     const bool byParts = isAsked("--parts");
     const bool everything = asked.empty() || (asked.size() == 1 && byParts);
-    const EngineRegistry engines = EngineRegistry::discover();
+    const EngineRegistry engines = withModels(EngineRegistry::discover());
     Engine &cpu = engines.require("cpu");
-    Predictor &model = *engines.require("model:cpu").predictor();
+    Predictor &model = *predictorOf(engines.require("model:cpu"));
     const auto most = static_cast<std::int64_t>(cpu.description().options.find("threads")->maximum);
     for (const Grid &grid : allGrids()) {
         if (!everything && !isAsked(grid.workload))

@@ -6,9 +6,9 @@
 // With --export also time and memory of the largest picture that can be saved.
 #include "bench/event_loop_probe.h"
 #include "engines/cpu/thread_waiting.h"
-#include "engines/engine_registry.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
+#include "model/prediction_engine.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -65,7 +65,7 @@ int main(int argc, char **argv)
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    const EngineRegistry engines = EngineRegistry::discover();
+    const EngineRegistry engines = withModels(EngineRegistry::discover());
     MandelbrotPage page(engines);
     page.resize(1600, 1500);
     page.show(); // lays it out

@@ -6,6 +6,7 @@
 #include "bench/event_loop_probe.h"
 #include "engines/cpu/thread_waiting.h"
 #include "main_window.h"
+#include "model/prediction_engine.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_row.h"
 
@@ -54,7 +55,7 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     prepareThemes();
     const QTemporaryDir folder;
-    const EngineRegistry engines = EngineRegistry::discover();
+    const EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
     MainWindow window(engines, clock,
                       std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));

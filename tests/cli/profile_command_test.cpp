@@ -3,10 +3,11 @@
 //
 // measure --profile and --trace, on the engines of this machine.
 #include "cli/application.h"
-#include "program/error.h"
+#include "model/prediction_engine.h"
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
 #include "report/trace_check.h"
+#include "text/error.h"
 
 #include <filesystem>
 #include <gmock/gmock.h>
@@ -30,7 +31,7 @@ struct Profiled {
 Profiled profile(std::vector<std::string> arguments)
 {
     arguments.insert(arguments.begin(), {"measure", "--quick", "--budget", "0.02"});
-    const EngineRegistry engines = EngineRegistry::discover();
+    const EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
     std::ostringstream out;
     std::ostringstream err;

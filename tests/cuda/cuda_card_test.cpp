@@ -4,8 +4,8 @@
 // The whole CUDA engine on a pretended card (card/card.h): the plug-in's own code, loaded as the program loads it, and
 // the shared kernels in CUDA's dialect, against the reference: every operation and every workload of the check, in
 // every way of using a card.
+#include "check/check.h"
 #include "cuda/card/test_engines.h"
-#include "engines/check.h"
 #include "engines/reference/reference_engine.h"
 
 #include <algorithm>

@@ -3,10 +3,10 @@
 //
 // How the CUDA engine takes what goes wrong on a pretended card (card/card.h): no memory, calls that fail, a card that
 // is lost in the middle. Whatever happens is one sentence, nothing is left behind, and the next work is right again.
+#include "check/workload_cases.h"
 #include "cuda/card/test_engines.h"
-#include "engines/check_workload_cases.h"
 #include "engines/reference/reference_engine.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <gmock/gmock.h>

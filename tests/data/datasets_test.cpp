@@ -4,7 +4,7 @@
 
 #include "data/golden_numpy.h"
 #include "data/parallel_blocks.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <atomic>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/standardise.h"
 
-#include "program/error.h"
+#include "text/error.h"
 
 #include <cmath>
 #include <gmock/gmock.h>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/text_data.h"
 
-#include "program/error.h"
 #include "report/temporary_folder.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <cmath>

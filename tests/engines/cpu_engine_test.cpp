@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/check.h"
 #include "data/random_state.h"
-#include "engines/check.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/product.h"
 #include "engines/reference/reference_engine.h"
-#include "program/error.h"
 #include "program/program_builder.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>

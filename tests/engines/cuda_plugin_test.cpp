@@ -7,8 +7,8 @@
 #include "engines/cuda/cuda_plugin.h"
 #include "engines/cuda/cuda_reasons.h"
 #include "engines/engine_registry.h"
-#include "program/error.h"
 #include "report/temporary_folder.h"
+#include "text/error.h"
 
 #include <cstdlib>
 #include <gmock/gmock.h>

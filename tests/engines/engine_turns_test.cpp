@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine_registry.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <atomic>
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine.h"
 #include "engines/engine_registry.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <gtest/gtest.h>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/precision.h"
 
-#include "engines/check.h"
+#include "check/check.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/product.h"
 #include "engines/reference/reference_engine.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

@@ -5,7 +5,7 @@
 #include "engines/cpu/sequence_kernels.h"
 #include "engines/cpu/vector_kernels.h"
 #include "engines/reference/reference_engine.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>

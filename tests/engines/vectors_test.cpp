@@ -4,14 +4,14 @@
 // An execution may have fewer vectors than the CPU: its results are right, and nobody else notices.
 #include "engines/cpu/vectors.h"
 
-#include "engines/check.h"
+#include "check/check.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/onednn.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/product_kernels.h"
 #include "engines/cpu/team.h"
 #include "engines/reference/reference_engine.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>

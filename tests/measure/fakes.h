@@ -9,7 +9,7 @@
 #include "engines/engine_registry.h"
 #include "engines/precision.h"
 #include "measure/clock.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

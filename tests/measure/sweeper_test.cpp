@@ -3,7 +3,7 @@
 #include "measure/fakes.h"
 #include "measure/sweeper.h"
 #include "measure/time_left.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -6,7 +6,7 @@
 #include "file/cache_folder.h"
 #include "model/cpu_model.h"
 #include "model/made_up_costs.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <cmath>

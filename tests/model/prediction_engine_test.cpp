@@ -294,7 +294,7 @@ private:
 
 double predictedSeconds(Engine &engine, const Program &program)
 {
-    return engine.predictor()->predict(program, engine.description().options.defaults()).stepSeconds;
+    return predictorOf(engine)->predict(program, engine.description().options.defaults()).stepSeconds;
 }
 
 std::shared_ptr<Engine> modelOf(const std::shared_ptr<Engine> &card)
@@ -312,7 +312,7 @@ TEST(PresentGpu, IsPredictedFromWhatWasMeasured)
     EXPECT_TRUE(model->description().predicted);
     EXPECT_EQ(model->description().device, "NVIDIA GeForce RTX 2070");
     EXPECT_EQ(model->description().label, "NVIDIA GeForce RTX 2070 (cuda:0)");
-    EXPECT_FALSE(model->predictor()->isReady());
+    EXPECT_FALSE(predictorOf(*model)->isReady());
 
     ParameterValues values;
     values.set("hidden", std::int64_t{4096});
@@ -322,7 +322,7 @@ TEST(PresentGpu, IsPredictedFromWhatWasMeasured)
     const double fromDataSheet =
         predict(program, *DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)).stepSeconds;
     EXPECT_GT(predictedSeconds(*model, program), 5 * fromDataSheet);
-    EXPECT_TRUE(model->predictor()->isReady());
+    EXPECT_TRUE(predictorOf(*model)->isReady());
     (void)predictedSeconds(*model, program);
     EXPECT_EQ(card->measurements, 1);
 }
@@ -354,12 +354,12 @@ TEST(CpuOfTheDatabase, GoesByWhatWorkCostsHere)
     costsFile(machine).store(toText(costs)); // measured by an earlier start
     const EngineRegistry registry(predictionEngines(machine, {}, DeviceDatabase::builtIn()));
     Engine &model = registry.require("model:i7-8700");
-    EXPECT_FALSE(model.predictor()->isReady());
+    EXPECT_FALSE(predictorOf(model)->isReady());
     EXPECT_THAT(model.description().detail, HasSubstr("measured on this machine"));
     const Workload &mlp = workloadById("mlp");
     EXPECT_GT(predictedSeconds(model, mlp.build(mlp.parameters().defaults())), 1e-5);
-    EXPECT_TRUE(model.predictor()->isReady());
-    EXPECT_TRUE(registry.require("model:rtx-2070").predictor()->isReady()) << "a GPU goes by its data sheet";
+    EXPECT_TRUE(predictorOf(model)->isReady());
+    EXPECT_TRUE(predictorOf(registry.require("model:rtx-2070"))->isReady()) << "a GPU goes by its data sheet";
 }
 
 TEST(PresentGpu, IsNoCpuAndServes)

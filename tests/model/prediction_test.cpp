@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction.h"
 
+#include "machine/device_database.h"
 #include "model/cpu_model.h"
-#include "model/device_database.h"
 #include "model/made_up_costs.h"
 #include "model/work_pieces.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <chrono>

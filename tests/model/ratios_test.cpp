@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/ratios.h"
 
-#include "model/device_database.h"
+#include "machine/device_database.h"
 
 #include <algorithm>
 #include <gmock/gmock.h>

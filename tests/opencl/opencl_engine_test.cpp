@@ -5,10 +5,10 @@
 #include "engines/reference/reference_engine.h"
 #include "measure/sweeper.h"
 #include "opencl/opencl_lab.h"
-#include "program/error.h"
 #include "program/program_builder.h"
 #include "report/chrome_trace.h"
 #include "report/trace_check.h"
+#include "text/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <gmock/gmock.h>

@@ -4,8 +4,8 @@
 // What the tests of the OpenCL engine share: the engine on PoCL, workloads at odd sizes, and runs of them.
 #pragma once
 
+#include "check/check.h"
 #include "data/random_state.h"
-#include "engines/check.h"
 #include "engines/engine.h"
 #include "engines/opencl/discovery.h"
 #include "engines/opencl/opencl_engine.h"

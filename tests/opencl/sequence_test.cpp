@@ -3,7 +3,7 @@
 //
 // What checks of single operations do not reach: a GPT's training step with all that the plan fuses and lays side by
 // side, and a vocabulary so small that several groups share a word.
-#include "engines/check_case.h"
+#include "check/case.h"
 #include "engines/reference/reference_engine.h"
 #include "opencl/opencl_lab.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/png_file.h"
 
-#include "program/error.h"
 #include "report/npy.h"
 #include "report/temporary_folder.h"
+#include "text/error.h"
 
 #include <cstring>
 #include <filesystem>

@@ -4,8 +4,8 @@
 // The derivative of every operation against finite differences, on the reference engine.
 #include "data/random_state.h"
 #include "engines/reference/reference_engine.h"
-#include "program/error.h"
 #include "program/program_builder.h"
+#include "text/error.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/error.h"
 #include "program/parameter.h"
+#include "text/error.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // FLOPs, bytes and memory of the workloads' Programs against figures worked out by hand.
-#include "program/error.h"
 #include "program/program_builder.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>

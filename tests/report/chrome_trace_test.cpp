@@ -6,9 +6,9 @@
 
 #include "engines/engine_registry.h"
 #include "measure/measurer.h"
-#include "program/error.h"
 #include "report/temporary_folder.h"
 #include "report/trace_check.h"
+#include "text/error.h"
 
 #include <filesystem>
 #include <gmock/gmock.h>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/recording.h"
 
-#include "program/error.h"
 #include "report/csv.h"
 #include "report/sample_run.h"
 #include "report/temporary_folder.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

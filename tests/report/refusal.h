@@ -4,8 +4,8 @@
 // With which words a run file is refused.
 #pragma once
 
-#include "program/error.h"
 #include "report/run_file.h"
+#include "text/error.h"
 
 #include <nlohmann/json.hpp>
 #include <string>

@@ -5,7 +5,7 @@
 #include "train/trainer.h"
 
 #include "data/random_state.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "train/evaluation.h"
 #include "train/held_out.h"
 

@@ -5,8 +5,8 @@
 #include "train/unseen_loss.h"
 
 #include "engines/reference/reference_engine.h"
-#include "program/error.h"
 #include "report/training_file.h"
+#include "text/error.h"
 #include "train/evaluation.h"
 #include "train/trainer.h"
 

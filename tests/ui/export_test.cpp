@@ -4,7 +4,7 @@
 // Pictures and tables on disk: sizes, content, and what happens when they cannot be written.
 #include "export/chart_export.h"
 #include "export/export_dialog.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "ui/sample_sweeps.h"
 
 #include <QColor>

@@ -3,7 +3,7 @@
 #include "mandelbrot/place.h"
 
 #include "mandelbrot/places.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <QLocale>
 #include <cmath>

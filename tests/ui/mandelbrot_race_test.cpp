@@ -8,7 +8,7 @@
 #include "mandelbrot/race_figures.h"
 #include "measure/fakes.h"
 #include "model/prediction_engine.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "ui/window_lab.h"
 
 #include <QCheckBox>

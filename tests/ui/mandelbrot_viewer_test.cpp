@@ -10,9 +10,9 @@
 #include "mandelbrot/save_dialog.h"
 #include "panels/banner.h"
 #include "picture/smooth_count.h"
-#include "program/error.h"
 #include "report/png_file.h"
 #include "report/temporary_folder.h"
+#include "text/error.h"
 #include "ui/window_lab.h"
 #include "workloads/mandelbrot.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panels/number_scale.h"
+#include "study/number_scale.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

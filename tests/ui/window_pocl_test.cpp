@@ -5,8 +5,8 @@
 // never chosen by itself, and measured like any other engine when it is. A process of its own for that.
 #include "charts/charts_view.h"
 #include "charts/profile_view.h"
-#include "engines/engine_registry.h"
 #include "main_window.h"
+#include "model/prediction_engine.h"
 #include "opencl/pocl_only.h"
 #include "result_view.h"
 #include "ui/window_lab.h"
@@ -30,7 +30,7 @@ bool measuredOnBoth(const SweepPoint &point)
 
 TEST(WindowPocl, MeasuresItWhenItIsChosen)
 {
-    const EngineRegistry all = EngineRegistry::discover();
+    const EngineRegistry all = withModels(EngineRegistry::discover());
     ASSERT_NE(all.find("opencl:0"), nullptr);
     ASSERT_EQ(all.require("opencl:0").description().label, "OpenCL on the CPU (PoCL)");
 

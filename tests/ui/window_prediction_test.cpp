@@ -28,7 +28,7 @@ std::shared_ptr<Engine> model(const char *id, DeviceKind kind)
     return std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find(id, kind));
 }
 
-/// What EngineRegistry::discover() finds where there is no GPU.
+/// What is found where there is no GPU.
 EngineRegistry withoutGpu(const test::Lab &lab)
 {
     return EngineRegistry({lab.cpu, model("rtx-2070", DeviceKind::Gpu), model("t4", DeviceKind::Gpu)});

@@ -3,8 +3,8 @@
 //
 // The tab 'Profile' in the window: its place, its key, and the trace file that comes out of it.
 #include "charts/profile_view.h"
-#include "engines/engine_registry.h"
 #include "main_window.h"
+#include "model/prediction_engine.h"
 #include "panels/banner.h"
 #include "report/trace_check.h"
 #include "result_view.h"
@@ -39,7 +39,7 @@ RunRecord profiledRun(const EngineRegistry &engines)
 TEST(WindowProfile, ShowsTheStepOfARunFileAndExportsItsTrace)
 {
     QTemporaryDir folder;
-    const EngineRegistry engines = EngineRegistry::discover();
+    const EngineRegistry engines = withModels(EngineRegistry::discover());
     writeRunFile(folder.filePath(QStringLiteral("run.json")).toStdString(), profiledRun(engines));
     SteadyClock clock;
     MainWindow window(engines, clock,

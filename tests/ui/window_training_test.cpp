@@ -3,9 +3,9 @@
 //
 // The tab 'Training': from the key to the report, stopped, and left alone in the middle.
 #include "main_window.h"
-#include "program/error.h"
 #include "report/temporary_folder.h"
 #include "result_view.h"
+#include "text/error.h"
 #include "training/report_table.h"
 #include "training/training_page.h"
 #include "training/training_words.h"

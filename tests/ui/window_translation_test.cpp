@@ -3,7 +3,7 @@
 //
 // Every text that the window shows has its German: those in the source, and those that come from the core as strings.
 #include "charts/core_text.h"
-#include "engines/engine_registry.h"
+#include "model/prediction_engine.h"
 #include "model/ratios.h"
 #include "translations.h"
 #include "workloads/preset.h"
@@ -37,7 +37,7 @@ std::set<std::string> coreTexts()
     }
     for (const Preset &preset : allPresets())
         texts.insert(preset.label);
-    const EngineRegistry registry = EngineRegistry::discover();
+    const EngineRegistry registry = withModels(EngineRegistry::discover());
     for (const auto kind : {TheoreticalRatio::Kind::Instruction, TheoreticalRatio::Kind::InstructionSimd,
                             TheoreticalRatio::Kind::Flops, TheoreticalRatio::Kind::Bandwidth})
         texts.insert({labelOf(kind), explain(kind)});

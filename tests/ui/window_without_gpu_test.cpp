@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/prediction_engine.h"
 #include "ui/main_window_lab.h"
 
 #include "panels/eliding_check_box.h"
@@ -74,7 +75,7 @@ TEST(WindowWithoutGpu, WithoutAnOpenClDriverItOpensAndSaysSo)
 {
     QTemporaryDir folder;
     qputenv("OCL_ICD_VENDORS", folder.path().toLocal8Bit()); // holds no driver
-    const EngineRegistry registry = EngineRegistry::discover();
+    const EngineRegistry registry = withModels(EngineRegistry::discover());
     const Engine *openCl = registry.find("opencl:0");
     ASSERT_TRUE(openCl);
     if (openCl->description().unavailable.empty())

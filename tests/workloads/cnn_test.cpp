@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The networks of case 5: the CNN's layers, and the MLP with a list of widths.
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 

@@ -6,8 +6,8 @@
 
 #include "data/initial_values.h"
 #include "engines/reference/reference_engine.h"
-#include "program/error.h"
 #include "report/temporary_folder.h"
+#include "text/error.h"
 #include "train/evaluation.h"
 #include "train/text_sampler.h"
 #include "workloads/preset.h"

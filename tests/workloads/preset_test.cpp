@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/preset.h"
 
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

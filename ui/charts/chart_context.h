@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engines/engine.h"
-#include "model/device.h"
+#include "machine/device.h"
 #include "report/run_file.h"
 #include "workloads/preset.h"
 

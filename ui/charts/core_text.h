@@ -5,7 +5,7 @@
 // translated here, by a list that the translation tools can read (core_text.cpp); a test fails when one is missing.
 #pragma once
 
-#include "model/device.h"
+#include "machine/device.h"
 
 #include <QString>
 #include <string>

@@ -5,7 +5,7 @@
 #include "charts/chart_data.h"
 #include "export/picture.h"
 #include "file/atomic_file.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <QBuffer>
 #include <QDir>

@@ -4,8 +4,8 @@
 
 #include "charts/point_text.h"
 #include "export/chart_export.h"
-#include "program/error.h"
 #include "report/csv.h"
+#include "text/error.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

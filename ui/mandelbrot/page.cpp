@@ -7,7 +7,7 @@
 #include "mandelbrot/race_dialog.h"
 #include "mandelbrot/save_dialog.h"
 #include "panels/banner.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <QAction>

@@ -3,8 +3,8 @@
 #include "mandelbrot/picture_file.h"
 
 #include "picture/smooth_count.h"
-#include "program/error.h"
 #include "report/png_file.h"
+#include "text/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <QCoreApplication>

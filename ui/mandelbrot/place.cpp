@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/place.h"
 
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,7 @@
 #include "model/predictor.h"
 #include "picture/palette.h"
 #include "picture/smooth_count.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <algorithm>
@@ -180,8 +180,8 @@ std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, co
 {
     const auto turn = engines.turns().take(stop);
     // The CPU's peak, for its share; at most two seconds, once.
-    if (Engine *model = engines.find("model:cpu"); model && model->predictor())
-        model->predictor()->device(stop);
+    if (Engine *model = engines.find("model:cpu"); model && predictorOf(*model))
+        predictorOf(*model)->device(stop);
     std::vector<RaceLane> lanes;
     for (const EngineUse &use : uses) {
         RaceLane lane;

@@ -5,7 +5,7 @@
 #include "charts/core_text.h"
 #include "mandelbrot/race_track.h"
 #include "mandelbrot/race_words.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 #include "mandelbrot/field.h"
 #include "picture/palette.h"
 #include "picture/smooth_count.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "workloads/mandelbrot.h"
 
 #include <QtConcurrentRun>

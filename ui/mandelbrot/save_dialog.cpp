@@ -3,9 +3,9 @@
 #include "mandelbrot/save_dialog.h"
 
 #include "charts/number_text.h"
+#include "export/save_path.h"
 #include "mandelbrot/picture_file.h"
-#include "program/error.h"
-#include "save_path.h"
+#include "text/error.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/engine_panel.h"
 
-#include "ui_text.h"
+#include "charts/ui_text.h"
 
 #include <QBoxLayout>
 #include <QLabel>

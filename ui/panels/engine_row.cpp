@@ -3,10 +3,10 @@
 #include "panels/engine_row.h"
 
 #include "charts/core_text.h"
+#include "charts/ui_text.h"
 #include "panels/eliding_check_box.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
-#include "ui_text.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 // value in between (512) keeps its exact value while the handle stands at the nearest place.
 #pragma once
 
-#include "panels/number_scale.h"
+#include "study/number_scale.h"
 #include "study/study_model.h"
 
 #include <QSlider>

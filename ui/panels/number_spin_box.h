@@ -5,7 +5,7 @@
 // through round values. It leaves undo and letters to the window, so that shortcuts work while it has the focus.
 #pragma once
 
-#include "panels/number_scale.h"
+#include "study/number_scale.h"
 #include "study/study_model.h"
 
 #include <QDoubleSpinBox>

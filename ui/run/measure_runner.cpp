@@ -3,8 +3,8 @@
 #include "run/measure_runner.h"
 
 #include "model/predictor.h"
-#include "program/error.h"
 #include "run/paint_gate.h"
+#include "text/error.h"
 
 #include <QPromise>
 #include <QtConcurrent>
@@ -104,7 +104,7 @@ JobId MeasureRunner::measureDevices()
         for (const auto &engine : m_engines.engines()) {
             if (stop.stop_requested())
                 return false;
-            if (Predictor *predictor = engine->predictor())
+            if (Predictor *predictor = predictorOf(*engine))
                 predictor->device(stop);
         }
         return true;

@@ -63,7 +63,7 @@ MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, 
     });
     const auto &all = engines.engines();
     m_knowsDevices = std::all_of(all.begin(), all.end(), [](const auto &engine) {
-        return !engine->predictor() || engine->predictor()->isReady();
+        return !predictorOf(*engine) || predictorOf(*engine)->isReady();
     });
     m_overtakeTimer.setSingleShot(true);
     connect(&m_overtakeTimer, &QTimer::timeout, this, &MeasuringSession::measureNext);

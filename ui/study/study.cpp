@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/study.h"
 
-#include "panels/number_scale.h"
+#include "study/number_scale.h"
 
 #include <algorithm>
 

@@ -3,11 +3,11 @@
 #include "study/study_context.h"
 
 #include "charts/core_text.h"
+#include "charts/ui_text.h"
 #include "engines/precision.h"
 #include "measure/engine_device.h"
-#include "program/error.h"
 #include "study/predicted_curve.h"
-#include "ui_text.h"
+#include "text/error.h"
 
 #include <algorithm>
 

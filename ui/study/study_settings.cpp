@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/study_settings.h"
 
-#include "program/error.h"
+#include "text/error.h"
 
 #include <QStringList>
 #include <algorithm>

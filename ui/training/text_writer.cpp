@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/text_writer.h"
 
-#include "program/error.h"
+#include "text/error.h"
 
 #include <QElapsedTimer>
 #include <QtConcurrentRun>

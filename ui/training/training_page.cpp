@@ -7,7 +7,7 @@
 #include "file/atomic_file.h"
 #include "machine/machine.h"
 #include "panels/wheel_guard.h"
-#include "program/error.h"
+#include "text/error.h"
 #include "training/report_table.h"
 #include "training/text_panel.h"
 #include "training/training_words.h"

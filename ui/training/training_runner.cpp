@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/training_runner.h"
 
-#include "program/error.h"
 #include "run/paint_gate.h"
+#include "text/error.h"
 
 #include <QElapsedTimer>
 #include <QtConcurrentRun>

@@ -3,8 +3,8 @@
 #include "engines/accelerator/accelerator_engine.h"
 
 #include "engines/accelerator/device_peaks.h"
-#include "model/device_database.h"
-#include "program/error.h"
+#include "machine/device_database.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <charconv>

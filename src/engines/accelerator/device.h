@@ -10,7 +10,7 @@
 
 #include "engines/accelerator/kernel_id.h"
 #include "engines/precision.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <cstdint>
 #include <memory>

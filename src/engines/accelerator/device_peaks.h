@@ -7,7 +7,7 @@
 #pragma once
 
 #include "engines/accelerator/device.h"
-#include "model/device.h"
+#include "machine/device.h"
 
 namespace overtake::accelerator
 {

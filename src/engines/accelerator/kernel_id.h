@@ -4,7 +4,7 @@
 // The shared device kernels by number, and their names in the source: cuda/kernels/ has them.
 #pragma once
 
-#include "kernels/kernel_list.h"
+#include "engines/accelerator/kernel_list.h"
 
 namespace overtake::accelerator
 {

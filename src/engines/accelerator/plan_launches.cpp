@@ -4,7 +4,7 @@
 
 #include "engines/accelerator/image_launches.h"
 #include "engines/accelerator/sequence_launches.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 

@@ -10,7 +10,7 @@
 #include "engines/cpu/vectors.h"
 #include "engines/precision.h"
 #include "engines/profile_parts.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 

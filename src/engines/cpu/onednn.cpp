@@ -6,7 +6,7 @@
 #include "engines/cpu/product.h"
 #include "engines/cpu/thread_limit.h"
 #include "engines/cpu/vectors.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <dnnl.hpp>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "engines/cpu/function_task.h"
 #include "engines/cpu/team.h"
 #include "engines/cpu/vector_kernels.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <cmath>
 #include <cstring>

@@ -6,7 +6,7 @@
 #include "engines/reference/mandelbrot_loop.h"
 #include "engines/reference/reference_arguments.h"
 #include "engines/reference/sequence_kernels.h"
-#include "program/error.h"
+#include "text/error.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 // Cases for whole workloads: each parameter that decides what is computed, at two values; part of check.h.
 #pragma once
 
-#include "engines/check_case.h"
+#include "check/case.h"
 #include "workloads/workload.h"
 
 namespace overtake

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "save_path.h"
+#include "export/save_path.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/check.h"
+#include "check/check.h"
 
+#include "check/case.h"
+#include "check/image_cases.h"
+#include "check/sequence_cases.h"
+#include "check/workload_cases.h"
 #include "data/random_state.h"
-#include "engines/check_case.h"
-#include "engines/check_image_cases.h"
-#include "engines/check_sequence_cases.h"
-#include "engines/check_workload_cases.h"
 #include "engines/precision.h"
-#include "program/error.h"
 #include "program/program_builder.h"
+#include "text/error.h"
 #include "workloads/workload.h"
 
 #include <algorithm>

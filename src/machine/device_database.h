@@ -5,7 +5,7 @@
 // own in the same form. Checked as a whole when it is read; immutable afterwards, readable from any thread.
 #pragma once
 
-#include "model/device.h"
+#include "machine/device.h"
 
 #include <string_view>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/device_database.h"
+#include "machine/device_database.h"
 
-#include "report/json_node.h"
+#include "file/json_node.h"
 
 #include <algorithm>
 #include <cctype>

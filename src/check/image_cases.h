@@ -5,7 +5,7 @@
 // check.h.
 #pragma once
 
-#include "engines/check_case.h"
+#include "check/case.h"
 
 namespace overtake
 {

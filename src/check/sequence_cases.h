@@ -5,7 +5,7 @@
 // of check.h.
 #pragma once
 
-#include "engines/check_case.h"
+#include "check/case.h"
 
 namespace overtake
 {

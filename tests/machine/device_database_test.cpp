@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/device_database.h"
+#include "machine/device_database.h"
 
-#include "program/error.h"
 #include "report/temporary_folder.h"
+#include "text/error.h"
 
 #include <cctype>
 #include <fstream>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui_text.h"
+#include "charts/ui_text.h"
 
 #include "charts/core_text.h"
 #include "charts/number_text.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/check_image_cases.h"
+#include "check/image_cases.h"
 
 namespace overtake
 {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panels/top_bar.h"
+#include "top_bar.h"
 
 #include "charts/core_text.h"
 #include "panels/number_spin_box.h"

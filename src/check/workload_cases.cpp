@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/check_workload_cases.h"
+#include "check/workload_cases.h"
 
 namespace overtake
 {

@@ -5,7 +5,7 @@
 // nothing is converted, and what is not there is an error unless asked for with find().
 #pragma once
 
-#include "program/error.h"
+#include "text/error.h"
 
 #include <cmath>
 #include <cstdint>
