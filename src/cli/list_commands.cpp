@@ -199,7 +199,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
     std::vector<Device> peaks;
     std::vector<std::string> failures;
     if (line.measurePeaks) {
-        peaks.push_back(measureCpu(machine, machine.threads));
+        peaks.push_back(measureCpu(machine, machine.usable.usualThreads()));
         peaks.back().costs = costsOf(machine, Costs::Anew); // for later predictions
         for (const auto &engine : environment.engines.engines()) {
             if (!engine->description().unavailable.empty()) {

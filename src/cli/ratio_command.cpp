@@ -45,7 +45,7 @@ std::optional<Device> presentDevice(const std::string &name, DeviceKind kind, co
             continue;
         if (kind == DeviceKind::Cpu) {
             const Machine machine = thisMachine();
-            return measureCpu(machine, machine.threads);
+            return measureCpu(machine, machine.usable.usualThreads());
         }
         if (const Device *known = database.find(description.device, kind))
             return *known;

@@ -7,6 +7,7 @@
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/product_tuning.h"
 #include "machine/machine.h"
+#include "model/cpu_calibration.h"
 #include "text/format.h"
 
 #include <map>
@@ -24,7 +25,8 @@ int tune(const CommandLine &line, const Environment &environment)
     }
     const double start = environment.clock.now();
     const std::vector<ProductSpec> products = usualProducts();
-    const int all = thisMachine().threads;
+    const Machine machine = thisMachine();
+    const int all = machine.usable.usualThreads();
     std::map<ProductMethod, int> wins;
     std::size_t done = 0;
     {
@@ -42,6 +44,7 @@ int tune(const CommandLine &line, const Environment &environment)
     for (const auto &[method, count] : wins)
         environment.out << ' ' << nameOf(method) << ' ' << count;
     const std::string path = choices.save();
+    costsFile(machine).remove(); // of steps that were measured with other choices
     environment.out << (path.empty() ? ".\nThis could not be kept: there is no cache folder to write to.\n"
                                      : ".\nKept in " + path + '\n');
     return done == products.size() ? allMeasured : someFailed;

@@ -164,7 +164,7 @@ Machine thisMachine()
     Machine machine;
     const std::vector<int> allowed = allowedThreads();
     const int threads = std::max(1, static_cast<int>(allowed.size()));
-    machine.usable = {threads, threads, threads, cpuQuota()};
+    machine.usable = {threads, threads, threads, cpuQuota(), allowed};
     askTopology(machine, allowed);
     machine.cpu = cpuName(machine.cpu);
     machine.threads = machine.usable.threads;

@@ -56,7 +56,8 @@ double speedOf(unsigned infoCount, const hwloc_info_s *infos)
 /// of one kind run a few per cent faster than others, and a slower kind is slower by a third and more.
 constexpr double nearlyAsFast = 0.75;
 
-int performanceCoresWithin(hwloc_topology_t topology, hwloc_const_bitmap_t allowed)
+/// Of `allowed`, the hardware threads of performance cores: all where there is only one kind.
+Bitmap performanceThreads(hwloc_topology_t topology, hwloc_const_bitmap_t allowed)
 {
     struct Kind {
         double speed;
@@ -74,7 +75,7 @@ int performanceCoresWithin(hwloc_topology_t topology, hwloc_const_bitmap_t allow
             kinds.push_back({speedOf(infoCount, infos), std::move(set)});
         }
     }
-    const Bitmap fast = emptyBitmap();
+    Bitmap fast = emptyBitmap();
     double fastest = 0;
     for (const Kind &kind : kinds) {
         fastest = std::max(fastest, kind.speed);
@@ -84,7 +85,32 @@ int performanceCoresWithin(hwloc_topology_t topology, hwloc_const_bitmap_t allow
             hwloc_bitmap_or(fast.get(), fast.get(), kind.set.get());
         }
     }
-    return coresWithin(topology, hwloc_bitmap_iszero(fast.get()) ? allowed : fast.get());
+    if (hwloc_bitmap_iszero(fast.get()))
+        hwloc_bitmap_copy(fast.get(), allowed);
+    return fast;
+}
+
+std::vector<int> orderOfUse(hwloc_topology_t topology, hwloc_const_bitmap_t allowed, hwloc_const_bitmap_t fast)
+{
+    const Bitmap left{hwloc_bitmap_dup(allowed), hwloc_bitmap_free};
+    std::vector<int> order;
+    const auto use = [&](int thread) {
+        hwloc_bitmap_clr(left.get(), static_cast<unsigned>(thread));
+        order.push_back(thread);
+    };
+    for (const hwloc_const_bitmap_t of : {fast, allowed}) {
+        for (hwloc_obj_t core = nullptr;
+             (core = hwloc_get_next_obj_by_type(topology, HWLOC_OBJ_CORE, core)) != nullptr;) {
+            const Bitmap mine = emptyBitmap();
+            hwloc_bitmap_and(mine.get(), core->cpuset, of);
+            const int first = hwloc_bitmap_first(mine.get());
+            if (first >= 0 && std::find(order.begin(), order.end(), first) == order.end())
+                use(first);
+        }
+    }
+    for (int thread = hwloc_bitmap_first(left.get()); thread >= 0; thread = hwloc_bitmap_first(left.get()))
+        use(thread);
+    return order;
 }
 
 std::string wordsOf(const std::string &path)
@@ -140,7 +166,9 @@ UsableCores usableCoresOf(hwloc_topology *topology, const std::vector<int> &allo
     UsableCores usable;
     usable.threads = std::max(1, static_cast<int>(allowed.size()));
     usable.cores = std::max(1, coresWithin(topology, set.get()));
-    usable.performanceCores = std::max(1, performanceCoresWithin(topology, set.get()));
+    const Bitmap fast = performanceThreads(topology, set.get());
+    usable.performanceCores = std::max(1, coresWithin(topology, fast.get()));
+    usable.order = orderOfUse(topology, set.get(), fast.get());
     usable.quota = quota;
     return usable;
 }

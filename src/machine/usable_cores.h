@@ -20,6 +20,9 @@ struct UsableCores {
     int cores = 1;               ///< that these are on
     int performanceCores = 1;    ///< of these; all where there is only one kind
     std::optional<double> quota; ///< CPUs' worth of time that the control group grants
+    /// Hardware threads by the system's numbers, in the order in which to use them: one of each performance core, one
+    /// of each other core, then the second ones.
+    std::vector<int> order = {};
 
     int usualThreads() const;
     /// What decided about usualThreads(), as a label goes on after "8 threads": " on 8 cores", " for 8 performance

@@ -264,7 +264,7 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
 CacheFile costsFile(const Machine &machine)
 {
     std::string key = "costs 1, Overtake " + std::string(overtakeVersion()) + ", " + machine.cpu + ", " +
-                      std::to_string(machine.threads) + " threads, " + vectorsHere().back().label;
+                      std::to_string(machine.usable.usualThreads()) + " threads, " + vectorsHere().back().label;
     for (const Library &library : machine.libraries)
         key += ", " + library.name + ' ' + library.version;
     return {"costs", key};
@@ -273,12 +273,13 @@ CacheFile costsFile(const Machine &machine)
 std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which, std::stop_token stop)
 {
     const CacheFile file = costsFile(machine);
+    const int threads = machine.usable.usualThreads();
     if (which == Costs::Kept) {
-        if (auto kept = costsFromText(file.load()); kept && kept->threads == machine.threads)
+        if (auto kept = costsFromText(file.load()); kept && kept->threads == threads)
             return std::make_shared<const CpuCosts>(std::move(*kept));
     }
-    CpuEngine engine(machine.cpu, machine.threads);
-    auto costs = std::make_shared<const CpuCosts>(measureCosts(engine, calibrationPrograms(), machine.threads, stop));
+    CpuEngine engine(machine.cpu, threads);
+    auto costs = std::make_shared<const CpuCosts>(measureCosts(engine, calibrationPrograms(), threads, stop));
     file.store(toText(*costs));
     return costs;
 }

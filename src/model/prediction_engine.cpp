@@ -15,9 +15,9 @@ namespace
 
 constexpr std::string_view prefix = "model:";
 
-int threadsOf(const Device &device)
+int countOf(const Device &device, std::initializer_list<DeviceQuantity> quantities)
 {
-    return static_cast<int>(device.valueOf({DeviceQuantity::Threads, DeviceQuantity::Cores}).value_or(1));
+    return static_cast<int>(device.valueOf(quantities).value_or(1));
 }
 
 /// What the database knows of a GPU here.
@@ -99,8 +99,8 @@ void PredictionEngine::describe()
              .label = "threads",
              .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
              .minimum = 1,
-             .maximum = static_cast<double>(threadsOf(m_device)),
-             .defaultValue = std::int64_t{threadsOf(m_device)}},
+             .maximum = static_cast<double>(countOf(m_device, {DeviceQuantity::Threads, DeviceQuantity::Cores})),
+             .defaultValue = std::int64_t{countOf(m_device, {DeviceQuantity::Cores, DeviceQuantity::Threads})}},
         });
     }
 }
@@ -143,7 +143,7 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
     std::vector<std::shared_ptr<Engine>> engines;
     const auto costs = std::make_shared<CostsHere>(machine);
     engines.push_back(std::make_shared<PredictionEngine>(describeCpu(machine), [machine, costs](std::stop_token stop) {
-        return costs->with(measureCpu(machine, machine.threads), std::move(stop));
+        return costs->with(measureCpu(machine, machine.usable.usualThreads()), std::move(stop));
     }));
     for (const auto &engine : present) {
         const EngineDescription &description = engine->description();

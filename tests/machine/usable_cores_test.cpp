@@ -101,6 +101,19 @@ TEST(UsableCores, AreTheFastOnesOfTwoKinds)
     expectThreads(turbo.usable(0, 16), 8, " on 8 cores");
 }
 
+TEST(UsableCores, AreUsedOneAfterTheOtherBeforeTheirSecondThreadsAndTheFastOnesFirst)
+{
+    const MadeUpTopology server("pack:1 core:4 pu:2");
+    EXPECT_EQ(server.usable(0, 8).order, (std::vector<int>{0, 2, 4, 6, 1, 3, 5, 7}));
+    EXPECT_EQ(server.usable(1, 5).order, (std::vector<int>{1, 2, 4, 3})); // half of the first core and of the third
+
+    MadeUpTopology hybrid("pack:1 core:4 pu:2");
+    hybrid.addKind(0, 4, "CoreType", "IntelAtom");
+    hybrid.addKind(4, 8, "CoreType", "IntelCore");
+    hybrid.addKind(4, 8, "FrequencyMaxMHz", "5500");
+    EXPECT_EQ(hybrid.usable(0, 8).order, (std::vector<int>{4, 6, 0, 2, 1, 3, 5, 7}));
+}
+
 TEST(UsableCores, AreNoMoreThanTheQuotaGrants)
 {
     const MadeUpTopology plain("pack:1 core:8 pu:2");

@@ -179,7 +179,7 @@ std::string threadsText(int threads)
 } // namespace
 
 CpuEngine::CpuEngine(const std::string &device, int threads)
-    : CpuEngine(device, UsableCores{threads, threads, threads, std::nullopt})
+    : CpuEngine(device, UsableCores{threads, threads, threads, std::nullopt, {}})
 {
 }
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/team_placement.h"
 
-#include <algorithm>
+#include "machine/machine.h"
+
 #include <cstdlib>
-#include <fstream>
 #include <omp.h>
-#include <string>
 #include <vector>
 
 namespace overtake
@@ -15,14 +14,6 @@ namespace overtake
 namespace
 {
 
-/// Whether another hardware thread of the same core has a smaller number.
-bool isSecondOfItsCore(int cpu)
-{
-    std::ifstream file("/sys/devices/system/cpu/cpu" + std::to_string(cpu) + "/topology/thread_siblings_list");
-    int first = cpu;
-    return file >> first && first < cpu;
-}
-
 /// The logical CPUs that this process may use, one of each core first; empty where nothing is to be placed.
 std::vector<int> coresToUse()
 {
@@ -30,15 +21,7 @@ std::vector<int> coresToUse()
         if (std::getenv(name))
             return {};
     }
-    cpu_set_t allowed;
-    if (sched_getaffinity(0, sizeof allowed, &allowed) != 0)
-        return {};
-    std::vector<int> cpus;
-    for (int cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
-        if (CPU_ISSET(cpu, &allowed))
-            cpus.push_back(cpu);
-    }
-    std::stable_partition(cpus.begin(), cpus.end(), [](int cpu) { return !isSecondOfItsCore(cpu); });
+    std::vector<int> cpus = thisMachine().usable.order;
     return cpus.size() > 1 ? cpus : std::vector<int>();
 }
 
