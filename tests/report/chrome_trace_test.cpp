@@ -4,8 +4,8 @@
 // The trace file, parsed again.
 #include "report/chrome_trace.h"
 
-#include "engines/engine_registry.h"
 #include "measure/measurer.h"
+#include "model/prediction_engine.h"
 #include "report/temporary_folder.h"
 #include "report/trace_check.h"
 #include "text/error.h"
@@ -23,7 +23,7 @@ using testing::HasSubstr;
 
 Comparison measured(const char *workload, const std::vector<EngineUse> &uses)
 {
-    const EngineRegistry engines = EngineRegistry::discover();
+    const EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
     Measurer measurer(engines, clock);
     const auto rule = quickRule(0.01);

@@ -34,12 +34,14 @@ constexpr double shareOfTime = 0.1;
 constexpr double leastSharedFlops = 1e5;
 // A product is shared that takes one thread so many times as long as opening a parallel region. Not measured for each
 // product: beside another busy program a team is slow, and that would be remembered.
-constexpr double worthATeam = 8;
+constexpr double worthATeam = 4;
 // On several threads a method that can be a part of a Chain is taken unless another is faster by more than this: what
 // it spares by not meeting the other threads does not show in a product alone.
 constexpr double sameInAChain = 1.1;
 // Two methods within this are one, and the one is taken that comes first: it can finish rows or join a chain.
 constexpr double sameTime = 1.03;
+// Those that took up to so many times the least are timed once more: another program may have been in the way.
+constexpr double closeCall = 1.5;
 
 std::atomic<bool> isHereUsed = false;
 
@@ -56,7 +58,7 @@ std::vector<ProductMethod> candidatesFor(const ProductSpec &spec)
     // reading B as it lies is worth more than whole vectors.
     if (spec.n <= 16 || (spec.transposeB && spec.m < 16))
         methods.push_back(ProductMethod::Dots);
-    if (spec.n <= 16)
+    if (spec.n <= 16 || (spec.transposeB && spec.m <= 16))
         methods.push_back(ProductMethod::DirectTransposed);
     if (spec.flops() >= 1e4 && onednn::keepsToVectors()) // a call of the library takes a microsecond
         methods.push_back(ProductMethod::OneDnn);
@@ -193,12 +195,20 @@ ProductChoices::Entry ProductChoices::timed(const ProductSpec &spec, int threads
             return alone;
     }
     const double start = steadySeconds();
+    const std::vector<ProductMethod> methods = candidatesFor(spec);
+    std::vector<double> seconds;
+    for (const ProductMethod method : methods)
+        seconds.push_back(m_timer(spec, {method, threads}));
+    const double nearTheBest = closeCall * *std::min_element(seconds.begin(), seconds.end());
+    for (std::size_t i = 0; i < methods.size(); ++i) {
+        if (seconds[i] <= nearTheBest)
+            seconds[i] = std::min(seconds[i], m_timer(spec, {methods[i], threads}));
+    }
     Entry best{{}, std::numeric_limits<double>::infinity(), true};
-    for (const ProductMethod method : candidatesFor(spec)) {
-        const bool joinsChains = method == ProductMethod::Direct || method == ProductMethod::Packed;
-        const double seconds = m_timer(spec, {method, threads});
-        if (seconds * (joinsChains || threads == 1 ? sameTime : sameInAChain) < best.seconds)
-            best = {{method, threads}, seconds, true};
+    for (std::size_t i = 0; i < methods.size(); ++i) {
+        const bool joinsChains = methods[i] == ProductMethod::Direct || methods[i] == ProductMethod::Packed;
+        if (seconds[i] * (joinsChains || threads == 1 ? sameTime : sameInAChain) < best.seconds)
+            best = {{methods[i], threads}, seconds[i], true};
     }
     m_allowed -= steadySeconds() - start;
     m_isNew = true;
@@ -209,7 +219,7 @@ bool ProductChoices::mayMeasure(const ProductSpec &spec)
 {
     constexpr double slowRate = 5e10; // FLOP/s
     constexpr double pageRate = 1e9;  // bytes/s of memory that is touched for the first time
-    constexpr double calls = 5;
+    constexpr double calls = 10;
     const double now = steadySeconds();
     m_allowed = std::min(m_allowance, m_allowed + shareOfTime * (now - m_lastAsked));
     m_lastAsked = now;
