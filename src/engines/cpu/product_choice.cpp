@@ -40,7 +40,7 @@ constexpr double worthATeam = 4;
 constexpr double sameInAChain = 1.1;
 // Two methods within this are one, and the one is taken that comes first: it can finish rows or join a chain.
 constexpr double sameTime = 1.03;
-// Those that took up to so many times the least are timed once more: another program may have been in the way.
+// Those that took up to so many times the least are timed again: another program may have been in the way.
 constexpr double closeCall = 1.5;
 
 std::atomic<bool> isHereUsed = false;
@@ -181,13 +181,13 @@ ProductChoices::Entry ProductChoices::found(const ProductSpec &spec, int threads
     if (const auto known = m_entries.find(key); known != m_entries.end() && (mayGuess || known->second.isMeasured))
         return known->second;
     if (!mayGuess || mayMeasure(spec))
-        return m_entries[key] = timed(spec, threads);
+        return m_entries[key] = timed(spec, threads, !mayGuess);
     Entry guess = guessed(spec, key);
     guess.isMeasured = false;
     return m_entries[key] = guess;
 }
 
-ProductChoices::Entry ProductChoices::timed(const ProductSpec &spec, int threads)
+ProductChoices::Entry ProductChoices::timed(const ProductSpec &spec, int threads, bool thorough)
 {
     if (threads > 1) {
         const Entry alone = found(spec, 1, false);
@@ -200,9 +200,11 @@ ProductChoices::Entry ProductChoices::timed(const ProductSpec &spec, int threads
     for (const ProductMethod method : methods)
         seconds.push_back(m_timer(spec, {method, threads}));
     const double nearTheBest = closeCall * *std::min_element(seconds.begin(), seconds.end());
-    for (std::size_t i = 0; i < methods.size(); ++i) {
-        if (seconds[i] <= nearTheBest)
-            seconds[i] = std::min(seconds[i], m_timer(spec, {methods[i], threads}));
+    for (int again = thorough ? 3 : 1; again > 0; --again) {
+        for (std::size_t i = 0; i < methods.size(); ++i) {
+            if (seconds[i] <= nearTheBest)
+                seconds[i] = std::min(seconds[i], m_timer(spec, {methods[i], threads}));
+        }
     }
     Entry best{{}, std::numeric_limits<double>::infinity(), true};
     for (std::size_t i = 0; i < methods.size(); ++i) {

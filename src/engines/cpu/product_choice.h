@@ -74,7 +74,7 @@ private:
 
     static Key keyOf(const ProductSpec &spec, int threads);
     Entry found(const ProductSpec &spec, int threads, bool mayGuess);
-    Entry timed(const ProductSpec &spec, int threads);
+    Entry timed(const ProductSpec &spec, int threads, bool thorough);
     Entry guessed(const ProductSpec &spec, const Key &key) const;
     bool mayMeasure(const ProductSpec &spec);
 
