@@ -10,7 +10,6 @@
 #include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
-#include "report/device_json.h"
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -223,7 +222,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
                                                      {"how_to_serve", howToServe(gpu, environment.openClVendorFiles)}});
         }
         for (const Device &device : peaks) {
-            object["peaks"].push_back(deviceJson(device));
+            object["peaks"].push_back(toJson(device));
         }
         print(environment, object);
         return reported(environment, failures);

@@ -9,7 +9,6 @@
 #include "model/cpu_peaks.h"
 #include "model/ratios.h"
 #include "program/parameter.h"
-#include "report/device_json.h"
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -109,7 +108,7 @@ int printRatio(const CommandLine &line, const Environment &environment)
     if (ratios.empty())
         throw UsageError("Too little is known of " + cpu.name + " and " + gpu.name + " for any ratio.");
     if (line.json) {
-        nlohmann::json object = {{"schema", runFileSchema}, {"cpu", deviceJson(cpu)}, {"gpu", deviceJson(gpu)}};
+        nlohmann::json object = {{"schema", runFileSchema}, {"cpu", toJson(cpu)}, {"gpu", toJson(gpu)}};
         for (const TheoreticalRatio &ratio : ratios) {
             object[keyOf(ratio.kind)] = ratio.value;
             object["basis"][keyOf(ratio.kind)] = ratio.basis;

@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -105,7 +106,12 @@ private:
                                                   static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())
                                             : m_json->is_number_integer();
     }
-    std::string childPath(const std::string &key) const { return m_path.empty() ? key : m_path + "." + key; }
+    std::string childPath(std::string_view key) const
+    {
+        std::string path;
+        path.reserve(m_path.size() + 1 + key.size());
+        return path.append(m_path).append(m_path.empty() ? "" : ".").append(key);
+    }
 
     const nlohmann::json *m_json;
     std::string m_path;

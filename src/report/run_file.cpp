@@ -3,14 +3,14 @@
 #include "report/run_file.h"
 
 #include "file/atomic_file.h"
-#include "text/error.h"
+#include "report/run_fields.h"
+#include "report/utilisation_json.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <ctime>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <system_error>
 
@@ -18,6 +18,8 @@ namespace overtake
 {
 namespace
 {
+
+using nlohmann::json;
 
 std::string nowInUtc()
 {
@@ -36,17 +38,43 @@ std::string placeOf(const std::string &content, std::size_t byte)
     return "line " + std::to_string(line);
 }
 
-nlohmann::json parse(const std::string &content)
+json parse(const std::string &content)
 {
     try {
-        return nlohmann::json::parse(content);
-    } catch (const nlohmann::json::parse_error &error) {
+        return json::parse(content);
+    } catch (const json::parse_error &error) {
         const bool cutShort = error.byte > content.size();
         throw Error(cutShort ? "it is no complete JSON: it ends too early, in " + placeOf(content, error.byte) + "."
                              : "it is not JSON, at " + placeOf(content, error.byte) + ".");
-    } catch (const nlohmann::json::exception &) { // a number beyond the range of a double
+    } catch (const json::exception &) { // a number beyond the range of a double
         throw Error("it is not JSON that can be read: a number is out of range.");
     }
+}
+
+std::string oneLine(const json &value)
+{
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+/// Indented, but lists of numbers (thousands of samples) on one line.
+void appendJson(std::string &text, const json &value, std::size_t depth)
+{
+    const bool isFlat =
+        std::none_of(value.begin(), value.end(), [](const json &element) { return element.is_structured(); });
+    if (!value.is_structured() || (value.is_array() && isFlat)) {
+        text += oneLine(value);
+        return;
+    }
+    const std::string margin = "\n" + std::string(depth + 1, ' ');
+    const char *separator = "";
+    text += value.is_array() ? '[' : '{';
+    for (const auto &[key, member] : value.items()) {
+        text += separator + margin + (value.is_array() ? "" : oneLine(key) + ": ");
+        appendJson(text, member, depth + 1);
+        separator = ",";
+    }
+    text += value.empty() ? "" : "\n" + std::string(depth, ' ');
+    text += value.is_array() ? ']' : '}';
 }
 
 } // namespace
@@ -56,7 +84,73 @@ RunRecord makeRunRecord(Sweep sweep, const Machine &machine)
     return {nowInUtc(), machine, std::move(sweep)};
 }
 
-nlohmann::json readJsonFile(const std::string &path)
+json toJson(const ParameterValues &values)
+{
+    json object = json::object();
+    for (const auto &[key, value] : values.all())
+        std::visit([&, &name = key](const auto &held) { object[name] = held; }, value);
+    return object;
+}
+
+json toJson(const Measurement &measurement)
+{
+    return jsonOf(measurement);
+}
+
+json toJson(const SweepPoint &point)
+{
+    return jsonOf(point);
+}
+
+json toJson(const Machine &machine)
+{
+    return jsonOf(machine);
+}
+
+json toJson(const Device &device)
+{
+    return jsonOf(device);
+}
+
+json toJson(const RunRecord &record)
+{
+    json object = jsonOf(record);
+    object["format"] = "overtake-run";
+    object["schema"] = runFileSchema;
+    for (std::size_t i = 0; i < record.sweep.points.size(); ++i) {
+        const auto &measurements = record.sweep.points[i].comparison.measurements;
+        for (std::size_t engine = 0; engine < measurements.size(); ++engine) {
+            const bool known = engine < record.devices.size() && record.devices[engine];
+            addUtilisation(object["points"][i]["measurements"][engine], measurements[engine],
+                           known ? &*record.devices[engine] : nullptr);
+        }
+    }
+    return object;
+}
+
+std::string jsonText(const json &value)
+{
+    std::string text;
+    appendJson(text, value, 0);
+    return text + "\n";
+}
+
+RunRecord runRecordFromJson(const json &json)
+{
+    const JsonNode root(json);
+    if (!json.is_object() || json.value("format", nlohmann::json()) != "overtake-run")
+        throw Error("it is not a run file of Overtake.");
+    const std::int64_t schema = root["schema"].integer();
+    if (schema > runFileSchema)
+        throw Error("it has schema " + std::to_string(schema) + ", and this version of Overtake (" + overtakeVersion() +
+                    ") reads up to schema " + std::to_string(runFileSchema) + "; use a newer one.");
+    root["schema"].require(schema >= 1, "1 or more");
+    RunRecord record;
+    readValue(root, record);
+    return record;
+}
+
+json readJsonFile(const std::string &path)
 {
     try {
         std::ifstream file(path, std::ios::binary);
@@ -73,7 +167,7 @@ nlohmann::json readJsonFile(const std::string &path)
 
 RunRecord readRunFile(const std::string &path)
 {
-    const nlohmann::json json = readJsonFile(path);
+    const json json = readJsonFile(path);
     try {
         return runRecordFromJson(json);
     } catch (const Error &error) {

@@ -34,8 +34,8 @@ RunRecord makeRunRecord(Sweep sweep, const Machine &machine);
 
 nlohmann::json toJson(const Measurement &measurement); ///< what `measure --json` prints of one engine
 nlohmann::json toJson(const SweepPoint &point);        ///< what `measure --json` prints of several
-nlohmann::json toJson(const Sweep &sweep);
 nlohmann::json toJson(const Machine &machine);
+nlohmann::json toJson(const Device &device); ///< each figure with its kind and source, in the unit that its key names
 nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date and machine: what `sweep --json` prints
 nlohmann::json toJson(const ParameterValues &values);
 /// Indented, one newline at the end; text that is no valid UTF-8 (a file name) is replaced, not an error.

@@ -4,11 +4,10 @@
 
 #include "file/atomic_file.h"
 #include "report/csv_cell.h"
-#include "report/names.h"
-#include "report/run_file.h"
+#include "report/run_fields.h"
 
+#include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -17,111 +16,125 @@ namespace
 
 using nlohmann::json;
 
-void put(json &object, const char *key, const std::optional<double> &value)
-{
-    if (value && std::isfinite(*value))
-        object[key] = *value;
-}
-
 /// A loss that is no number any more is null, so that the lists stay of one length.
 json numberOrNull(const std::optional<double> &value)
 {
     return value && std::isfinite(*value) ? json(*value) : json();
 }
 
-json scoresJson(const ClassScores &scores)
-{
-    return {{"precision", scores.precision}, {"recall", scores.recall}, {"f1", scores.f1}, {"support", scores.support}};
-}
-
-json reportJson(const ClassReport &report)
-{
-    json object = {{"classes", json::array()},
-                   {"accuracy", report.accuracy},
-                   {"macro", scoresJson(report.macro)},
-                   {"weighted", scoresJson(report.weighted)},
-                   {"samples", report.samples}};
-    for (const ClassScores &scores : report.classes)
-        object["classes"].push_back(scoresJson(scores));
-    return object;
-}
-
-json agreementJson(const Agreement &agreement)
-{
-    if (!agreement.whyNot.empty())
-        return {{"compared", false}, {"reason", agreement.whyNot}};
-    json object = {{"compared", agreement.steps > 0},
-                   {"steps", agreement.steps},
-                   {"agree", agreement.agrees()},
-                   {"tolerance_first", agreement.firstTolerance},
-                   {"tolerance_last", agreement.lastTolerance},
-                   {"largest", agreement.largest},
-                   {"largest_step", agreement.largestStep}};
-    if (agreement.partsAt)
-        object["parts_at"] = *agreement.partsAt;
-    return object;
-}
-
-json curveJson(const EngineTraining &training)
-{
-    json object = {
-        {"step", json::array()}, {"seconds", json::array()}, {"loss", json::array()}, {"accuracy", json::array()}};
-    bool hasAccuracy = false;
-    for (const TrainingPoint &point : training.curve) {
-        object["step"].push_back(point.step);
-        object["seconds"].push_back(point.seconds);
-        object["loss"].push_back(numberOrNull(point.loss));
-        object["accuracy"].push_back(numberOrNull(point.accuracy));
-        hasAccuracy = hasAccuracy || point.accuracy;
-    }
-    if (!hasAccuracy)
-        object.erase("accuracy");
-    return object;
-}
-
-json engineJson(const TrainingRun &run, std::size_t index)
-{
-    const EngineTraining &training = run.engines[index];
-    json object = {{"engine",
-                    {{"id", training.use.id},
-                     {"options", toJson(training.use.options)},
-                     {"overrides", toJson(training.use.overrides)},
-                     {"device", training.device},
-                     {"label", training.label},
-                     {"threads", training.threads}}},
-                   {"status", nameOf(training.status)},
-                   {"reason", training.reason},
-                   {"batch", training.batchRows},
-                   {"steps_per_epoch", training.stepsPerEpoch},
-                   {"steps", training.stepsDone}};
-    if (training.stepsDone > 0) {
-        object["setup_s"] = training.setupSeconds;
-        object["train_s"] = training.seconds;
-        object["throughput_per_s"] = training.itemsPerSecond();
-        put(object, "epoch_s", training.epochSeconds());
-        object["curve"] = curveJson(training);
-    }
-    object["epochs"] = json::array();
-    for (const TrainingEpoch &epoch : training.epochs) {
-        json entry = {{"seconds", epoch.seconds}, {"loss", numberOrNull(epoch.loss)}};
-        put(entry, "accuracy", epoch.accuracy);
-        object["epochs"].push_back(entry);
-    }
-    if (training.unseenLoss)
-        object["unseen_loss"] = {{"loss", numberOrNull(training.unseenLoss->loss)},
-                                 {"tokens", training.unseenLoss->tokens}};
-    if (training.report)
-        object["report"] = reportJson(*training.report);
-    else if (!training.noReport.empty())
-        object["no_report"] = training.noReport;
-    if (index != run.base) {
-        object["agreement"] = agreementJson(run.agreements[index]);
-        put(object, "speedup", trainingSpeedUp(run.engines[run.base], training));
-    }
-    return object;
-}
+struct Curve {
+    const std::vector<TrainingPoint> &points;
+};
 
 } // namespace
+
+// Nothing opens these files but scripts, so their fields are only written.
+
+static void describe(FieldWriter &io, const ClassScores &scores)
+{
+    io("precision", scores.precision);
+    io("recall", scores.recall);
+    io("f1", scores.f1);
+    io("support", scores.support);
+}
+
+static void describe(FieldWriter &io, const ClassReport &report)
+{
+    io("classes", report.classes);
+    io("accuracy", report.accuracy);
+    io("macro", report.macro);
+    io("weighted", report.weighted);
+    io("samples", report.samples);
+}
+
+static void describe(FieldWriter &io, const Agreement &agreement)
+{
+    io("compared", agreement.whyNot.empty() && agreement.steps > 0);
+    io.maybe("reason", agreement.whyNot);
+    if (!agreement.whyNot.empty())
+        return;
+    io("steps", agreement.steps);
+    io("agree", agreement.agrees());
+    io("tolerance_first", agreement.firstTolerance);
+    io("tolerance_last", agreement.lastTolerance);
+    io("largest", agreement.largest);
+    io("largest_step", agreement.largestStep);
+    io.maybe("parts_at", agreement.partsAt);
+}
+
+static void describe(FieldWriter &io, const TrainingEpoch &epoch)
+{
+    io("seconds", epoch.seconds);
+    io("loss", numberOrNull(epoch.loss));
+    io.maybe("accuracy", epoch.accuracy);
+}
+
+static void describe(FieldWriter &io, const UnseenLoss &unseen)
+{
+    io("loss", numberOrNull(unseen.loss));
+    io("tokens", unseen.tokens);
+}
+
+/// Column by column.
+static void describe(FieldWriter &io, const Curve &curve)
+{
+    const auto column = [&](const char *key, auto numberOf) {
+        json numbers = json::array();
+        for (const TrainingPoint &point : curve.points)
+            numbers.push_back(numberOf(point));
+        io(key, numbers);
+    };
+    column("step", [](const auto &point) { return json(point.step); });
+    column("seconds", [](const auto &point) { return json(point.seconds); });
+    column("loss", [](const auto &point) { return numberOrNull(point.loss); });
+    if (std::any_of(curve.points.begin(), curve.points.end(),
+                    [](const auto &point) { return point.accuracy.has_value(); }))
+        column("accuracy", [](const auto &point) { return numberOrNull(point.accuracy); });
+}
+
+static void describe(FieldWriter &io, const EngineTraining &training)
+{
+    describeEngine(io, training);
+    io("status", training.status);
+    io("reason", training.reason);
+    io("batch", training.batchRows);
+    io("steps_per_epoch", training.stepsPerEpoch);
+    io("steps", training.stepsDone);
+    if (training.stepsDone > 0) {
+        io("setup_s", training.setupSeconds);
+        io("train_s", training.seconds);
+        io("throughput_per_s", training.itemsPerSecond());
+        io.maybe("epoch_s", training.epochSeconds());
+        io("curve", Curve{training.curve});
+    }
+    io("epochs", training.epochs);
+    io.maybe("unseen_loss", training.unseenLoss);
+    io.maybe("report", training.report);
+    if (!training.report)
+        io.maybe("no_report", training.noReport);
+}
+
+static void describe(FieldWriter &io, const TrainingRun &run)
+{
+    io("workload", run.workload);
+    io("preset", run.preset);
+    io("parameters", run.parameters);
+    io("data", run.data);
+    io("item", run.itemName);
+    io("epochs", run.epochs);
+    io("training_samples", run.trainingSamples);
+    io("held_out_samples", run.heldOutSamples);
+    io("base", run.base);
+    io("cancelled", run.cancelled);
+    std::size_t index = 0;
+    io.list("engines", run.engines, [&](FieldWriter &one, const EngineTraining &training) {
+        if (index != run.base) {
+            one("agreement", run.agreements[index]);
+            one.maybe("speedup", trainingSpeedUp(run.engines[run.base], training));
+        }
+        ++index;
+    });
+}
 
 TrainingRecord makeTrainingRecord(TrainingRun run, const Machine &machine)
 {
@@ -130,24 +143,11 @@ TrainingRecord makeTrainingRecord(TrainingRun run, const Machine &machine)
 
 json toJson(const TrainingRecord &record)
 {
-    const TrainingRun &run = record.run;
-    json object = {{"format", "overtake-training"},
-                   {"schema", runFileSchema},
-                   {"date", record.date},
-                   {"machine", toJson(record.machine)},
-                   {"workload", run.workload},
-                   {"preset", run.preset},
-                   {"parameters", toJson(run.parameters)},
-                   {"data", run.data},
-                   {"item", run.itemName},
-                   {"epochs", run.epochs},
-                   {"training_samples", run.trainingSamples},
-                   {"held_out_samples", run.heldOutSamples},
-                   {"base", run.base},
-                   {"cancelled", run.cancelled},
-                   {"engines", json::array()}};
-    for (std::size_t i = 0; i < run.engines.size(); ++i)
-        object["engines"].push_back(engineJson(run, i));
+    json object = jsonOf(record.run);
+    object["format"] = "overtake-training";
+    object["schema"] = runFileSchema;
+    object["date"] = record.date;
+    object["machine"] = toJson(record.machine);
     return object;
 }
 

@@ -220,7 +220,7 @@ TEST(RunFileTest, SingleEngineHasNeitherSpeedUpNorCrossover)
 {
     RunRecord record = sampleRun();
     record.sweep.engines.resize(1);
-    record.sweep.crossovers.clear();
+    record.sweep.crossovers.resize(1);
     record.sweep.points.resize(1);
     record.sweep.points[0].comparison.measurements.resize(1);
     record.sweep.points[0].comparison.speedUps.resize(1);

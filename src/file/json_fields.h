@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a record is in JSON, said once for reading and writing: a function that names each field with its member,
+//
+//     template <typename Io> void describe(Io &io, Of<Io, Library> &library)
+//     {
+//         io("name", library.name);
+//         io("version", library.version);
+//     }
+//
+// called with a FieldReader (errors name the place) or a FieldWriter, which leaves out numbers that are not finite.
+#pragma once
+
+#include "file/json_node.h"
+
+#include <algorithm>
+#include <string_view>
+#include <type_traits>
+
+namespace overtake
+{
+
+/// The record: to be filled, or as it is.
+template <typename Io, typename Record>
+using Of = std::conditional_t<Io::reads, Record, const Record>;
+
+template <typename T, template <typename...> typename Template>
+inline constexpr bool isA = false;
+template <typename... Arguments, template <typename...> typename Template>
+inline constexpr bool isA<Template<Arguments...>, Template> = true;
+
+inline constexpr double unknownNumber = std::numeric_limits<double>::quiet_NaN();
+
+/// Words for an enumeration's values come from `namesOf(value)`, an array of them in order; a type of another kind than
+/// those below has overloads of its own.
+template <typename T>
+void readValue(const JsonNode &node, T &value);
+template <typename T>
+nlohmann::json jsonOf(const T &value);
+
+class FieldReader
+{
+public:
+    static constexpr bool reads = true;
+    /// `object` must outlive the reader.
+    explicit FieldReader(const JsonNode &object) : m_object(object) {}
+
+    template <typename T>
+    void operator()(const char *key, T &value)
+    {
+        if constexpr (isA<T, std::vector>)
+            list(key, value, [](FieldReader &, auto &) {});
+        else
+            readValue(m_object[key], value);
+    }
+    /// May be missing: then `value` becomes `absent`, which is not written either.
+    template <typename T>
+    void maybe(const char *key, T &value, const std::type_identity_t<T> &absent = {})
+    {
+        const auto node = m_object.find(key);
+        if (!node)
+            value = absent;
+        else if constexpr (isA<T, std::optional>)
+            readValue(*node, value.emplace());
+        else
+            (*this)(key, value);
+    }
+    /// An object that is no record of its own: `fields(io)` describes it.
+    template <typename Fields>
+    void object(const char *key, Fields fields)
+    {
+        const JsonNode inner = m_object[key];
+        FieldReader io(inner);
+        fields(io);
+    }
+    /// An array; `each(io, record)` follows the description of each record, the last one so far.
+    template <typename Record, typename Each>
+    void list(const char *key, std::vector<Record> &records, Each each)
+    {
+        const JsonNode array = m_object[key];
+        records.clear();
+        if constexpr (std::is_same_v<Record, double>) { // samples, by the thousand: a place only for what is wrong
+            const auto &json = array.json();
+            if (json.is_array() && std::all_of(json.begin(), json.end(), [](const auto &e) { return e.is_number(); })) {
+                records = json.template get<std::vector<double>>();
+                return;
+            }
+        }
+        for (const JsonNode &element : array.elements()) {
+            readValue(element, records.emplace_back());
+            if constexpr (std::is_class_v<Record>) {
+                FieldReader io(element);
+                each(io, records.back());
+            }
+        }
+    }
+    /// Whether the key is there. Where it is written: whether there is something to write.
+    bool has(const char *key, bool) const { return m_object.json().contains(key); }
+    /// Throws "field 'key' must be <what>." unless the condition holds.
+    void require(const char *key, bool condition, const char *what) const
+    {
+        if (!condition)
+            m_object[key].require(false, what);
+    }
+    /// What follows from other fields, for scripts: only written.
+    template <typename T>
+    void derived(const char *, const T &)
+    {
+    }
+
+private:
+    const JsonNode &m_object;
+};
+
+template <typename T>
+void readValue(const JsonNode &node, T &value)
+{
+    if constexpr (std::is_same_v<T, std::string>) {
+        value = node.text();
+    } else if constexpr (std::is_same_v<T, bool>) {
+        value = node.flag();
+    } else if constexpr (std::is_same_v<T, double>) {
+        value = node.number();
+    } else if constexpr (std::is_same_v<T, int>) {
+        value = node.smallInteger();
+    } else if constexpr (std::is_integral_v<T>) {
+        node.require(std::is_signed_v<T> || node.integer() >= 0, "0 or more");
+        value = static_cast<T>(node.integer());
+    } else if constexpr (std::is_enum_v<T>) {
+        const auto &names = namesOf(value);
+        const std::string text = node.text();
+        const auto found = std::find(names.begin(), names.end(), text);
+        std::string all;
+        for (const std::string_view name : names)
+            all += (all.empty() ? "" : ", ") + std::string(name);
+        node.require(found != names.end(), "one of " + all);
+        value = static_cast<T>(found - names.begin());
+    } else {
+        FieldReader io(node);
+        describe(io, value);
+    }
+}
+
+class FieldWriter
+{
+public:
+    static constexpr bool reads = false;
+    /// `object` must outlive the writer.
+    explicit FieldWriter(nlohmann::json &object) : m_object(object) {}
+
+    template <typename T>
+    void operator()(const char *key, const T &value)
+    {
+        if constexpr (isA<T, std::vector>)
+            list(key, value, [](FieldWriter &, const auto &) {});
+        else if (isFinite(value))
+            m_object[key] = jsonOf(value);
+    }
+    template <typename T>
+    void maybe(const char *key, const T &value, const std::type_identity_t<T> &absent = {})
+    {
+        if constexpr (isA<T, std::optional>) {
+            if (value)
+                (*this)(key, *value);
+        } else if constexpr (isA<T, std::vector>) {
+            if (!value.empty())
+                (*this)(key, value);
+        } else if (value != absent) {
+            (*this)(key, value);
+        }
+    }
+    template <typename Fields>
+    void object(const char *key, Fields fields)
+    {
+        nlohmann::json &inner = m_object[key] = nlohmann::json::object();
+        FieldWriter io(inner);
+        fields(io);
+    }
+    template <typename Record, typename Each>
+    void list(const char *key, const std::vector<Record> &records, Each each)
+    {
+        nlohmann::json &array = m_object[key] = nlohmann::json::array();
+        for (const Record &record : records) {
+            array.push_back(jsonOf(record));
+            if constexpr (std::is_class_v<Record>) {
+                FieldWriter io(array.back());
+                each(io, record);
+            }
+        }
+    }
+    bool has(const char *, bool something) const { return something; }
+    void require(const char *, bool, const char *) const {}
+    template <typename T>
+    void derived(const char *key, const T &value)
+    {
+        if constexpr (isA<T, std::optional>)
+            maybe(key, value);
+        else
+            (*this)(key, value);
+    }
+
+private:
+    template <typename T>
+    static bool isFinite(const T &value)
+    {
+        if constexpr (std::is_floating_point_v<T>)
+            return std::isfinite(value);
+        else
+            return true;
+    }
+
+    nlohmann::json &m_object;
+};
+
+template <typename T>
+nlohmann::json jsonOf(const T &value)
+{
+    if constexpr (std::is_enum_v<T>) {
+        return namesOf(value)[static_cast<std::size_t>(value)];
+    } else if constexpr (std::is_arithmetic_v<T> || std::is_same_v<T, std::string> ||
+                         std::is_same_v<T, nlohmann::json>) {
+        return value;
+    } else {
+        nlohmann::json object = nlohmann::json::object();
+        FieldWriter io(object);
+        describe(io, value);
+        return object;
+    }
+}
+
+} // namespace overtake

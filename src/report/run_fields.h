@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The fields of run files, record by record: what is read and what is written follow from the same lines. A key with a
+// unit holds that unit (SI: seconds, bytes, items per second).
+#pragma once
+
+#include "file/json_fields.h"
+#include "report/names.h"
+#include "report/run_file.h"
+
+namespace overtake
+{
+
+inline void readValue(const JsonNode &object, ParameterValues &values)
+{
+    values = {};
+    for (const auto &[key, node] : object.members()) {
+        const nlohmann::json &json = node.json();
+        if (json.is_boolean()) {
+            values.set(key, node.flag());
+        } else if (json.is_number_float()) {
+            values.set(key, node.number());
+        } else if (json.is_number()) {
+            values.set(key, node.integer());
+        } else {
+            node.require(json.is_string(), "a number, a text, true or false");
+            values.set(key, node.text());
+        }
+    }
+}
+
+inline nlohmann::json jsonOf(const ParameterValues &values)
+{
+    return toJson(values);
+}
+
+/// Left out unless both ends are finite numbers.
+template <typename Io>
+void describeInterval(Io &io, const char *key, Of<Io, Interval> &interval)
+{
+    std::vector<double> ends{interval.low, interval.high};
+    if (io.has(key, std::isfinite(interval.low) && std::isfinite(interval.high))) {
+        io(key, ends);
+        io.require(key, ends.size() == 2, "a pair of numbers");
+    } else {
+        ends = {unknownNumber, unknownNumber};
+    }
+    if constexpr (Io::reads)
+        interval = {ends[0], ends[1]};
+}
+
+/// Of what may be predicted; older files call it "ci95" all the same.
+template <typename Io>
+void describeRange(Io &io, Of<Io, Interval> &interval, bool predicted)
+{
+    describeInterval(io, io.has(expectedKey, predicted) ? expectedKey : "ci95", interval);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Library> &library)
+{
+    io("name", library.name);
+    io("version", library.version);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Machine> &machine)
+{
+    io("cpu", machine.cpu);
+    io("sockets", machine.sockets);
+    io("cores", machine.cores);
+    io("threads", machine.threads);
+    io("vector_extensions", machine.vectorExtensions);
+    io.maybe("l1d_bytes", machine.l1dBytes);
+    io.maybe("l2_bytes", machine.l2Bytes);
+    io.maybe("l3_bytes", machine.l3Bytes);
+    io("memory_bytes", machine.memoryBytes);
+    io("os", machine.os);
+    io("compiler", machine.compiler);
+    io("libraries", machine.libraries);
+    io("overtake_version", machine.hostVersion);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Device> &device)
+{
+    io("id", device.id);
+    io("name", device.name);
+    io("kind", device.kind);
+    io("shared_memory", device.sharedMemory);
+    io.maybe("year", device.year);
+    io.object("figures", [&](Io &figures) {
+        for (const DeviceQuantityRule &rule : deviceQuantityRules()) { // a newer version may have more
+            if (!figures.has(rule.key, device.find(rule.quantity) != nullptr))
+                continue;
+            if constexpr (Io::reads)
+                device.figures.try_emplace(rule.quantity);
+            auto &figure = device.figures.at(rule.quantity);
+            figures.object(rule.key, [&](Io &one) {
+                double value = figure.value / rule.factor; // in the unit that the key names
+                one("value", value);
+                one.require("value", value > 0, "above 0");
+                one("kind", figure.kind);
+                one("source", figure.source);
+                one.maybe("note", figure.note);
+                if constexpr (Io::reads)
+                    figure.value = value * rule.factor;
+            });
+        }
+    });
+}
+
+/// An empty object where nothing is known of an engine's device.
+inline void readValue(const JsonNode &node, std::optional<Device> &device)
+{
+    if (node.find("figures"))
+        readValue(node, device.emplace());
+}
+
+inline nlohmann::json jsonOf(const std::optional<Device> &device)
+{
+    return device ? jsonOf(*device) : nlohmann::json::object();
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, EngineUse> &use)
+{
+    io("id", use.id);
+    io("options", use.options);
+    io("overrides", use.overrides);
+}
+
+/// The engine of a Measurement or an EngineTraining.
+template <typename Io, typename Owner>
+void describeEngine(Io &io, Owner &owner)
+{
+    io.object("engine", [&](Io &engine) {
+        describe(engine, owner.use);
+        engine("device", owner.device);
+        engine("label", owner.label);
+        engine("threads", owner.threads);
+    });
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, StepPart> &part)
+{
+    io("kind", part.kind);
+    io("name", part.name);
+    io("operations", part.operations);
+    io("seconds", part.seconds);
+    io.maybe("start_s", part.startSeconds);
+    io.maybe("flops_done", part.flopsDone);
+    io.maybe("samples", part.samples);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, HostSpan> &span)
+{
+    io("kind", span.kind);
+    io("name", span.name);
+    io("start_s", span.startSeconds);
+    io("seconds", span.seconds);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, StepProfile> &profile)
+{
+    io("total_s", profile.totalSeconds);
+    io("parts", profile.parts);
+    io.maybe("totals", profile.totals);
+    io.maybe("host", profile.host);
+}
+
+template <typename Io>
+void describeSamples(Io &io, Of<Io, Measurement> &measurement)
+{
+    io("samples", measurement.samples);
+    io("steps_per_sample", measurement.stepsPerSample);
+    io.require("steps_per_sample", measurement.stepsPerSample.size() == measurement.samples.size(),
+               "as long as 'samples'");
+    auto &step = measurement.step;
+    io("median", step.median);
+    describeRange(io, step.ci95, measurement.status == PointStatus::Predicted);
+    io.maybe("mean", step.mean, unknownNumber);
+    io.maybe("stdev", step.stdev, unknownNumber);
+    io.maybe("min", step.minimum, unknownNumber);
+    io.maybe("max", step.maximum, unknownNumber);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Measurement> &measurement)
+{
+    io("workload", measurement.workload);
+    io("parameters", measurement.parameters);
+    describeEngine(io, measurement);
+    io("status", measurement.status);
+    io("reason", measurement.reason);
+    io("quick", measurement.quick);
+    io("converged", measurement.converged);
+    io("item", measurement.itemName);
+    io("remarks", measurement.remarks);
+    io.maybe("data", measurement.data); // not in older files
+
+    // What a measured point cannot lack, another one may: a zero there means that nothing came so far. Only a rate can
+    // be no finite number in either.
+    const bool measured = measurement.status == PointStatus::Measured || measurement.status == PointStatus::Recorded;
+    const auto known = [&](const char *key, auto &value) { measured ? io(key, value) : io.maybe(key, value); };
+    const auto rate = [&](const char *key, auto &value) { io.maybe(key, value, measured ? unknownNumber : 0); };
+    known("setup_s", measurement.setupSeconds);
+    known("first_run_s", measurement.firstRunSeconds);
+    known("shuffle_s", measurement.shuffleSeconds);
+    if (measured || io.has("step_s", measurement.hasTime() || !measurement.samples.empty()))
+        io.object("step_s", [&](Io &step) { describeSamples(step, measurement); });
+    io("steps_per_epoch", measurement.stepsPerEpoch);
+    known("steps_timed", measurement.stepsTimed);
+    known("epoch_s", measurement.epochSeconds);
+    rate("throughput_per_s", measurement.throughput);
+    io.maybe("items_done", measurement.itemsDone);
+    known("flops_per_step", measurement.flopsPerStep);
+    known("bytes_per_step", measurement.bytesPerStep);
+    rate("flops_per_s", measurement.flopsPerSecond);
+    known("memory_bytes", measurement.memoryBytes);
+    io.maybe("first_loss", measurement.firstLoss);
+    io.maybe("loss", measurement.loss);
+    io.maybe("accuracy", measurement.accuracy);
+    io.maybe("profile", measurement.profile);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, SpeedUp> &speedUp)
+{
+    io("verdict", speedUp.verdict);
+    if (speedUp.verdict != Verdict::Unknown) {
+        io("median", speedUp.median);
+        describeRange(io, speedUp.ci95, speedUp.predicted);
+    }
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, SweepPoint> &point)
+{
+    auto &[measurements, speedUps] = point.comparison;
+    io("value", point.value);
+    io("refined", point.refined);
+    io("measurements", measurements);
+    io("speedups", speedUps);
+    if (speedUps.size() > 1) {
+        io.derived("speedup", speedUps[1]);
+        io.derived("verdict", speedUps[1].verdict);
+    }
+    if constexpr (Io::reads) {
+        const auto isPredicted = [&](const Measurement &one) { return one.status == PointStatus::Predicted; };
+        for (std::size_t i = 1; i < speedUps.size() && i < measurements.size(); ++i)
+            speedUps[i].predicted = isPredicted(measurements[0]) || isPredicted(measurements[i]);
+    }
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Crossover::Bracket> &bracket)
+{
+    io("low", bracket.low);
+    io("high", bracket.high);
+    io("other_faster_above", bracket.otherFasterAbove);
+    io("refined", bracket.refined);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Crossover> &crossover)
+{
+    io("kind", crossover.kind);
+    io("brackets", crossover.brackets);
+    io("points", crossover.points);
+    io("too_close", crossover.tooClose);
+}
+
+/// Points go up in value.
+template <typename Io, typename Points>
+void requireAscending(Io &io, const Points &points)
+{
+    io.require("value", points.size() < 2 || points[points.size() - 2].value < points.back().value,
+               "above that of the point before");
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Sweep> &sweep)
+{
+    io("workload", sweep.workload);
+    io("preset", sweep.preset);
+    io("parameters", sweep.parameters);
+    io("key", sweep.key);
+    io("cancelled", sweep.cancelled);
+    io("engines", sweep.engines);
+    const std::size_t engines = sweep.engines.size();
+    io.list("points", sweep.points, [&](Io &one, Of<Io, SweepPoint> &point) {
+        requireAscending(one, sweep.points);
+        one.require("measurements", point.comparison.measurements.size() == engines, "as long as 'engines'");
+        one.require("speedups", point.comparison.speedUps.size() == engines, "as long as 'engines'");
+    });
+    io("crossovers", sweep.crossovers);
+    io.require("crossovers", sweep.crossovers.size() == engines, "as long as 'engines'");
+    if (sweep.crossovers.size() > 1)
+        io.derived("crossover", sweep.crossovers[1]);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, RecordedPoint> &point)
+{
+    io("value", point.value);
+    io("measurement", point.measurement);
+    io.require("measurement", point.measurement.status == PointStatus::Recorded, "of the status recorded");
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, RecordedSeries> &series)
+{
+    io("card", series.card);
+    io("date", series.day);
+    io("name", series.name);
+    io.list("points", series.points, [&](Io &one, auto &) { requireAscending(one, series.points); });
+    io.require("points", !series.points.empty(), "a list of at least one");
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, RunRecord> &record)
+{
+    io("date", record.date);
+    io("machine", record.machine);
+    describe(io, record.sweep);
+    io.maybe("devices", record.devices);
+    if (!record.devices.empty() || io.has("devices", false))
+        io.require("devices", record.devices.size() == record.sweep.engines.size(), "as long as 'engines'");
+    io.maybe("recorded", record.recorded);
+}
+
+} // namespace overtake
