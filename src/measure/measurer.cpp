@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <new>
 
 namespace overtake
 {
@@ -51,19 +50,14 @@ void checkOverrides(const Workload &workload, const EngineUse &use)
 template <typename Part>
 void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part part)
 {
-    const auto fail = [&](const std::string &reason) {
-        measurement.status = PointStatus::Failed;
-        measurement.reason = reason;
-        sampler.reset(); // its memory serves the others
-    };
     try {
         part();
     } catch (const Cancelled &) {
         throw;
-    } catch (const Error &error) {
-        fail(error.what());
-    } catch (const std::bad_alloc &) {
-        fail("Memory ran out on " + measurement.label + ": choose a smaller size.");
+    } catch (const std::exception &) {
+        measurement.status = PointStatus::Failed;
+        measurement.reason = failureSentence(measurement.label);
+        sampler.reset(); // its memory serves the others
     }
 }
 

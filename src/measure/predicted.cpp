@@ -71,9 +71,9 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
             fill(measurement, program, engine.description(), predictor->predict(program, options));
             if (options.has("threads"))
                 measurement.threads = static_cast<int>(options.integer("threads"));
-        } catch (const Error &error) {
+        } catch (const std::exception &) {
             measurement.status = PointStatus::Failed;
-            measurement.reason = error.what();
+            measurement.reason = failureSentence(measurement.label);
         }
     }
 }

@@ -80,8 +80,8 @@ public:
                 measure(value, false);
             m_pending.erase(m_pending.begin());
         }
-        if (m_wrongUse && m_wrongValues == m_sweep.points.size()) // not one goes: it is not the values
-            std::rethrow_exception(m_wrongUse);
+        if (m_firstWrong && m_wrongValues == m_sweep.points.size()) // not one goes: it is not the values
+            std::rethrow_exception(m_firstWrong);
         if (m_request.refine)
             refine();
         return std::move(m_sweep);
@@ -117,16 +117,19 @@ private:
         insert({value, refined, std::move(comparison)});
     }
 
-    /// A value that does not go with the others (channels that the heads do not divide) is a failed point like any
-    /// other.
+    /// A value that does not go with the others (channels that the heads do not divide), or with which the work cannot
+    /// even be described, is a failed point like any other.
     Comparison compareAt(double value)
     {
         try {
             return m_measurer.compare(m_workload, parametersAt(value), m_request.engines, m_options);
-        } catch (const UsageError &error) {
-            if (!m_wrongUse)
-                m_wrongUse = std::current_exception();
-            Comparison failed = m_measurer.skipped(m_workload, parametersAt(value), m_request.engines, error.what());
+        } catch (const Cancelled &) {
+            throw;
+        } catch (const std::exception &) {
+            if (!m_firstWrong)
+                m_firstWrong = std::current_exception();
+            Comparison failed = m_measurer.skipped(m_workload, parametersAt(value), m_request.engines,
+                                                   failureSentence(m_workload.label()));
             for (Measurement &measurement : failed.measurements)
                 measurement.status = PointStatus::Failed;
             ++m_wrongValues;
@@ -273,7 +276,7 @@ private:
     double m_start;
     std::vector<double> m_pending; ///< first points still to come, ascending
     Sweep m_sweep;
-    std::exception_ptr m_wrongUse; ///< the first
+    std::exception_ptr m_firstWrong;
     std::size_t m_wrongValues = 0;
 };
 

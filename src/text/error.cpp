@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/error.h"
 
+#include <new>
+
 namespace overtake
 {
 
@@ -28,6 +30,19 @@ OutOfMemoryError::OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBy
             " are free."),
       m_neededBytes(neededBytes), m_freeBytes(freeBytes)
 {
+}
+
+std::string failureSentence(const std::string &who)
+{
+    try {
+        throw;
+    } catch (const Error &error) {
+        return error.what();
+    } catch (const std::bad_alloc &) {
+        return "Memory ran out on " + who + ": choose a smaller size.";
+    } catch (const std::exception &error) {
+        return "A defect, please report it: " + who + " failed with '" + error.what() + "'.";
+    }
 }
 
 } // namespace overtake

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Errors that a user may read: what() is one clear sentence that names the thing, the allowed range or the bytes needed
-// and free. Everything the core throws on bad input derives from Error; any other exception is a defect.
+// and free. Everything the core throws on bad input derives from Error; any other exception is a defect, of us or of a
+// library.
 #pragma once
 
 #include <cstdint>
@@ -47,5 +48,9 @@ private:
     std::int64_t m_neededBytes;
     std::int64_t m_freeBytes;
 };
+
+/// Only in a catch block: what is being handled, in a sentence for the user. `who` failed: "CPU, 2 threads". Of what is
+/// no Error it says that it is a defect.
+std::string failureSentence(const std::string &who);
 
 } // namespace overtake

@@ -124,21 +124,16 @@ private:
     void attempt(std::size_t index, Part part)
     {
         EngineTraining &result = m_run.engines[index];
-        const auto fail = [&](const std::string &reason) {
-            result.status = PointStatus::Failed;
-            result.reason = reason;
-            m_lanes[index].reset(); // its memory serves the others
-        };
         try {
             part();
         } catch (const Cancelled &) {
             throw;
         } catch (const UsageError &) {
             throw;
-        } catch (const Error &error) {
-            fail(error.what());
-        } catch (const std::bad_alloc &) {
-            fail("Memory ran out on " + result.label + ": choose a smaller size.");
+        } catch (const std::exception &) {
+            result.status = PointStatus::Failed;
+            result.reason = failureSentence(result.label);
+            m_lanes[index].reset(); // its memory serves the others
         }
     }
 
@@ -263,10 +258,8 @@ private:
                     throw Error("its data have no class for each sample.");
             } catch (const Cancelled &) {
                 return;
-            } catch (const Error &error) {
-                result.noReport = std::string("What was trained could not be judged: ") + error.what();
-            } catch (const std::bad_alloc &) {
-                result.noReport = "What was trained could not be judged: memory ran out.";
+            } catch (const std::exception &) {
+                result.noReport = "What was trained could not be judged: " + failureSentence(result.label);
             }
         }
     }

@@ -156,10 +156,14 @@ TEST_F(MeasurerTest, FailureWhileSamplingAndBadAllocAreCaught)
     EXPECT_THAT(comparison.measurements[1].reason, HasSubstr("Memory ran out on GPU"));
 }
 
-TEST_F(MeasurerTest, DefectsAreNotHidden)
+TEST_F(MeasurerTest, ADefectFailsItsEngineAndIsNotHidden)
 {
-    lab.add({}).behaviour.beforeRun = [](auto, auto) { throw std::logic_error("defect"); };
-    EXPECT_THROW(compare({cpu}, *quick), std::logic_error);
+    lab.add({}).behaviour.beforeRun = [](auto, auto) { throw std::logic_error("vector::at"); };
+    lab.add(gpuBehaviour(1e-3));
+    const Comparison comparison = compare({cpu, gpu}, *quick);
+    EXPECT_EQ(comparison.measurements[0].status, PointStatus::Failed);
+    EXPECT_EQ(comparison.measurements[0].reason, "A defect, please report it: CPU failed with 'vector::at'.");
+    EXPECT_EQ(comparison.measurements[1].status, PointStatus::Measured);
 }
 
 TEST_F(MeasurerTest, DisagreeingLossesAreAFailureNotACurve)

@@ -203,6 +203,38 @@ TEST_F(SweeperTest, AValueThatDoesNotGoWithTheOthersIsAFailedPoint)
     EXPECT_EQ(sweep.points[2].comparison.measurements[1].status, PointStatus::Measured);
 }
 
+TEST_F(SweeperTest, NoExceptionOfAnEngineOrAWorkloadEndsTheSweep)
+{
+    useLaw(powerLaw(500e-6, 0.1e-6));
+    request.values = {1, 2, 3, 4, 5};
+    std::int64_t size = 0;
+    lab.workload.checkBuild = [&](const ParameterValues &values) {
+        size = values.integer("size");
+        if (size == 4)
+            throw std::bad_alloc();
+    };
+    lab.engines[1]->behaviour.beforeRun = [&](auto, auto) {
+        if (size == 2)
+            throw std::runtime_error("the driver's own");
+        if (size == 3)
+            throw std::bad_alloc();
+    };
+    const Sweep sweep = run();
+    ASSERT_EQ(sweep.points.size(), 5U);
+    const auto at = [&](std::size_t point, std::size_t engine) -> const Measurement & {
+        return sweep.points[point].comparison.measurements[engine];
+    };
+    for (const std::size_t point : {1U, 2U, 3U})
+        EXPECT_EQ(at(point, 1).status, PointStatus::Failed) << point;
+    EXPECT_EQ(at(1, 1).reason, "A defect, please report it: GPU failed with 'the driver's own'.");
+    EXPECT_EQ(at(2, 1).reason, "Memory ran out on GPU: choose a smaller size.");
+    EXPECT_EQ(at(3, 1).reason, "Memory ran out on Fake: choose a smaller size.");
+    EXPECT_EQ(at(3, 0).status, PointStatus::Failed) << "the work could not be described for any engine";
+    for (const std::size_t point : {0U, 1U, 2U, 4U})
+        EXPECT_EQ(at(point, 0).status, PointStatus::Measured) << point;
+    EXPECT_EQ(at(4, 1).status, PointStatus::Measured);
+}
+
 TEST_F(SweeperTest, WhatGoesWithNoValueIsWrongUse)
 {
     useLaw(powerLaw(500e-6, 0.1e-6));
