@@ -44,13 +44,15 @@ void *allocate(std::size_t bytes)
 } // namespace
 
 HostStorage::HostStorage(const Program &program, InputsPtr inputs, Values values)
-    : m_inputs(std::move(inputs)), m_data(program.tensors.size(), nullptr)
+    : m_inputs(std::move(inputs)), m_data(program.tensors.size(), nullptr), m_end(program.tensors.size(), nullptr)
 {
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
         const auto id = static_cast<TensorId>(i);
         if (tensor.role == Role::Dataset) {
-            m_data[i] = const_cast<std::byte *>(bytesFor(tensor, m_inputs.get()));
+            const std::byte *bytes = bytesFor(tensor, m_inputs.get());
+            m_data[i] = const_cast<std::byte *>(bytes);
+            m_end[i] = bytes + byteSize(tensor);
         } else if (tensor.role != Role::Value) {
             hold(program, id);
             if (tensor.role == Role::Parameter)
@@ -119,16 +121,22 @@ void HostStorage::holdValues(const Program &program, const std::vector<bool> &us
 void HostStorage::setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow)
 {
     m_data[static_cast<std::size_t>(view)] = static_cast<std::byte *>(data(source)) + firstRow * bytesPerRow;
+    m_end[static_cast<std::size_t>(view)] = m_end[static_cast<std::size_t>(source)];
 }
 
 std::vector<float> HostStorage::read(const Tensor &tensor, TensorId id) const
 {
-    const auto count = elementCount(tensor.shape);
+    std::int64_t count = elementCount(tensor.shape);
+    std::vector<float> values(static_cast<std::size_t>(count));
+    if (const std::byte *end = m_end[static_cast<std::size_t>(id)])
+        count = std::min(count, (end - static_cast<const std::byte *>(data(id))) / byteSize(tensor.type));
     if (tensor.type == DataType::Int32)
-        return {ints(id), ints(id) + count};
-    if (tensor.type == DataType::Float64)
-        return {doubles(id), doubles(id) + count};
-    return {floats(id), floats(id) + count};
+        std::copy_n(ints(id), count, values.begin());
+    else if (tensor.type == DataType::Float64)
+        std::copy_n(doubles(id), count, values.begin());
+    else
+        std::copy_n(floats(id), count, values.begin());
+    return values;
 }
 
 void HostStorage::write(const Tensor &tensor, TensorId id, std::span<const float> values)

@@ -43,7 +43,8 @@ public:
     /// own; where its source is a view, it is set anew in each step.
     void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow);
 
-    /// Values as float, in the full shape (the last, smaller batch fills only the first rows).
+    /// Values as float, in the full shape. The last, smaller batch fills only the first rows; where that is a view, it
+    /// ends with the dataset, and the rows beyond are zero.
     std::vector<float> read(const Tensor &tensor, TensorId id) const;
     void write(const Tensor &tensor, TensorId id, std::span<const float> values);
 
@@ -59,7 +60,8 @@ private:
     std::vector<std::unique_ptr<void, FreeDeleter>> m_owned; ///< chunks
     std::byte *m_next = nullptr;                             ///< free of the last chunk
     std::int64_t m_left = 0;
-    std::vector<void *> m_data; ///< by TensorId; datasets are only ever read through it
+    std::vector<void *> m_data;           ///< by TensorId; datasets are only ever read through it
+    std::vector<const std::byte *> m_end; ///< by TensorId: of the dataset, for it and its views; else null
 };
 
 } // namespace overtake

@@ -87,10 +87,11 @@ public:
 
     std::vector<float> read(TensorId id) const override
     {
-        if (!m_plan.kept[static_cast<std::size_t>(id)])
+        const auto index = static_cast<std::size_t>(id);
+        if (!m_plan.kept[index] || !(m_lastPlan.tasks.empty() || m_lastPlan.kept[index]))
             throw Error("The CPU engine does not keep '" + m_program.tensor(id).name + "'; it cannot be read.");
         auto values = m_storage.read(m_program.tensor(id), id);
-        if (!m_layout.channelsLast[static_cast<std::size_t>(id)])
+        if (!m_layout.channelsLast[index])
             return values;
         const Shape &shape = m_program.tensor(id).shape;
         auto ordered = values;
