@@ -103,17 +103,20 @@ void HostStorage::holdTogether(const Program &program, std::span<const TensorId>
 
 void HostStorage::holdValues(const Program &program, const std::vector<bool> &used)
 {
-    std::vector<bool> isView(program.tensors.size(), false);
+    const auto isView = [](const Operation &operation) {
+        return operation.kind == OperationKind::SliceRows || operation.kind == OperationKind::Reshape;
+    };
+    std::vector<bool> needsMemory = used;
     for (const auto &operation : program.operations) {
-        if (operation.kind == OperationKind::Reshape)
-            isView[static_cast<std::size_t>(operation.outputs[0])] = true;
+        if (isView(operation))
+            needsMemory[static_cast<std::size_t>(operation.outputs[0])] = false;
     }
     for (std::size_t i = 0; i < used.size(); ++i) {
-        if (used[i] && !isView[i])
+        if (needsMemory[i])
             hold(program, static_cast<TensorId>(i));
     }
     for (const auto &operation : program.operations) {
-        if (operation.kind == OperationKind::Reshape)
+        if (isView(operation))
             setView(operation.outputs[0], operation.inputs[0], 0, 0);
     }
 }

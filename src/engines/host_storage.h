@@ -32,15 +32,15 @@ public:
     void hold(const Program &program, TensorId id);
     /// The same memory for all of these, which have none yet.
     void holdTogether(const Program &program, std::span<const TensorId> ids);
-    /// Memory for each of `used`, by TensorId, that has none yet; views (Reshape) of them.
+    /// Memory for each of `used`, by TensorId, that has none yet. Views (SliceRows, Reshape) need none: they point to
+    /// where the first step will have them.
     void holdValues(const Program &program, const std::vector<bool> &used);
 
     float *floats(TensorId id) const { return static_cast<float *>(m_data[static_cast<std::size_t>(id)]); }
     std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[static_cast<std::size_t>(id)]); }
     double *doubles(TensorId id) const { return static_cast<double *>(m_data[static_cast<std::size_t>(id)]); }
     void *data(TensorId id) const { return m_data[static_cast<std::size_t>(id)]; }
-    /// Makes `view` point `firstRow` rows into `source` (SliceRows, Reshape). A Reshape's result has no buffer of its
-    /// own; where its source is a view, it is set anew in each step.
+    /// Makes `view` point `firstRow` rows into `source` (SliceRows, Reshape), in each step anew.
     void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow);
 
     /// Values as float, in the full shape. The last, smaller batch fills only the first rows; where that is a view, it

@@ -44,6 +44,16 @@ struct Sliced {
     }
 };
 
+TEST(View, HasNoMemoryAndIsCountedAsNone)
+{
+    const Sliced sliced;
+    const HostStorage storage(sliced.program, sliced.inputs);
+    EXPECT_EQ(storage.data(sliced.slice), storage.data(sliced.dataset));
+    EXPECT_EQ(storage.data(sliced.reshaped), storage.data(sliced.dataset));
+    EXPECT_NE(storage.data(sliced.result), storage.data(sliced.dataset));
+    EXPECT_EQ(sliced.program.memory().valueBytes, batchRows * features * 4) << "the result alone";
+}
+
 TEST(View, OfTheLastSmallerBatchEndsWithTheDataset)
 {
     const Sliced sliced;
