@@ -14,7 +14,7 @@ namespace overtake
 {
 
 /// A part that runs these operations as one, named after them in the order in which they run: "MatMul + AddBias"; many
-/// of a kind in a row as "27 AdamW". It is a copy where it does nothing else. Its seconds are 0.
+/// of a kind in a row as "27 AdamW". It is a copy where it does nothing but copies. Its seconds are 0.
 inline StepPart partOf(const Program &program, std::vector<std::size_t> operations)
 {
     std::sort(operations.begin(), operations.end());
@@ -29,9 +29,13 @@ inline StepPart partOf(const Program &program, std::vector<std::size_t> operatio
             next = i + 1;
         part.name += (part.name.empty() ? "" : " + ") + (many > 0 ? std::to_string(many) + ' ' : "") + name;
     }
-    if (operations.size() == 1 && kindAt(0) == OperationKind::TransferIn)
+    const auto isAll = [&](OperationKind kind) {
+        return !operations.empty() && std::all_of(operations.begin(), operations.end(),
+                                                  [&](std::size_t i) { return program.operations[i].kind == kind; });
+    };
+    if (isAll(OperationKind::TransferIn))
         part.kind = StepPart::Kind::CopyIn;
-    if (operations.size() == 1 && kindAt(0) == OperationKind::TransferOut)
+    if (isAll(OperationKind::TransferOut))
         part.kind = StepPart::Kind::CopyOut;
     part.operations = std::move(operations);
     return part;

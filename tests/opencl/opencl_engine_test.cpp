@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/accelerator_engine.h"
+#include "engines/cpu/cpu_engine.h"
 #include "engines/opencl/opencl_device.h"
 #include "engines/reference/reference_engine.h"
 #include "measure/sweeper.h"
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace overtake
@@ -181,6 +183,57 @@ TEST(OpenClEngine, ASweepGoesOnWhereAPointDoesNotFit)
     EXPECT_THAT(large.reason, HasSubstr("1 200 004 bytes"));
     EXPECT_THAT(large.reason, HasSubstr("100 000 bytes are free"));
     EXPECT_EQ(sweep.points[2].comparison.measurements[0].status, PointStatus::Measured);
+}
+
+/// Three parameters with AdamW, which every engine updates together.
+Work threeUpdates()
+{
+    ProgramBuilder builder("test", {}, 1, 1);
+    const auto t = builder.state("t", {1});
+    builder.appendInPlace(OperationKind::CountStep, {t}, {t}, {});
+    const auto rate = builder.append(OperationKind::CosineRate, {t}, {})[0];
+    std::vector<TensorId> parameters;
+    std::vector<TensorId> gradients;
+    for (const std::int64_t size : {5, 64, 65}) {
+        parameters.push_back(builder.parameter("p", {size}, {}));
+        gradients.push_back(builder.relu(parameters.back()));
+    }
+    const auto squares = builder.append(OperationKind::SquareSum, gradients)[0];
+    const auto factor = builder.append(OperationKind::ClipFactor, {squares})[0];
+    for (std::size_t i = 0; i < 3; ++i) {
+        const Shape shape = builder.tensor(parameters[i]).shape;
+        const auto m = builder.state("m", shape);
+        const auto v = builder.state("v", shape);
+        builder.appendInPlace(OperationKind::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
+                              {parameters[i], m, v}, {});
+    }
+    return {builder.finish(), std::make_shared<const Inputs>()};
+}
+
+TEST(OpenClEngine, NamesPartsAsTheCpuEngineDoes)
+{
+    const auto engine = test::poclEngine();
+    CpuEngine cpu("test", 2);
+    std::set<std::string> names;
+    for (const Work &work : {Work("mlp", {{"transfers", std::string("per-batch")}}), threeUpdates()}) {
+        const auto partsOf = [&](Engine &by) {
+            const auto execution = by.prepare(work.program, work.inputs, by.description().options.defaults());
+            std::map<std::vector<std::size_t>, std::pair<std::string, StepPart::Kind>> parts;
+            for (const StepPart &part : execution->profile(0).parts)
+                parts[part.operations] = {part.name, part.kind};
+            return parts;
+        };
+        const auto expected = partsOf(cpu);
+        for (const auto &[operations, part] : partsOf(*engine)) {
+            const auto found = expected.find(operations);
+            if (found == expected.end())
+                continue;
+            EXPECT_EQ(part, found->second);
+            names.insert(part.first);
+        }
+    }
+    for (const char *name : {"TransferIn", "MatMul + AddBias", "ReluGrad", "MatMul + Sgd", "3 AdamW"})
+        EXPECT_TRUE(names.contains(name)) << name;
 }
 
 TEST(OpenClEngine, ProfilesWhatAStepDoes)

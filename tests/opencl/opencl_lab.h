@@ -49,6 +49,7 @@ struct Work {
     Program program;
     InputsPtr inputs;
 
+    Work(Program made, InputsPtr data) : program(std::move(made)), inputs(std::move(data)) {}
     Work(const char *id, const std::vector<std::pair<const char *, ParameterValue>> &chosen)
     {
         const Workload &workload = workloadById(id);

@@ -3,6 +3,7 @@
 #include "engines/accelerator/plan_launches.h"
 #include "engines/accelerator/planner.h"
 #include "engines/accelerator/sequence_launches.h"
+#include "engines/profile_parts.h"
 
 #include <algorithm>
 
@@ -41,28 +42,11 @@ Plan Planner::plan()
     return std::move(m_plan);
 }
 
-std::string Planner::nameOfAll(const std::vector<std::size_t> &operations) const
-{
-    std::string name;
-    for (std::size_t first = 0; first < operations.size();) {
-        const auto kind = operation(operations[first]).kind;
-        std::size_t next = first + 1;
-        while (next < operations.size() && operation(operations[next]).kind == kind)
-            ++next;
-        const std::size_t alike = next - first;
-        for (std::size_t i = 0; i < (alike > 2 ? 1 : alike); ++i)
-            name += (name.empty() ? "" : " + ") + std::string(nameOf(kind));
-        if (alike > 2)
-            name += " (" + std::to_string(alike) + ')';
-        first = next;
-    }
-    return name;
-}
-
 void Planner::add(std::vector<PlanStep> &list, PlanStep step, const std::vector<std::size_t> &operations)
 {
-    step.name = nameOfAll(operations);
-    step.operations = operations;
+    StepPart part = partOf(m_program, operations);
+    step.name = std::move(part.name);
+    step.operations = std::move(part.operations);
     list.push_back(std::move(step));
 }
 
@@ -214,8 +198,8 @@ void Planner::packCopiesOut()
     }
     m_plan.copiesOut = std::move(large);
     if (!packed.buffers.empty()) {
-        packed.name = nameOfAll(packed.operations);
-        m_plan.copiesOut.push_back(std::move(packed));
+        const std::vector<std::size_t> operations = packed.operations;
+        add(m_plan.copiesOut, std::move(packed), operations);
     }
 }
 

@@ -37,8 +37,6 @@ private:
         m_plan.kept[at(unwritten)] = false;
     }
 
-    /// "MatMul + AddBias + Relu"; many of a kind as "AdamW (26)".
-    std::string nameOfAll(const std::vector<std::size_t> &operations) const;
     void add(std::vector<PlanStep> &list, PlanStep step, const std::vector<std::size_t> &operations);
     void addAll(std::vector<PlanStep> steps, const std::vector<std::size_t> &operations);
     void planOperation(std::size_t i);
