@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/file_change.h"
+#include "data/kept_until_change.h"
 
 #include <algorithm>
 

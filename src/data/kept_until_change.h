@@ -1,17 +1,56 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// When a file of the user's own last changed, so that what was read from it is kept until then.
+// What was read from files of the user's own, or made for want of one, is kept until something else is asked for or a
+// file has changed. Any thread; whoever asks while it is being made waits.
 #pragma once
 
+#include "program/parameter.h"
+
+#include <algorithm>
 #include <filesystem>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace overtake
 {
 
 /// The latest change of a file, or of a folder and the files right in it; nothing where that cannot be told.
 std::optional<std::filesystem::file_time_type> newestChange(const std::string &path);
+
+/// One value, the last.
+template <typename Value>
+class KeptUntilChange
+{
+public:
+    using Pointer = std::shared_ptr<const Value>;
+
+    /// What was made last, where `key` is the same and none of `files` has changed since; else what `make()` gives.
+    template <typename Make>
+    Pointer get(const ParameterValues &key, const std::vector<std::string> &files, Make make)
+    {
+        const std::scoped_lock lock(m_mutex);
+        std::vector<std::optional<std::filesystem::file_time_type>> changes; // before the files are read
+        for (const std::string &file : files)
+            changes.push_back(newestChange(file));
+        const bool isUnknown = std::find(changes.begin(), changes.end(), std::nullopt) != changes.end();
+        if (!m_kept || isUnknown || !(m_key == key) || m_changes != changes) {
+            m_kept.reset(); // first: two large sets need not fit side by side
+            m_kept = std::make_shared<const Value>(make());
+            m_key = key;
+            m_changes = changes;
+        }
+        return m_kept;
+    }
+
+private:
+    std::mutex m_mutex;
+    Pointer m_kept;
+    ParameterValues m_key;
+    std::vector<std::optional<std::filesystem::file_time_type>> m_changes; ///< of the files, as they were read
+};
 
 } // namespace overtake

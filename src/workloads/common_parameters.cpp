@@ -4,12 +4,9 @@
 
 #include "data/cifar.h"
 #include "data/datasets.h"
-#include "data/file_change.h"
+#include "data/kept_until_change.h"
 
 #include <cmath>
-#include <filesystem>
-#include <mutex>
-#include <optional>
 
 namespace overtake::common
 {
@@ -225,18 +222,10 @@ InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop)
     if (path.empty())
         return nullptr;
 
-    static std::mutex mutex;
-    static std::string keptPath;
-    static std::optional<std::filesystem::file_time_type> keptTime;
-    static InputsPtr kept;
-    const std::scoped_lock lock(mutex);
-    const auto time = newestChange(path);
-    if (!kept || !time || keptPath != path || keptTime != time) {
-        kept = std::make_shared<const Inputs>(readCsv(path, stop));
-        keptPath = path;
-        keptTime = time;
-    }
-    return kept;
+    static KeptUntilChange<Inputs> kept;
+    ParameterValues key;
+    key.set("csv", path);
+    return kept.get(key, {path}, [&] { return readCsv(path, stop); });
 }
 
 namespace

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/gpt.h"
 
-#include "data/file_change.h"
+#include "data/kept_until_change.h"
 #include "text/error.h"
 #include "workloads/common_parameters.h"
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
-#include <mutex>
-#include <optional>
 
 namespace overtake
 {
@@ -275,29 +272,16 @@ Inputs GptWorkload::makeInputs(const ParameterValues &values, std::stop_token st
 
 TextDataPtr gptText(const ParameterValues &values, std::stop_token stop)
 {
-    static std::mutex mutex;
-    static ParameterValues keptKey;
-    static std::optional<std::filesystem::file_time_type> keptTime;
-    static TextDataPtr kept;
-
+    static KeptUntilChange<TextData> kept;
     const std::string &path = values.text("text");
     ParameterValues key;
     key.set("text", path);
-    if (path.empty()) {
-        key.set("vocabulary", values.integer("vocabulary"));
-        key.set("seed", values.integer("seed"));
-    }
-    const std::scoped_lock lock(mutex);
-    const auto time = path.empty() ? keptTime : newestChange(path);
-    const bool mayHaveChanged = !path.empty() && !time;
-    if (!kept || mayHaveChanged || !(key == keptKey) || time != keptTime) {
-        kept = std::make_shared<const TextData>(
-            path.empty() ? makeText(syntheticLength, values.integer("vocabulary"), common::seedOf(values), stop)
-                         : readText(path, stop));
-        keptKey = key;
-        keptTime = time;
-    }
-    return kept;
+    if (!path.empty())
+        return kept.get(key, {path}, [&] { return readText(path, stop); });
+    key.set("vocabulary", values.integer("vocabulary"));
+    key.set("seed", values.integer("seed"));
+    return kept.get(
+        key, {}, [&] { return makeText(syntheticLength, values.integer("vocabulary"), common::seedOf(values), stop); });
 }
 
 Program buildGptSampler(const ParameterValues &given)

@@ -6,11 +6,11 @@
 #pragma once
 
 #include "data/inputs.h"
+#include "data/kept_until_change.h"
 #include "program/parameter.h"
 #include "program/program.h"
 #include "workloads/nanogpt.h"
 
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -52,18 +52,14 @@ const std::vector<std::unique_ptr<Workload>> &allWorkloads();
 /// Throws UsageError with the nearest valid name.
 const Workload &workloadById(std::string_view id);
 
-/// Makes the inputs of a point, or hands out the last ones again while their keys are unchanged. Not thread-safe.
+/// Makes the inputs of a point, or hands out the last ones again while their keys, and files among them, are unchanged.
 class InputsCache
 {
 public:
     InputsPtr get(const Workload &workload, const ParameterValues &values, std::stop_token stop = {});
-    void clear();
 
 private:
-    std::string m_workload;
-    ParameterValues m_key;
-    std::vector<std::optional<std::filesystem::file_time_type>> m_changes; ///< of the files among them
-    InputsPtr m_inputs;
+    KeptUntilChange<Inputs> m_kept;
 };
 
 } // namespace overtake

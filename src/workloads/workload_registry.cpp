@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data/file_change.h"
 #include "text/error.h"
 #include "workloads/cnn.h"
 #include "workloads/gpt.h"
@@ -9,7 +8,6 @@
 #include "workloads/mlp.h"
 #include "workloads/vector_multiply.h"
 
-#include <algorithm>
 
 namespace overtake
 {
@@ -46,27 +44,15 @@ const Workload &workloadById(std::string_view id)
 InputsPtr InputsCache::get(const Workload &workload, const ParameterValues &values, std::stop_token stop)
 {
     ParameterValues key;
-    std::vector<std::optional<std::filesystem::file_time_type>> changes;
+    key.set("workload", workload.id());
+    std::vector<std::string> files;
     for (const auto &name : workload.inputKeys()) {
         key.set(name, values.at(name));
         const ParameterSpec *spec = workload.parameters().find(name);
         if (spec && spec->kind == ParameterKind::File && !values.text(name).empty())
-            changes.push_back(newestChange(values.text(name)));
+            files.push_back(values.text(name));
     }
-    const bool isUnknown = std::find(changes.begin(), changes.end(), std::nullopt) != changes.end();
-    if (!m_inputs || isUnknown || m_workload != workload.id() || !(m_key == key) || m_changes != changes) {
-        m_inputs.reset(); // first: two large sets need not fit side by side
-        m_inputs = std::make_shared<const Inputs>(workload.makeInputs(values, stop));
-        m_workload = workload.id();
-        m_key = key;
-        m_changes = changes;
-    }
-    return m_inputs;
-}
-
-void InputsCache::clear()
-{
-    m_inputs.reset();
+    return m_kept.get(key, files, [&] { return workload.makeInputs(values, stop); });
 }
 
 } // namespace overtake
