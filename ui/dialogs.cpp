@@ -11,6 +11,10 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QStringList>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace overtake
@@ -22,8 +26,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Dialogs)
 };
 
-/// A dialog with `content` above a Close button.
-void showDialog(QWidget *parent, const QString &title, QWidget *content)
+/// A dialog with `content` above a Close button; as large as its content asks for where no size is given.
+void showDialog(QWidget *parent, const QString &title, QWidget *content, QSize size = {})
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -35,7 +39,24 @@ void showDialog(QWidget *parent, const QString &title, QWidget *content)
     column->setSpacing(16);
     column->addWidget(content);
     column->addWidget(buttons);
+    if (size.isValid())
+        dialog->resize(size);
     dialog->open();
+}
+
+/// Markdown comes with headings close to the text above and with lists far from the edge.
+void setSpacing(QTextDocument &page)
+{
+    page.setDocumentMargin(16);
+    page.setIndentWidth(20);
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() < 2)
+            continue;
+        QTextBlockFormat spaced;
+        spaced.setTopMargin(16);
+        spaced.setBottomMargin(8);
+        QTextCursor(block).mergeBlockFormat(spaced);
+    }
 }
 
 } // namespace
@@ -57,6 +78,19 @@ void showAbout(QWidget *parent, const Machine &machine)
     text->setMinimumWidth(400);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     showDialog(parent, Words::tr("About Overtake"), text);
+}
+
+void showMeasuring(QWidget *parent)
+{
+    //: The page's file in resources/manual/: a translated page has a name of its own.
+    const QString name = Words::tr("measuring.md");
+    const QString title = Words::tr("How Overtake measures");
+    auto *page = new QTextBrowser;
+    page->setAccessibleName(title);
+    page->setSource(QUrl(QStringLiteral("qrc:/manual/") + name), QTextDocument::MarkdownResource);
+    setSpacing(*page->document());
+    showDialog(parent, title, page, {800, 640});
+    page->setFocus(); // not the Close button: the arrows and Page Down scroll at once
 }
 
 void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Help > About and Help > Keyboard shortcuts. Window-modal, deleted when closed.
+// Help > About, Help > Keyboard shortcuts and Help > How Overtake measures. Window-modal, deleted when closed.
 #pragma once
 
 #include "machine/machine.h"
@@ -15,6 +15,8 @@ namespace overtake
 {
 
 void showAbout(QWidget *parent, const Machine &machine);
+/// A page of resources/manual/, in the language of the window's texts.
+void showMeasuring(QWidget *parent);
 void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions);
 
 } // namespace overtake

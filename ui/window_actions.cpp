@@ -123,6 +123,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     QMenu *help = window.menuBar()->addMenu(Words::tr("&Help"));
     devices = maker.add(help, Words::tr("&Devices"), QKeySequence(Qt::Key_F2),
                         Words::tr("All figures of this machine's devices and of those that can be predicted."));
+    measuring = maker.add(help, Words::tr("How Overtake &measures"), QKeySequence(Qt::Key_F3),
+                          Words::tr("What is timed, how often, and when a difference counts."));
     shortcuts = maker.add(help, Words::tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1),
                           Words::tr("All commands with their keys."));
     about = maker.add(help, Words::tr("&About Overtake"), {}, Words::tr("Version and licence."));

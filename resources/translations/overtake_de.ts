@@ -199,6 +199,14 @@
         <source>Stop measuring, training or writing; what there is until then stays.</source>
         <translation>Messen, Trainieren oder Schreiben anhalten; was es bis dahin gibt, bleibt.</translation>
     </message>
+    <message>
+        <source>How Overtake &amp;measures</source>
+        <translation>Wie Overtake &amp;misst</translation>
+    </message>
+    <message>
+        <source>What is timed, how often, and when a difference counts.</source>
+        <translation>Was gemessen wird, wie oft und wann ein Unterschied zählt.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -1690,6 +1698,15 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
         <translation>Im Mandelbrot-Bild: verschieben, hinein- und herauszoomen, die ganze Menge, zurück.</translation>
+    </message>
+    <message>
+        <source>measuring.md</source>
+        <extracomment>The page&apos;s file in resources/manual/: a translated page has a name of its own.</extracomment>
+        <translation>measuring.de.md</translation>
+    </message>
+    <message>
+        <source>How Overtake measures</source>
+        <translation>Wie Overtake misst</translation>
     </message>
 </context>
 <context>

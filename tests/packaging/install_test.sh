@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # install_test.sh CMAKE BUILD: what `cmake --install` leaves in a folder of its own runs there, finds its CUDA plug-in
-# where one was built, and its menu entry names a program and an icon that are there.
+# where one was built, and its menu entry names a program and an icon that are there; the manual is there to read.
 set -euo pipefail
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
@@ -18,4 +18,5 @@ entry=$root/share/applications/overtake.desktop
 [ -e "$root/bin/overtake" ] || { [ ! -e "$entry" ] && exit 0; }
 QT_QPA_PLATFORM=offscreen "$root/bin/overtake" --version >/dev/null || fail "overtake does not run"
 [ -x "$root/bin/$(sed -n 's/^Exec=//p' "$entry")" ] || fail "the menu entry starts something else"
+[ -e "$root/share/doc/overtake/measuring.md" ] || fail "the manual is left out"
 [ -e "$root/share/icons/hicolor/scalable/apps/$(sed -n 's/^Icon=//p' "$entry").svg" ] || fail "the menu entry has no icon"
