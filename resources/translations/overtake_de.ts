@@ -1293,6 +1293,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Graph</translation>
     </message>
     <message>
+        <source>Eigen, as written in an afternoon</source>
+        <translation>Eigen, wie an einem Nachmittag geschrieben</translation>
+    </message>
+    <message>
+        <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
+        <translation>Höchstens so viele Threads teilen sich ein Matrixprodukt, wie Eigen es tut; alles andere macht einer.</translation>
+    </message>
+    <message>
         <source>textbook loop</source>
         <translation>Lehrbuch-Schleife</translation>
     </message>

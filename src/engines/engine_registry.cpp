@@ -4,6 +4,7 @@
 
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cuda/cuda_engine.h"
+#include "engines/eigen/eigen_engine.h"
 #include "engines/opencl/opencl_engine.h"
 #include "engines/reference/reference_engine.h"
 #include "machine/machine.h"
@@ -26,6 +27,7 @@ EngineRegistry EngineRegistry::discover()
         engines.push_back(std::move(engine));
     for (auto &engine : openClEngines)
         engines.push_back(std::move(engine));
+    engines.push_back(makeEigenEngine(machine.cpu, machine.usable));
     engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
     return EngineRegistry(std::move(engines));
 }

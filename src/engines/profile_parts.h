@@ -54,4 +54,21 @@ inline double steadySeconds()
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+/// Of an engine that runs a step operation by operation: runStep(afterEach) runs it and calls afterEach() after each.
+template <typename RunStep>
+StepProfile profileOfOperations(const Program &program, const RunStep &runStep)
+{
+    std::vector<double> ends;
+    ends.reserve(program.operations.size());
+    const double start = steadySeconds();
+    runStep([&ends] { ends.push_back(steadySeconds()); });
+    StepProfile result;
+    result.totalSeconds = steadySeconds() - start;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        result.parts.push_back(partOf(program, {i}));
+        setTimes(result.parts.back(), start, i == 0 ? start : ends[i - 1], ends[i]);
+    }
+    return result;
+}
+
 } // namespace overtake

@@ -157,6 +157,11 @@ std::string UsableCores::reason() const
     return performanceCores < cores ? " for " + count + " performance" + noun : " on " + count + noun;
 }
 
+std::string UsableCores::labelOf(int count) const
+{
+    return std::to_string(count) + (count == 1 ? " thread" : " threads") + (count == usualThreads() ? reason() : "");
+}
+
 UsableCores usableCoresOf(hwloc_topology *topology, const std::vector<int> &allowed, std::optional<double> quota)
 {
     const Bitmap set = emptyBitmap();

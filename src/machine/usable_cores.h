@@ -28,6 +28,8 @@ struct UsableCores {
     /// What decided about usualThreads(), as a label goes on after "8 threads": " on 8 cores", " for 8 performance
     /// cores", " under a quota of 2.5 CPUs"; empty where they are all hardware threads.
     std::string reason() const;
+    /// "8 threads on 8 cores"; without the reason where `count` is not usualThreads().
+    std::string labelOf(int count) const;
 };
 
 /// `allowed`: hardware threads by the system's numbers.

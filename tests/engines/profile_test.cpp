@@ -56,7 +56,7 @@ void expectWholeProfile(Engine &engine, const std::string &workloadId, const Par
 TEST(ProfileTest, NamesEveryOperationOnce)
 {
     const EngineRegistry engines = EngineRegistry::discover();
-    for (const char *id : {"cpu", "reference"}) {
+    for (const char *id : {"cpu", "eigen", "reference"}) {
         Engine &engine = engines.require(id);
         for (const char *transfers : {"resident", "per-batch"}) {
             ParameterValues mlp;
@@ -116,7 +116,7 @@ TEST(ProfileTest, TrainingGoesOnAsIfNothingHadBeenAsked)
     values = workload.parameters().complete(values, "mlp");
     const Program program = workload.build(values);
     const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values));
-    for (const char *id : {"cpu", "reference"}) {
+    for (const char *id : {"cpu", "eigen", "reference"}) {
         Engine &engine = engines.require(id);
         const auto plain = engine.prepare(program, inputs, engine.description().options.defaults());
         const auto profiled = engine.prepare(program, inputs, engine.description().options.defaults());

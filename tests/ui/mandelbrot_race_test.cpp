@@ -61,7 +61,7 @@ TEST(Race, EnginesOfKnownSpeedArriveInThatTime)
     EXPECT_NEAR(slow.at(0).seconds, 75 * 0.04, 1e-9);
 }
 
-TEST(Race, OffersTheLoopOneThreadAllThreadsAndEveryAccelerator)
+TEST(Race, OffersTheLoopEigenOneThreadAllThreadsAndEveryAccelerator)
 {
     fakes::FakeClock clock;
     const auto engine = [&](const char *id, EngineKind kind) {
@@ -72,14 +72,15 @@ TEST(Race, OffersTheLoopOneThreadAllThreadsAndEveryAccelerator)
     };
     const EngineRegistry engines({engine("cpu", EngineKind::Cpu), engine("opencl:0", EngineKind::Cpu),
                                   engine("opencl:1", EngineKind::Gpu), engine("cuda:0", EngineKind::Gpu),
-                                  engine("reference", EngineKind::Reference)});
+                                  engine("eigen", EngineKind::Cpu), engine("reference", EngineKind::Reference)});
     const auto idsOf = [](const std::vector<EngineUse> &uses) {
         std::vector<std::string> ids;
         for (const EngineUse &use : uses)
             ids.push_back(toText(use));
         return ids;
     };
-    const std::vector<std::string> all = {"reference", "cpu,threads=1", "cpu", "opencl:0", "opencl:1", "cuda:0"};
+    const std::vector<std::string> all = {"reference", "eigen,threads=1", "cpu,threads=1", "cpu",
+                                          "opencl:0",  "opencl:1",        "cuda:0"};
     const std::vector<std::string> usual = {"reference", "cpu,threads=1", "cpu", "opencl:1"};
     EXPECT_EQ(idsOf(possibleLanes(engines)), all);
     EXPECT_EQ(idsOf(usualLanes(engines)), usual);

@@ -23,7 +23,7 @@ EngineKind kindOf(const std::string &engineId)
 {
     if (isModelId(engineId))
         return kindOfModel(engineId);
-    if (engineId == "cpu")
+    if (engineId == "cpu" || engineId == "eigen")
         return EngineKind::Cpu;
     return engineId == "reference" ? EngineKind::Reference : EngineKind::Gpu;
 }

@@ -39,9 +39,11 @@ struct Look {
     std::array<qreal, 4> dashes; ///< in line widths; {0} is solid
 };
 using S = QCPScatterStyle;
-constexpr std::array<Look, 3> cpuLooks{{{"#0072B2", "#56B4E9", S::ssCircle, {0}},
+constexpr std::array<Look, 5> cpuLooks{{{"#0072B2", "#56B4E9", S::ssCircle, {0}},
                                         {"#CC79A7", "#CC79A7", S::ssDiamond, {6, 2, 1.5, 2}},
-                                        {"#5A5A5A", "#B8B8B8", S::ssTriangleInverted, {4, 2}}}};
+                                        {"#5A5A5A", "#B8B8B8", S::ssTriangleInverted, {4, 2}},
+                                        {"#7A7A1F", "#DDCC77", S::ssCrossSquare, {2, 1.5}},
+                                        {"#332288", "#AA99FF", S::ssPlusCircle, {12, 2}}}};
 constexpr std::array<Look, 3> gpuLooks{{{"#D55E00", "#E69F00", S::ssSquare, {9, 2}},
                                         {"#882255", "#F0E442", S::ssTriangleInverted, {6, 2, 1.5, 2}},
                                         {"#5A5A5A", "#B8B8B8", S::ssDiamond, {4, 2}}}};

@@ -237,27 +237,12 @@ namespace
     QT_TRANSLATE_NOOP("Core", "How much faster the memory is. It bounds work with little arithmetic per number, as an "
                               "element-wise product; it misleads where the data fit in the CPU's caches, which are "
                               "faster than either memory."),
+    QT_TRANSLATE_NOOP("Core", "Eigen, as written in an afternoon"),
+    QT_TRANSLATE_NOOP("Core",
+                      "At most so many threads share a matrix product, as Eigen does it; all else is done by one."),
     QT_TRANSLATE_NOOP("Core", "textbook loop"),
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };
-
-/// "2 threads" within a label, as in "CPU, 2 threads", and why so many: "8 threads on 8 cores".
-QString partText(const QString &part)
-{
-    static const QRegularExpression threads(QStringLiteral("^(\\d+) threads?( \\D+([\\d.]+) [\\w ]+)?$"));
-    const QRegularExpressionMatch match = threads.match(part);
-    if (!match.hasMatch())
-        return QCoreApplication::translate("Core", part.toUtf8());
-    const QString count = match.captured(1);
-    const QString text = (count == QLatin1String("1") ? QCoreApplication::translate("Core", "%1 thread")
-                                                      : QCoreApplication::translate("Core", "%1 threads"))
-                             .arg(count);
-    const QString number = match.captured(3);
-    const QString reason = match.captured(2).trimmed().replace(number, QStringLiteral("%1"));
-    if (reason.isEmpty())
-        return text;
-    return text + QLatin1Char(' ') + QCoreApplication::translate("Core", reason.toUtf8()).arg(number);
-}
 
 } // namespace
 
@@ -265,11 +250,26 @@ QString coreText(const std::string &text)
 {
     const QString source = QString::fromStdString(text);
     const QString translated = QCoreApplication::translate("Core", text.c_str());
-    if (translated != source || !source.contains(QLatin1String(" thread")))
+    // "2 threads" within a label, and why so many, with what is translated before and after it: "CPU, 8 threads on 8
+    // cores, bf16"
+    static const QRegularExpression threads(
+        QStringLiteral("^(?:(.+), )?(\\d+) threads?(?: ([^\\d,]+)([\\d.]+)( [^,]+))?(?:, (.+))?$"));
+    const QRegularExpressionMatch match = threads.match(source);
+    if (translated != source || !match.hasMatch())
         return translated;
-    QStringList parts = source.split(QStringLiteral(", "));
-    for (QString &part : parts)
-        part = partText(part);
+    const QString count = match.captured(2);
+    QStringList parts;
+    if (!match.captured(1).isEmpty())
+        parts << coreText(match.captured(1).toStdString());
+    parts << (count == QLatin1String("1") ? QCoreApplication::translate("Core", "%1 thread")
+                                          : QCoreApplication::translate("Core", "%1 threads"))
+                 .arg(count);
+    if (const QString number = match.captured(4); !number.isEmpty()) {
+        const QString reason = match.captured(3) + QStringLiteral("%1") + match.captured(5);
+        parts.back() += QLatin1Char(' ') + QCoreApplication::translate("Core", reason.toUtf8()).arg(number);
+    }
+    for (const QString &rest : match.captured(6).split(QStringLiteral(", "), Qt::SkipEmptyParts))
+        parts << coreText(rest.toStdString());
     return parts.join(QStringLiteral(", "));
 }
 

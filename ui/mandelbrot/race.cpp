@@ -143,11 +143,13 @@ int RaceLane::rowsAt(double time) const
 std::vector<EngineUse> possibleLanes(const EngineRegistry &engines)
 {
     std::vector<EngineUse> uses;
+    ParameterValues one;
+    one.set("threads", std::int64_t{1});
     if (engines.find("reference"))
         uses.push_back({"reference", {}, {}});
+    if (engines.find("eigen")) // shares nothing but products
+        uses.push_back({"eigen", one, {}});
     if (const Engine *cpu = engines.find("cpu")) {
-        ParameterValues one;
-        one.set("threads", std::int64_t{1});
         const ParameterSpec *threads = cpu->description().options.find("threads");
         if (threads && threads->defaultValue != ParameterValue(std::int64_t{1}))
             uses.push_back({"cpu", one, {}});
@@ -155,8 +157,9 @@ std::vector<EngineUse> possibleLanes(const EngineRegistry &engines)
     }
     for (const auto &engine : engines.engines()) {
         const EngineDescription &description = engine->description();
-        if (description.id != "cpu" && description.id != "reference" && description.unavailable.empty() &&
-            !description.predicted)
+        const bool isListed =
+            std::any_of(uses.begin(), uses.end(), [&](const auto &use) { return use.id == description.id; });
+        if (!isListed && description.unavailable.empty() && !description.predicted)
             uses.push_back({description.id, {}, {}});
     }
     return uses;

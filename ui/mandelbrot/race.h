@@ -31,7 +31,7 @@ struct RaceLane {
     int rowsAt(double time) const;
 };
 
-/// All that can take part: the textbook loop, the CPU on one thread and on all, then the accelerators.
+/// All that can take part: the textbook loop, Eigen, the CPU on one thread and on all, then the accelerators.
 std::vector<EngineUse> possibleLanes(const EngineRegistry &engines);
 /// Of these: the textbook loop, the CPU, and the first GPU.
 std::vector<EngineUse> usualLanes(const EngineRegistry &engines);

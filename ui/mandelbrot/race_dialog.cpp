@@ -29,6 +29,7 @@ constexpr double watchableSeconds = 4;
 constexpr int tickMilliseconds = 16;
 constexpr int dialogGap = 8;
 constexpr double shareOfWindow = 0.85; ///< pictures for the back of the room
+constexpr int boxesInRow = 3;          ///< on a projector
 constexpr int mostLanes = 4;           ///< that a laptop's screen can hold
 
 } // namespace
@@ -64,20 +65,21 @@ QString RaceDialog::labelOf(const EngineUse &use) const
     return coreText(engine.labelFor(engine.description().options.complete(use.options, use.id)));
 }
 
-QBoxLayout *RaceDialog::engineBoxes()
+QLayout *RaceDialog::engineBoxes()
 {
-    auto *choice = new QHBoxLayout;
-    choice->setSpacing(2 * dialogGap);
+    auto *choice = new QGridLayout;
+    choice->setHorizontalSpacing(2 * dialogGap);
     const std::vector<EngineUse> usual = usualLanes(m_engines);
     std::size_t ticked = 0;
     for (const EngineUse &use : m_possible) {
         auto *box = new QCheckBox(labelOf(use), this);
         const bool isUsual = std::find(usual.begin(), usual.end(), use) != usual.end();
         box->setChecked(isUsual && ticked++ < mostLanes);
-        choice->addWidget(box);
+        const int at = static_cast<int>(m_boxes.size());
+        choice->addWidget(box, at / boxesInRow, at % boxesInRow);
         m_boxes.push_back(box);
     }
-    choice->addStretch();
+    choice->setColumnStretch(boxesInRow, 1);
     return choice;
 }
 

@@ -20,6 +20,7 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QRadioButton;
 
@@ -55,7 +56,7 @@ private:
     };
 
     void arrange();
-    QBoxLayout *engineBoxes();
+    QLayout *engineBoxes();
     QBoxLayout *viewSwitch();
     void chooseEngines();
     void chooseView();

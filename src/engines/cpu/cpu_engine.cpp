@@ -172,11 +172,6 @@ private:
     std::vector<std::int32_t> m_order;
 };
 
-std::string threadsText(int threads)
-{
-    return std::to_string(threads) + (threads == 1 ? " thread" : " threads");
-}
-
 } // namespace
 
 CpuEngine::CpuEngine(const std::string &device, int threads)
@@ -184,13 +179,12 @@ CpuEngine::CpuEngine(const std::string &device, int threads)
 {
 }
 
-CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores)
-    : m_usualThreads(cores.usualThreads()), m_whySo(cores.reason())
+CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores) : m_cores(cores)
 {
     m_description.id = "cpu";
     m_description.device = device;
     m_description.label = "CPU";
-    m_description.detail = threadsText(m_usualThreads) + m_whySo + ", " + vectorsHere().back().label;
+    m_description.detail = cores.labelOf(cores.usualThreads()) + ", " + vectorsHere().back().label;
     m_description.kind = EngineKind::Cpu;
     std::vector<ParameterSpec> options = {
         {.key = "threads",
@@ -198,7 +192,7 @@ CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores)
          .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
          .minimum = 1,
          .maximum = static_cast<double>(cores.threads),
-         .defaultValue = std::int64_t{m_usualThreads}},
+         .defaultValue = std::int64_t{cores.usualThreads()}},
     };
     if (vectorsHere().size() > 1)
         options.push_back(vectorsOption());
@@ -209,8 +203,7 @@ CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores)
 
 std::string CpuEngine::labelFor(const ParameterValues &options) const
 {
-    const auto threads = static_cast<int>(options.integer("threads"));
-    return "CPU, " + threadsText(threads) + (threads == m_usualThreads ? m_whySo : "") + vectorsInLabel(options) +
+    return "CPU, " + m_cores.labelOf(static_cast<int>(options.integer("threads"))) + vectorsInLabel(options) +
            precisionInLabel(options);
 }
 

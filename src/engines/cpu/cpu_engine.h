@@ -26,9 +26,8 @@ public:
                                        const ParameterValues &options) override;
 
 private:
+    UsableCores m_cores;
     EngineDescription m_description;
-    int m_usualThreads;
-    std::string m_whySo;
 };
 
 } // namespace overtake

@@ -24,32 +24,13 @@ public:
 
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
-        for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
-            const Program &program = programOf(step);
-            const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
-            for (const auto &operation : program.operations)
-                runReferenceOperation(program, operation, m_storage, batch);
-        }
+        for (std::int64_t step = firstStep; step < firstStep + steps; ++step)
+            runStep(step, [] {});
     }
 
     StepProfile profile(std::int64_t step) override
     {
-        const Program &program = programOf(step);
-        const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
-        std::vector<double> ends;
-        ends.reserve(program.operations.size());
-        const double start = steadySeconds();
-        for (const auto &operation : program.operations) {
-            runReferenceOperation(program, operation, m_storage, batch);
-            ends.push_back(steadySeconds());
-        }
-        StepProfile result;
-        result.totalSeconds = steadySeconds() - start;
-        for (std::size_t i = 0; i < ends.size(); ++i) {
-            result.parts.push_back(partOf(program, {i}));
-            setTimes(result.parts.back(), start, i == 0 ? start : ends[i - 1], ends[i]);
-        }
-        return result;
+        return profileOfOperations(m_program, [&](const auto &afterEach) { runStep(step, afterEach); });
     }
 
     std::vector<float> read(TensorId id) const override { return m_storage.read(m_program.tensor(id), id); }
@@ -59,9 +40,15 @@ public:
     }
 
 private:
-    const Program &programOf(std::int64_t step) const
+    template <typename AfterEach>
+    void runStep(std::int64_t step, const AfterEach &afterEach)
     {
-        return step + 1 == m_program.stepsPerEpoch() ? m_lastProgram : m_program;
+        const Program &program = step + 1 == m_program.stepsPerEpoch() ? m_lastProgram : m_program;
+        const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
+        for (const auto &operation : program.operations) {
+            runReferenceOperation(program, operation, m_storage, batch);
+            afterEach();
+        }
     }
 
     Program m_program;

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/eigen/eigen_kernels.h"
+
+#include <cmath>
+#include <unsupported/Eigen/SpecialFunctions>
+
+namespace overtake::eigen
+{
+
+void addProduct(const Attributes &attributes, const Eigen::Ref<const Matrix> &x, const Eigen::Ref<const Matrix> &y,
+                Eigen::Ref<Matrix> z)
+{
+    const float alpha = attributes.alpha;
+    if (attributes.transposeA && attributes.transposeB)
+        z.noalias() += alpha * x.transpose() * y.transpose();
+    else if (attributes.transposeA)
+        z.noalias() += alpha * x.transpose() * y;
+    else if (attributes.transposeB)
+        z.noalias() += alpha * x * y.transpose();
+    else
+        z.noalias() += alpha * x * y;
+}
+
+namespace
+{
+
+constexpr auto rootHalf = static_cast<float>(M_SQRT1_2);
+constexpr auto densityAtZero = static_cast<float>(M_2_SQRTPI * M_SQRT1_2 / 2); ///< of the normal distribution
+
+/// a, b [, c] -> alpha op(a) op(b) [+ beta c]
+void matMul(Args a)
+{
+    a.out().setZero();
+    if (a.operation.inputs.size() > 2)
+        a.out() = a.attributes().beta * a.in(2);
+    addProduct(a.attributes(), a.from(0).matrix(), a.from(1).matrix(), a.to().matrix());
+}
+
+/// a (g, m, k), b (g, k, n) -> (g, m, n), one after the other
+void batchedMatMul(Args a)
+{
+    a.out().setZero();
+    for (Index g = 0; g < a.from().shape[0]; ++g)
+        addProduct(a.attributes(), a.from(0).item(g), a.from(1).item(g), a.to().item(g));
+}
+
+/// x (b, n), bias (n); x (b t, c), positions (t, c)
+void addToRows(Args a)
+{
+    const Index width = a.in(1).size();
+    a.to().table(width) = a.from(0).table(width).rowwise() + a.in(1).transpose();
+}
+
+/// x (b, n) -> (n); x (b t, c), like positions -> sum over b (t, c)
+void sumOfRows(Args a)
+{
+    a.out() = a.from(0).table(a.out().size()).colwise().sum().transpose();
+}
+
+/// logits (b, c), labels (b) -> mean loss (1), probabilities (b, c)
+void softmaxCrossEntropy(Args a)
+{
+    const auto logits = a.from(0).table();
+    auto probabilities = a.to(1).table();
+    const Column largest = logits.rowwise().maxCoeff();
+    probabilities = (logits.colwise() - largest).exp();
+    const Column sums = probabilities.rowwise().sum();
+    probabilities.colwise() /= sums;
+    const auto labelled = [&](Index i) { return logits(i, a.intsIn(1)(i)); };
+    a.out(0)(0) = (sums.log() + largest - Column::NullaryExpr(logits.rows(), labelled)).mean();
+}
+
+/// probabilities (b, c), labels (b), dloss (1) -> dlogits (b, c)
+void softmaxCrossEntropyGrad(Args a)
+{
+    auto gradient = a.to().table();
+    gradient = a.from(0).table();
+    for (Index i = 0; i < gradient.rows(); ++i)
+        gradient(i, a.intsIn(1)(i)) -= 1;
+    gradient *= a.in(2)(0) / static_cast<float>(gradient.rows());
+}
+
+/// logits (b, 1), labels (b) -> mean loss (1), probabilities (b, 1)
+void binaryCrossEntropy(Args a)
+{
+    const auto z = a.in(0);
+    a.out(0)(0) = (z.max(0.0F) - z * a.intsIn(1).cast<float>() + (-z.abs()).exp().log1p()).mean();
+    a.out(1) = z.logistic();
+}
+
+void argMax(Args a)
+{
+    for (Index i = 0; i < a.from().table().rows(); ++i) {
+        Index column = 0;
+        a.from().table().row(i).maxCoeff(&column);
+        a.intsOut()(i) = static_cast<std::int32_t>(column);
+    }
+}
+
+/// p, dp, m, v, t (1) -> p, m, v in place: Adam on `factor` dp, after p shrank to the share `kept`.
+void moveByAdam(Args a, float rate, float factor, float kept)
+{
+    const Attributes &at = a.attributes();
+    const auto gradient = factor * a.in(1);
+    const float firstCorrection = 1 - std::pow(at.beta1, a.in(4)(0));
+    const float secondCorrection = 1 - std::pow(at.beta2, a.in(4)(0));
+    a.out(1) = at.beta1 * a.in(2) + (1 - at.beta1) * gradient;
+    a.out(2) = at.beta2 * a.in(3) + (1 - at.beta2) * gradient.square();
+    const auto root = (a.out(2) / secondCorrection).sqrt() + at.epsilon;
+    a.out(0) = kept * a.in(0) - rate / firstCorrection * a.out(1) / root;
+}
+
+void squareSum(Args a)
+{
+    a.out().setZero();
+    for (std::size_t i = 0; i < a.operation.inputs.size(); ++i)
+        a.out()(0) += a.in(i).square().sum();
+}
+
+/// table (v, c), tokens (b, t) -> (b t, c)
+void embedding(Args a)
+{
+    for (Index i = 0; i < a.intsIn(1).size(); ++i)
+        a.to().table().row(i) = a.from(0).table().row(a.intsIn(1)(i));
+}
+
+/// dy (b t, c), tokens (b, t), like table -> dtable (v, c)
+void embeddingGrad(Args a)
+{
+    a.out().setZero();
+    for (Index i = 0; i < a.intsIn(1).size(); ++i)
+        a.to().table().row(a.intsIn(1)(i)) += a.from(0).table().row(i);
+}
+
+/// x (n, c), gain (c) -> y (n, c), mean (n), 1 / deviation (n)
+void layerNorm(Args a)
+{
+    auto y = a.to(0).table();
+    a.out(1) = a.from(0).table().rowwise().mean();
+    y = a.from(0).table().colwise() - a.out(1);
+    a.out(2) = (y.square().rowwise().mean() + a.attributes().epsilon).rsqrt();
+    y = (y.colwise() * a.out(2)).rowwise() * a.in(1).transpose();
+}
+
+/// dy (n, c), x, gain (c), mean (n), 1 / deviation (n) -> dx (n, c): with z = (x - mean) / deviation and g = gain dy,
+/// dx = (g - mean(g) - z mean(g z)) / deviation
+void layerNormGrad(Args a)
+{
+    const Table z = (a.from(1).table().colwise() - a.in(3)).colwise() * a.in(4);
+    const Table g = a.from(0).table().rowwise() * a.in(2).transpose();
+    const Column meanG = g.rowwise().mean();
+    const Column meanGz = (g * z).rowwise().mean();
+    a.to().table() = (g.colwise() - meanG - z.colwise() * meanGz).colwise() * a.in(4);
+}
+
+/// dy (n, c), x, mean (n), 1 / deviation (n) -> dgain (c)
+void layerNormGainGrad(Args a)
+{
+    const Table z = (a.from(1).table().colwise() - a.in(2)).colwise() * a.in(3);
+    a.to().table() = (a.from(0).table() * z).colwise().sum();
+}
+
+/// visit(a head of a sequence in `joined` (b t, parts c), the same in its part (b h, t, d))
+template <typename Visit>
+void forEachHead(Args a, const Values &joined, const std::vector<TensorId> &parts, const Visit &visit)
+{
+    const Index heads = a.attributes().heads;
+    Index first = 0;
+    for (const TensorId id : parts) {
+        const Values part = a.values(id);
+        const Index t = part.shape[1];
+        const Index width = part.shape[2];
+        for (Index i = 0; i < part.shape[0]; ++i)
+            visit(joined.table().block(i / heads * t, first + i % heads * width, t, width), part.item(i).array());
+        first += heads * width;
+    }
+}
+
+/// x (g, t, t) -> y (g, t, t): row i of a square has i + 1 elements on and below the diagonal.
+void causalSoftmax(Args a)
+{
+    a.out().setZero();
+    for (std::int64_t row = 0; row < a.from().table().rows(); ++row) {
+        const auto x = a.from().table().row(row).head(row % a.from().shape.back() + 1);
+        auto y = a.to().table().row(row).head(x.size());
+        y = (x - x.maxCoeff()).exp();
+        y /= y.sum();
+    }
+}
+
+/// y, dy (g, t, t) -> dx = y (dy - sum(y dy))
+void causalSoftmaxGrad(Args a)
+{
+    a.out().setZero();
+    for (std::int64_t row = 0; row < a.from().table().rows(); ++row) {
+        const auto y = a.from(0).table().row(row).head(row % a.from().shape.back() + 1);
+        const auto dy = a.from(1).table().row(row).head(y.size());
+        a.to().table().row(row).head(y.size()) = y * (dy - (y * dy).sum());
+    }
+}
+
+constexpr Kernel kernels[] = {
+    {Kind::MatMul, matMul, true},
+    {Kind::BatchedMatMul, batchedMatMul, true},
+    {Kind::Multiply, [](Args a) { a.out() = a.in(0) * a.in(1); }},
+    {Kind::Add, [](Args a) { a.out() = a.in(0) + a.in(1); }},
+    {Kind::AddBias, addToRows},
+    {Kind::AddPositions, addToRows},
+    {Kind::Relu, [](Args a) { a.out() = a.in().max(0.0F); }},
+    {Kind::ReluGrad, [](Args a) { a.out() = (a.in(0) > 0).select(a.in(1), 0.0F); }},
+    {Kind::Sigmoid, [](Args a) { a.out() = a.in().logistic(); }},
+    {Kind::SigmoidGrad, [](Args a) { a.out() = a.in(1) * a.in(0) * (1 - a.in(0)); }},
+    {Kind::Gelu, [](Args a) { a.out() = 0.5F * a.in() * (1 + (a.in() * rootHalf).erf()); }},
+    {Kind::GeluGrad,
+     [](Args a) {
+         a.out() = a.in(1) * (0.5F * (1 + (a.in(0) * rootHalf).erf()) +
+                              a.in(0) * (-0.5F * a.in(0).square()).exp() * densityAtZero);
+     }},
+    {Kind::RowSum, [](Args a) { a.out() = a.from().table().rowwise().sum(); }},
+    {Kind::ColumnSum, sumOfRows},
+    {Kind::SumPositions, sumOfRows},
+    {Kind::BroadcastRows, [](Args a) { a.to().table().rowwise() = a.in(0).transpose(); }},
+    {Kind::BroadcastColumns, [](Args a) { a.to().table().colwise() = a.in(0); }},
+    {Kind::Fill, [](Args a) { a.out().setConstant(a.attributes().alpha); }},
+    {Kind::SoftmaxCrossEntropy, softmaxCrossEntropy},
+    {Kind::SoftmaxCrossEntropyGrad, softmaxCrossEntropyGrad},
+    {Kind::BinaryCrossEntropy, binaryCrossEntropy},
+    {Kind::BinaryCrossEntropyGrad,
+     [](Args a) {
+         a.out() = (a.in(0) - a.intsIn(1).cast<float>()) * (a.in(2)(0) / static_cast<float>(a.in(0).size()));
+     }},
+    {Kind::ArgMax, argMax},
+    {Kind::Threshold, [](Args a) { a.intsOut() = (a.in() > a.attributes().alpha).cast<std::int32_t>(); }},
+    {Kind::Accuracy, [](Args a) { a.out()(0) = (a.intsIn(0) == a.intsIn(1)).cast<float>().mean(); }},
+    {Kind::CountStep, [](Args a) { a.out() = a.in() + 1; }},
+    {Kind::Sgd, [](Args a) { a.out() = a.in(0) - a.attributes().learningRate * a.in(1); }},
+    {Kind::Adam, [](Args a) { moveByAdam(a, a.attributes().learningRate, 1, 1); }},
+    {Kind::AdamW, [](Args a) { moveByAdam(a, a.in(5)(0), a.in(6)(0), 1 - a.in(5)(0) * a.attributes().weightDecay); }},
+    {Kind::SquareSum, squareSum},
+    {Kind::ClipFactor, [](Args a) { a.out() = (a.attributes().alpha / (a.in().sqrt() + 1e-6F)).min(1.0F); }},
+    {Kind::Embedding, embedding},
+    {Kind::EmbeddingGrad, embeddingGrad},
+    {Kind::LayerNorm, layerNorm},
+    {Kind::LayerNormGrad, layerNormGrad},
+    {Kind::LayerNormGainGrad, layerNormGainGrad},
+    {Kind::SplitHeads,
+     [](Args a) { forEachHead(a, a.from(), a.operation.outputs, [](auto joined, auto part) { part = joined; }); }},
+    {Kind::JoinHeads,
+     [](Args a) { forEachHead(a, a.to(), a.operation.inputs, [](auto joined, auto part) { joined = part; }); }},
+    {Kind::CausalSoftmax, causalSoftmax},
+    {Kind::CausalSoftmaxGrad, causalSoftmaxGrad},
+};
+
+} // namespace
+
+const std::span<const Kernel> plainKernels = kernels;
+
+} // namespace overtake::eigen

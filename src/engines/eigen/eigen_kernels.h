@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every operation that computes something with Eigen, each written as if it were alone: tables of kernels, which see
+// their operation's tensors as Eigen's arrays and matrices. These lie over the storage; nothing is copied.
+#pragma once
+
+#include "engines/host_storage.h"
+#include "program/program.h"
+
+#include <Eigen/Core>
+#include <span>
+
+namespace overtake::eigen
+{
+
+using Kind = OperationKind;
+using Eigen::Dynamic;
+using Eigen::Index;
+using Column = Eigen::Array<float, Dynamic, 1>;
+using Table = Eigen::Array<float, Dynamic, Dynamic, Eigen::RowMajor>; ///< for work element by element
+using Matrix = Eigen::Matrix<float, Dynamic, Dynamic, Eigen::RowMajor>;
+
+/// One tensor in the ways that kernels look at it. Row-major; of a dataset nothing may be written.
+struct Values {
+    float *data;
+    const Shape &shape;
+
+    Index size() const { return elementCount(shape); }
+    Eigen::Map<Column> all() const { return {data, size()}; }
+    /// The last dimension in rows, or rows of another width, one below the other.
+    Eigen::Map<Table> table(Index width) const { return {data, size() / width, width}; }
+    Eigen::Map<Table> table() const { return table(shape.back()); }
+    /// The first dimension against all others.
+    Eigen::Map<Matrix> matrix() const { return {data, shape[0], size() / shape[0]}; }
+    /// One of the first dimension: of (g, m, n) a matrix (m, n), of (b, c, h, w) a picture (c, h w).
+    Eigen::Map<Matrix> item(Index i) const
+    {
+        const Index each = size() / shape[0];
+        return {data + i * each, shape[1], each / shape[1]};
+    }
+    /// Of (b, c, h, w) one channel, counted through all pictures.
+    Eigen::Map<Table> channel(Index c) const { return {data + c * shape[2] * shape[3], shape[2], shape[3]}; }
+};
+
+struct Arguments {
+    const Program &program;
+    const Operation &operation;
+    HostStorage &storage;
+
+    const Attributes &attributes() const { return operation.attributes; }
+    Values values(TensorId id) const { return {storage.floats(id), program.tensor(id).shape}; }
+    Values from(std::size_t i = 0) const { return values(operation.inputs[i]); }
+    Values to(std::size_t i = 0) const { return values(operation.outputs[i]); }
+    Eigen::Map<Column> in(std::size_t i = 0) const { return from(i).all(); }
+    Eigen::Map<Column> out(std::size_t i = 0) const { return to(i).all(); }
+    Eigen::Map<Eigen::ArrayXi> ints(TensorId id) const { return {storage.ints(id), values(id).size()}; }
+    Eigen::Map<Eigen::ArrayXi> intsIn(std::size_t i) const { return ints(operation.inputs[i]); }
+    Eigen::Map<Eigen::ArrayXi> intsOut(std::size_t i = 0) const { return ints(operation.outputs[i]); }
+};
+using Args = const Arguments &;
+
+struct Kernel {
+    OperationKind kind;
+    void (*run)(Args);
+    bool isShared = false; ///< among threads: Eigen shares products, and nothing else
+};
+
+extern const std::span<const Kernel> plainKernels; ///< of vectors, matrices and sequences
+extern const std::span<const Kernel> imageKernels; ///< and Mandelbrot
+
+/// z += alpha op(x) op(y), where op transposes as the attributes say.
+void addProduct(const Attributes &attributes, const Eigen::Ref<const Matrix> &x, const Eigen::Ref<const Matrix> &y,
+                Eigen::Ref<Matrix> z);
+
+} // namespace overtake::eigen
