@@ -498,9 +498,14 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2 % of its own fp32 peak (%3 of %4)</source>
+        <source>%1: %2 % of its own peak (%3 of %4)</source>
         <comment>engine, share, rate, peak</comment>
-        <translation>%1: %2 % der eigenen fp32-Spitze (%3 von %4)</translation>
+        <translation>%1: %2 % der eigenen Spitze (%3 von %4)</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3</source>
+        <comment>peak: rate, precision, measured or specified</comment>
+        <translation>%1 in %2, %3</translation>
     </message>
     <message>
         <source>%1, %2 %</source>

@@ -116,6 +116,21 @@ TEST(Roofline, HasThePartsAndTheOwnPeak)
         EXPECT_GT(point.intensity, 0);
 }
 
+TEST(Roofline, HasThePeakOfThePrecisionUsed)
+{
+    ChartContext shown = context();
+    shown.series[0].device->set(DeviceQuantity::Bf16, Figure::Kind::Specified, 1e12, "a test");
+    Comparison inBf16 = comparison();
+    inBf16.measurements[0].use.options.set("precision", std::string("bf16"));
+    const std::vector<Roofline> roofs = rooflinesOf(inBf16, shown);
+    ASSERT_EQ(roofs.size(), 1U);
+    EXPECT_EQ(roofs[0].peak, 1e12);
+    EXPECT_TRUE(roofs[0].specified);
+    EXPECT_TRUE(roofs[0].peakText.contains(QStringLiteral("bf16")));
+    EXPECT_NEAR(roofs[0].utilisation.value_or(0), 0.05, 1e-9);
+    EXPECT_FALSE(rooflinesOf(inBf16, context())[0].utilisation) << "that of fp32 does not stand in";
+}
+
 TEST(Roofline, AnOpenedRunFileHasItsRoofsAndTheTheory)
 {
     RunRecord record;

@@ -6,6 +6,7 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "measure/part_work.h"
+#include "measure/utilisation.h"
 
 #include <algorithm>
 
@@ -47,25 +48,31 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
     std::vector<Roofline> all;
     for (std::size_t i = 0; i < std::min(context.series.size(), comparison.measurements.size()); ++i) {
         const ChartContext::Series &series = context.series[i];
-        const Figure *peak = series.device ? series.device->find(DeviceQuantity::Fp32) : nullptr;
         const Figure *bandwidth = series.device ? series.device->find(DeviceQuantity::Bandwidth) : nullptr;
-        if (!peak || !bandwidth)
+        if (!bandwidth)
+            continue;
+        const Measurement &measurement = comparison.measurements[i];
+        const auto utilisation = utilisationOf(measurement, *series.device);
+        const auto peak = utilisation ? utilisation->peak : peakOf(*series.device, Precision::Fp32);
+        if (!peak)
             continue;
         Roofline roof;
         roof.engine = i;
         roof.label = series.label;
         roof.predicted = series.predicted;
-        roof.peak = peak->value;
+        roof.peak = peak->figure.value;
         roof.bandwidth = bandwidth->value;
-        roof.specified = peak->kind != Figure::Kind::Measured;
-        roof.peakText = figureText(*peak, QStringLiteral("FLOP/s"));
+        roof.specified = peak->figure.kind != Figure::Kind::Measured;
+        roof.peakText = ChartWords::tr("%1 in %2, %3", "peak: rate, precision, measured or specified")
+                            .arg(unitRateText(peak->figure.value, QStringLiteral("FLOP/s"), 3),
+                                 QString::fromStdString(peak->precision), kindText(peak->figure.kind));
         roof.bandwidthText = figureText(*bandwidth, QStringLiteral("B/s"));
-        const Measurement &measurement = comparison.measurements[i];
-        if (measurement.hasTime()) {
+        if (measurement.hasTime())
             roof.points = pointsOf(measurement);
-            roof.utilisation = measurement.flopsPerSecond / roof.peak;
+        if (utilisation) {
+            roof.utilisation = utilisation->share;
             roof.utilisationText =
-                ChartWords::tr("%1: %2 % of its own fp32 peak (%3 of %4)", "engine, share, rate, peak")
+                ChartWords::tr("%1: %2 % of its own peak (%3 of %4)", "engine, share, rate, peak")
                     .arg(series.label,
                          QLocale().toString(100 * *roof.utilisation, 'f', *roof.utilisation < 0.1 ? 1 : 0),
                          unitRateText(measurement.flopsPerSecond, QStringLiteral("FLOP/s"), 3), roof.peakText);

@@ -28,12 +28,12 @@ struct Roofline {
     bool predicted = false;
     double peak = 0;
     double bandwidth = 0;
-    QString peakText;       ///< "236 GFLOP/s, measured"
+    QString peakText;       ///< "236 GFLOP/s in fp32, measured": of the precision used, where it is known
     QString bandwidthText;  ///< "39 GB/s, measured"
     bool specified = false; ///< the peak is a data sheet's, no ceiling: it may be passed
     std::vector<RoofPoint> points;
     std::optional<double> utilisation; ///< of the peak at the precision used, over the whole step
-    QString utilisationText;           ///< "CPU, 2 threads: 77 % of its own peak (183 of 236 GFLOP/s, measured)"
+    QString utilisationText; ///< "CPU, 2 threads: 77 % of its own peak (183 of 236 GFLOP/s in fp32, measured)"
 };
 
 /// Of the engines whose device's figures are known.
