@@ -78,7 +78,7 @@ private:
 int render(const CommandLine &line, const Environment &environment)
 {
     const Selection selection = selectWork(line);
-    if (selection.workload->id() != MandelbrotWorkload().id())
+    if (selection.workload->id() != mandelbrotId)
         throw UsageError("render makes pictures of the workload mandelbrot only; " + selection.workload->id() +
                          " has none.");
     const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};

@@ -107,7 +107,7 @@ std::optional<TextSampling> samplingOf(const CommandLine &line, const Workload &
             throw UsageError("--prompt and --temperature belong to --sample: give the number of characters.");
         return std::nullopt;
     }
-    if (workload.id() != GptWorkload().id())
+    if (workload.id() != gptId)
         throw UsageError("--sample lets the workload gpt write; " + workload.id() + " learns no text.");
     TextSampling sampling;
     sampling.characters =

@@ -146,14 +146,14 @@ Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t cl
     return inputs;
 }
 
-Inputs makeVectorPair(std::int64_t elements, std::uint32_t seed, std::stop_token stop)
+Inputs makeNormalPair(const Shape &a, const Shape &b, std::uint32_t seed, std::stop_token stop)
 {
     RandomState random(seed);
     Inputs inputs;
-    for (const char *name : {"a", "b"}) {
-        std::vector<float> values(toSize(elements));
+    for (const auto &[name, shape] : {std::pair("a", a), std::pair("b", b)}) {
+        std::vector<float> values(toSize(elementCount(shape)));
         randn(random, values, stop);
-        inputs.arrays.push_back({name, {elements}, std::move(values)});
+        inputs.arrays.push_back({name, shape, std::move(values)});
     }
     inputs.description = "standard normal, " + seedText(seed);
     return inputs;

@@ -23,8 +23,8 @@ Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_
 Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t classes, std::uint32_t seed,
                     std::stop_token stop = {});
 
-/// a, b = randn(n), randn(n) of RandomState(seed), float32. Arrays: a, b.
-Inputs makeVectorPair(std::int64_t elements, std::uint32_t seed, std::stop_token stop = {});
+/// a, b = randn(shape of a), randn(shape of b) of RandomState(seed), float32. Arrays: a, b.
+Inputs makeNormalPair(const Shape &a, const Shape &b, std::uint32_t seed, std::stop_token stop = {});
 
 struct CsvShape {
     std::int64_t rows = 0;

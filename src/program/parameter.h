@@ -7,9 +7,11 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -42,6 +44,9 @@ struct ParameterSpec {
 class ParameterValues
 {
 public:
+    ParameterValues() = default;
+    ParameterValues(std::initializer_list<std::pair<const std::string, ParameterValue>> values) : m_values(values) {}
+
     bool has(std::string_view key) const;
     std::int64_t integer(std::string_view key) const;
     double real(std::string_view key) const; ///< also of an integer

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workloads/cnn.h"
-
+//
+// A classifier of pictures: two layers of convolution with ReLU and max-pooling, then one or two dense layers, softmax
+// cross-entropy; case 5 of the reference cases. x: (batch, 3, 32, 32), labels: (batch) of 10 classes.
 #include "data/pictures.h"
 #include "workloads/common_parameters.h"
+#include "workloads/workload.h"
 
 #include <cmath>
 
@@ -30,7 +32,23 @@ TensorId convolutionLayer(ProgramBuilder &builder, const std::string &name, Tens
     return builder.append(OperationKind::MaxPool2d, {activations}, pooling)[0];
 }
 
-} // namespace
+class CnnWorkload : public Workload
+{
+public:
+    std::string id() const override { return "cnn"; }
+    std::string label() const override { return "Picture classifier (CNN)"; }
+    std::string description() const override;
+    const ParameterTable &parameters() const override;
+    std::string defaultSweepKey() const override { return "filters"; }
+    Program build(const ParameterValues &values) const override;
+    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::vector<std::string> keysFromFile() const override { return {"samples"}; }
+    std::vector<std::string> inputKeys() const override { return {"samples", "seed", "mode", "data"}; }
+    ParameterValues smallSizes() const override
+    {
+        return {{"samples", 21}, {"batch", 8}, {"filters", 5}, {"learning_rate", 0.05}};
+    }
+};
 
 std::string CnnWorkload::description() const
 {
@@ -104,6 +122,13 @@ Inputs CnnWorkload::makeInputs(const ParameterValues &values, std::stop_token st
     if (!values.text("data").empty())
         return common::picturesOf(values, stop);
     return makePictures(values.integer("samples"), common::seedOf(values), stop);
+}
+
+} // namespace
+
+std::unique_ptr<Workload> makeCnn()
+{
+    return std::make_unique<CnnWorkload>();
 }
 
 } // namespace overtake

@@ -19,7 +19,7 @@ constexpr const char *parts = "heads";
 
 std::vector<double> fittingNumbers(const Workload &workload, const ParameterValues &values, const std::string &key)
 {
-    if (workload.id() != GptWorkload().id() || (key != whole && key != parts))
+    if (workload.id() != gptId || (key != whole && key != parts))
         return {};
     const ParameterSpec *spec = workload.parameters().find(key);
     const std::int64_t other = values.integer(key == whole ? parts : whole);

@@ -158,7 +158,30 @@ Optimiser optimiserOf(const ParameterValues &values)
     return optimiser;
 }
 
-} // namespace
+class GptWorkload : public Workload
+{
+public:
+    std::string id() const override { return gptId; }
+    std::string label() const override { return "Language model (GPT)"; }
+    std::string description() const override;
+    const ParameterTable &parameters() const override;
+    std::string defaultSweepKey() const override { return "batch"; }
+    Program build(const ParameterValues &values) const override;
+    /// Of the text's first nine tenths for training, of the last tenth for inference.
+    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::optional<TransformerShape> transformer(const ParameterValues &values) const override;
+    std::vector<std::string> keysFromFile() const override { return {"vocabulary"}; }
+    std::vector<std::string> inputKeys() const override
+    {
+        return {"samples", "context", "vocabulary", "seed", "text", "mode"};
+    }
+    ParameterValues smallSizes() const override
+    {
+        // AdamW's first steps go by the gradient's sign, however small it is: a small rate keeps rounding from showing.
+        return {{"samples", 101}, {"batch", 32},  {"channels", 21},   {"heads", 3},
+                {"layers", 2},    {"context", 9}, {"vocabulary", 29}, {"learning_rate", 1e-4}};
+    }
+};
 
 std::string GptWorkload::description() const
 {
@@ -270,6 +293,13 @@ Inputs GptWorkload::makeInputs(const ParameterValues &values, std::stop_token st
                            values.integer("samples"), values.integer("context"), common::seedOf(values), stop);
 }
 
+} // namespace
+
+std::unique_ptr<Workload> makeGpt()
+{
+    return std::make_unique<GptWorkload>();
+}
+
 TextDataPtr gptText(const ParameterValues &values, std::stop_token stop)
 {
     static KeptUntilChange<TextData> kept;
@@ -287,7 +317,7 @@ TextDataPtr gptText(const ParameterValues &values, std::stop_token stop)
 Program buildGptSampler(const ParameterValues &given)
 {
     const ParameterValues values = withTextShape(given);
-    ProgramBuilder builder("gpt", values, 1, 1);
+    ProgramBuilder builder(gptId, values, 1, 1);
     const auto symbols = builder.parameter("symbols", {values.integer("context"), values.integer("vocabulary")}, {});
     Network network(builder, values);
     const auto scores = network.scores(builder.matmul(symbols, network.table()));

@@ -12,24 +12,7 @@
 namespace overtake
 {
 
-class GptWorkload : public Workload
-{
-public:
-    std::string id() const override { return "gpt"; }
-    std::string label() const override { return "Language model (GPT)"; }
-    std::string description() const override;
-    const ParameterTable &parameters() const override;
-    std::string defaultSweepKey() const override { return "batch"; }
-    Program build(const ParameterValues &values) const override;
-    /// Of the text's first nine tenths for training, of the last tenth for inference.
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
-    std::optional<TransformerShape> transformer(const ParameterValues &values) const override;
-    std::vector<std::string> keysFromFile() const override { return {"vocabulary"}; }
-    std::vector<std::string> inputKeys() const override
-    {
-        return {"samples", "context", "vocabulary", "seed", "text", "mode"};
-    }
-};
+inline constexpr const char *gptId = "gpt"; ///< of the workload
 
 /// The text behind these values, the user's own or the synthetic one, kept while nothing of it changes. Thread-safe.
 TextDataPtr gptText(const ParameterValues &values, std::stop_token stop = {});

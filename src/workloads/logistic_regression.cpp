@@ -1,13 +1,35 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workloads/logistic_regression.h"
-
+//
+// A linear layer with one output and a sigmoid: two classes. x: (batch, features), labels: (batch).
 #include "data/datasets.h"
 #include "text/error.h"
 #include "workloads/common_parameters.h"
+#include "workloads/workload.h"
 
 namespace overtake
 {
+
+namespace
+{
+
+class LogisticRegressionWorkload : public Workload
+{
+public:
+    std::string id() const override { return "logistic-regression"; }
+    std::string label() const override { return "Logistic regression"; }
+    std::string description() const override;
+    const ParameterTable &parameters() const override;
+    std::string defaultSweepKey() const override { return "samples"; }
+    Program build(const ParameterValues &values) const override;
+    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::vector<std::string> keysFromFile() const override { return {"samples", "features"}; }
+    std::vector<std::string> inputKeys() const override { return {"samples", "features", "seed", "csv"}; }
+    ParameterValues smallSizes() const override
+    {
+        return {{"samples", 101}, {"batch", 32}, {"features", 13}, {"learning_rate", 0.05}};
+    }
+};
 
 std::string LogisticRegressionWorkload::description() const
 {
@@ -67,6 +89,13 @@ Inputs LogisticRegressionWorkload::makeInputs(const ParameterValues &values, std
         return *own;
     }
     return makeLogisticSet(values.integer("samples"), values.integer("features"), common::seedOf(values), stop);
+}
+
+} // namespace
+
+std::unique_ptr<Workload> makeLogisticRegression()
+{
+    return std::make_unique<LogisticRegressionWorkload>();
 }
 
 } // namespace overtake

@@ -42,7 +42,22 @@ HostArray axis(const char *name, const std::vector<double> &values, bool doubleP
     return array;
 }
 
-} // namespace
+class MandelbrotWorkload : public Workload
+{
+public:
+    std::string id() const override { return mandelbrotId; }
+    std::string label() const override { return "Mandelbrot set"; }
+    std::string description() const override;
+    const ParameterTable &parameters() const override;
+    std::string defaultSweepKey() const override { return "width"; }
+    Program build(const ParameterValues &values) const override;
+    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::vector<std::string> inputKeys() const override
+    {
+        return {"width", "height", "centre_x", "centre_y", "span", "precision"};
+    }
+    ParameterValues smallSizes() const override { return {{"width", 101}, {"height", 83}, {"iterations", 131}}; }
+};
 
 std::string MandelbrotWorkload::description() const
 {
@@ -91,6 +106,35 @@ const ParameterTable &MandelbrotWorkload::parameters() const
         common::transfers(),
     });
     return table;
+}
+
+Program MandelbrotWorkload::build(const ParameterValues &values) const
+{
+    const auto height = values.integer("height");
+    return mandelbrotProgram(values.integer("width"), height, static_cast<std::int32_t>(values.integer("iterations")),
+                             values.real("horizon"), values.text("precision") == "float64",
+                             common::transfersOf(values) == Transfers::PerBatch, height, values)
+        .program;
+}
+
+Inputs MandelbrotWorkload::makeInputs(const ParameterValues &values, std::stop_token) const
+{
+    const auto width = values.integer("width");
+    const auto height = values.integer("height");
+    const double half = values.real("span") / 2;
+    const double halfHeight = half * static_cast<double>(height) / static_cast<double>(width);
+    MandelbrotWork work;
+    work.x = linspace(values.real("centre_x") - half, values.real("centre_x") + half, width);
+    work.y = linspace(values.real("centre_y") - halfHeight, values.real("centre_y") + halfHeight, height);
+    work.doublePrecision = values.text("precision") == "float64";
+    return mandelbrotInputs(work);
+}
+
+} // namespace
+
+std::unique_ptr<Workload> makeMandelbrot()
+{
+    return std::make_unique<MandelbrotWorkload>();
 }
 
 MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std::int32_t iterations, double horizon,
@@ -144,28 +188,6 @@ std::vector<double> linspace(double first, double last, std::int64_t count)
     if (count > 1)
         values.back() = last;
     return values;
-}
-
-Program MandelbrotWorkload::build(const ParameterValues &values) const
-{
-    const auto height = values.integer("height");
-    return mandelbrotProgram(values.integer("width"), height, static_cast<std::int32_t>(values.integer("iterations")),
-                             values.real("horizon"), values.text("precision") == "float64",
-                             common::transfersOf(values) == Transfers::PerBatch, height, values)
-        .program;
-}
-
-Inputs MandelbrotWorkload::makeInputs(const ParameterValues &values, std::stop_token) const
-{
-    const auto width = values.integer("width");
-    const auto height = values.integer("height");
-    const double half = values.real("span") / 2;
-    const double halfHeight = half * static_cast<double>(height) / static_cast<double>(width);
-    MandelbrotWork work;
-    work.x = linspace(values.real("centre_x") - half, values.real("centre_x") + half, width);
-    work.y = linspace(values.real("centre_y") - halfHeight, values.real("centre_y") + halfHeight, height);
-    work.doublePrecision = values.text("precision") == "float64";
-    return mandelbrotInputs(work);
 }
 
 } // namespace overtake

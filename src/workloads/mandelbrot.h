@@ -11,21 +11,7 @@
 namespace overtake
 {
 
-class MandelbrotWorkload : public Workload
-{
-public:
-    std::string id() const override { return "mandelbrot"; }
-    std::string label() const override { return "Mandelbrot set"; }
-    std::string description() const override;
-    const ParameterTable &parameters() const override;
-    std::string defaultSweepKey() const override { return "width"; }
-    Program build(const ParameterValues &values) const override;
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
-    std::vector<std::string> inputKeys() const override
-    {
-        return {"width", "height", "centre_x", "centre_y", "span", "precision"};
-    }
-};
+inline constexpr const char *mandelbrotId = "mandelbrot"; ///< of the workload
 
 /// What a picture computes, for the workload and for viewers: the coordinates of any columns and rows.
 struct MandelbrotWork {

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workloads/mlp.h"
-
+//
+// A classifier of some hidden layers with ReLU and softmax cross-entropy. x: (batch, features), labels: (batch).
 #include "data/datasets.h"
 #include "text/error.h"
 #include "workloads/common_parameters.h"
+#include "workloads/workload.h"
 
 #include <charconv>
-#include <cmath>
 #include <string_view>
 
 namespace overtake
@@ -17,13 +17,13 @@ namespace
 {
 
 constexpr std::size_t mostLayers = 16;
+constexpr std::int64_t mostNeurons = 8192; ///< of a hidden layer
 
 std::vector<std::int64_t> hiddenWidths(const ParameterValues &values)
 {
     const std::string &text = values.text("widths");
     if (text.empty())
         return std::vector<std::int64_t>(static_cast<std::size_t>(values.integer("layers")), values.integer("hidden"));
-    const double widest = MlpWorkload().parameters().find("hidden")->maximum;
     std::vector<std::int64_t> widths;
     std::size_t first = 0;
     for (std::size_t end = 0; end != std::string::npos; first = end + 1) {
@@ -36,9 +36,9 @@ std::vector<std::int64_t> hiddenWidths(const ParameterValues &values)
         std::int64_t width = 0;
         const auto [rest, failure] = std::from_chars(part.data(), part.data() + part.size(), width);
         if (part.empty() || failure != std::errc() || rest != part.data() + part.size() || width < 1 ||
-            static_cast<double>(width) > widest)
+            width > mostNeurons)
             throw UsageError("widths = '" + text + "': '" + std::string(part) + "' is no whole number from 1 to " +
-                             std::to_string(std::llround(widest)) + ". Write the layers like 256,64.");
+                             std::to_string(mostNeurons) + ". Write the layers like 256,64.");
         widths.push_back(width);
     }
     if (widths.size() > mostLayers)
@@ -56,7 +56,26 @@ ParameterValues withFilesShape(const ParameterValues &values)
     return common::withCsvShape(values);
 }
 
-} // namespace
+class MlpWorkload : public Workload
+{
+public:
+    std::string id() const override { return "mlp"; }
+    std::string label() const override { return "Neural network (MLP)"; }
+    std::string description() const override;
+    const ParameterTable &parameters() const override;
+    std::string defaultSweepKey() const override { return "hidden"; }
+    Program build(const ParameterValues &values) const override;
+    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::vector<std::string> keysFromFile() const override { return {"samples", "features", "classes"}; }
+    std::vector<std::string> inputKeys() const override
+    {
+        return {"samples", "features", "classes", "seed", "csv", "data", "mode"};
+    }
+    ParameterValues smallSizes() const override
+    {
+        return {{"samples", 101}, {"batch", 32}, {"features", 13}, {"hidden", 37}, {"learning_rate", 0.05}};
+    }
+};
 
 std::string MlpWorkload::description() const
 {
@@ -71,7 +90,7 @@ const ParameterTable &MlpWorkload::parameters() const
          .help = "Neurons in each hidden layer. The work between two hidden layers grows with the square of it.",
          .scale = Scale::Logarithmic,
          .minimum = 1,
-         .maximum = 8192,
+         .maximum = mostNeurons,
          .defaultValue = std::int64_t{512}},
         common::batch(32),
         common::features(2),
@@ -139,6 +158,13 @@ Inputs MlpWorkload::makeInputs(const ParameterValues &values, std::stop_token st
         return common::picturesOf(values, stop);
     return makeClassSet(values.integer("samples"), values.integer("features"), values.integer("classes"),
                         common::seedOf(values), stop);
+}
+
+} // namespace
+
+std::unique_ptr<Workload> makeMlp()
+{
+    return std::make_unique<MlpWorkload>();
 }
 
 } // namespace overtake

@@ -1,12 +1,31 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workloads/vector_multiply.h"
-
+//
+// dest = a * b, element by element: one multiplication for twelve bytes, so memory and launches decide. a, b:
+// (elements).
 #include "data/datasets.h"
 #include "workloads/common_parameters.h"
+#include "workloads/workload.h"
 
 namespace overtake
 {
+
+namespace
+{
+
+class VectorMultiplyWorkload : public Workload
+{
+public:
+    std::string id() const override { return "vector-multiply"; }
+    std::string label() const override { return "Multiply two vectors"; }
+    std::string description() const override;
+    const ParameterTable &parameters() const override;
+    std::string defaultSweepKey() const override { return "elements"; }
+    Program build(const ParameterValues &values) const override;
+    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    std::vector<std::string> inputKeys() const override { return {"elements", "seed"}; }
+    ParameterValues smallSizes() const override { return {{"elements", 1013}}; }
+};
 
 std::string VectorMultiplyWorkload::description() const
 {
@@ -50,7 +69,15 @@ Program VectorMultiplyWorkload::build(const ParameterValues &values) const
 
 Inputs VectorMultiplyWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
 {
-    return makeVectorPair(values.integer("elements"), common::seedOf(values), stop);
+    const Shape shape{values.integer("elements")};
+    return makeNormalPair(shape, shape, common::seedOf(values), stop);
+}
+
+} // namespace
+
+std::unique_ptr<Workload> makeVectorMultiply()
+{
+    return std::make_unique<VectorMultiplyWorkload>();
 }
 
 } // namespace overtake

@@ -37,6 +37,9 @@ public:
     virtual Inputs makeInputs(const ParameterValues &values, std::stop_token stop = {}) const = 0;
     /// Keys of the parameters on which makeInputs depends, so that data can be kept between points.
     virtual std::vector<std::string> inputKeys() const = 0;
+    /// Sizes at which `check` compares the engines: small, odd, and no two alike, so that the last batch is smaller and
+    /// no mixed-up dimension fits by chance.
+    virtual ParameterValues smallSizes() const = 0;
     /// Keys of the parameters that a file of the user's own decides, where one is given.
     virtual std::vector<std::string> keysFromFile() const { return {}; }
     /// Of a transformer that these values train; nanoGPT's figures follow from it.

@@ -1,27 +1,26 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/error.h"
-#include "workloads/cnn.h"
-#include "workloads/gpt.h"
-#include "workloads/logistic_regression.h"
-#include "workloads/mandelbrot.h"
-#include "workloads/mlp.h"
-#include "workloads/vector_multiply.h"
+#include "workloads/workload.h"
 
 
 namespace overtake
 {
 
+// Each stands at the end of its own file.
+std::unique_ptr<Workload> makeCnn();
+std::unique_ptr<Workload> makeGpt();
+std::unique_ptr<Workload> makeLogisticRegression();
+std::unique_ptr<Workload> makeMandelbrot();
+std::unique_ptr<Workload> makeMlp();
+std::unique_ptr<Workload> makeVectorMultiply();
+
 const std::vector<std::unique_ptr<Workload>> &allWorkloads()
 {
     static const auto workloads = [] {
         std::vector<std::unique_ptr<Workload>> all;
-        all.push_back(std::make_unique<MlpWorkload>());
-        all.push_back(std::make_unique<CnnWorkload>());
-        all.push_back(std::make_unique<LogisticRegressionWorkload>());
-        all.push_back(std::make_unique<VectorMultiplyWorkload>());
-        all.push_back(std::make_unique<MandelbrotWorkload>());
-        all.push_back(std::make_unique<GptWorkload>());
+        for (const auto make : {makeMlp, makeCnn, makeLogisticRegression, makeVectorMultiply, makeMandelbrot, makeGpt})
+            all.push_back(make());
         return all;
     }();
     return workloads;

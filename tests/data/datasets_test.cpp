@@ -62,9 +62,9 @@ TEST(LogisticSet, IsNumPysBitForBit)
     }
 }
 
-TEST(VectorPair, IsTheFirstAndTheNextNumbersOfTheSeed)
+TEST(NormalPair, IsTheFirstAndTheNextNumbersOfTheSeed)
 {
-    const Inputs inputs = makeVectorPair(400, 42);
+    const Inputs inputs = makeNormalPair({400}, {400}, 42);
     ASSERT_EQ(inputs.arrays.size(), 2U);
     EXPECT_EQ(inputs.arrays[0].name, "a");
     EXPECT_EQ(inputs.arrays[1].name, "b");
@@ -160,7 +160,7 @@ TEST(DataSets, StopWhenAsked)
     source.request_stop();
     EXPECT_THROW(makeLogisticSet(1000, 10, 1, source.get_token()), Cancelled);
     EXPECT_THROW(makeClassSet(1000, 10, 2, 1, source.get_token()), Cancelled);
-    EXPECT_THROW(makeVectorPair(1000, 1, source.get_token()), Cancelled);
+    EXPECT_THROW(makeNormalPair({1000}, {1000}, 1, source.get_token()), Cancelled);
 }
 
 TEST(DataSets, StopInTheMiddle)

@@ -264,6 +264,7 @@ public:
         return {};
     }
     std::vector<std::string> inputKeys() const override { return {"samples", "seed"}; }
+    ParameterValues smallSizes() const override { return {}; }
 
     mutable int inputsMade = 0;
     std::function<void()> whileMakingInputs = [] {}; ///< e.g. to cancel or to throw

@@ -3,11 +3,8 @@
 //
 // Every text that the window shows has its German: those in the source, and those that come from the core as strings.
 #include "charts/core_text.h"
-#include "model/prediction_engine.h"
-#include "model/ratios.h"
 #include "translations.h"
-#include "workloads/preset.h"
-#include "workloads/workload.h"
+#include "translators/core_texts.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -21,39 +18,6 @@ namespace overtake
 namespace
 {
 
-std::set<std::string> coreTexts()
-{
-    std::set<std::string> texts;
-    const auto addTable = [&](const ParameterTable &table) {
-        for (const ParameterSpec &spec : table.specs()) {
-            texts.insert({spec.label, spec.unit, spec.help});
-            texts.insert(spec.choices.begin(), spec.choices.end());
-        }
-    };
-    for (const auto &workload : allWorkloads()) {
-        texts.insert({workload->label(), workload->description()});
-        texts.insert(workload->build(workload->parameters().defaults()).itemName);
-        addTable(workload->parameters());
-    }
-    for (const Preset &preset : allPresets())
-        texts.insert(preset.label);
-    const EngineRegistry registry = withModels(EngineRegistry::discover());
-    for (const auto kind : {TheoreticalRatio::Kind::Instruction, TheoreticalRatio::Kind::InstructionSimd,
-                            TheoreticalRatio::Kind::Flops, TheoreticalRatio::Kind::Bandwidth})
-        texts.insert({labelOf(kind), explain(kind)});
-    for (const DeviceQuantityRule &rule : deviceQuantityRules())
-        texts.insert(rule.label);
-    for (const auto &engine : registry.engines()) {
-        if (engine->description().predicted)
-            continue;                                                // named by its device
-        if (engine->description().id.find(':') == std::string::npos) // others are named after this machine's devices
-            texts.insert(engine->description().label);
-        addTable(engine->description().options);
-    }
-    texts.erase("");
-    return texts;
-}
-
 TEST(Translation, EveryTextOfTheCoreIsKnownToTheTranslators)
 {
     QFile file(QStringLiteral(OVERTAKE_SOURCE_DIR "/resources/translations/overtake_de.ts"));
@@ -64,7 +28,7 @@ TEST(Translation, EveryTextOfTheCoreIsKnownToTheTranslators)
         if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("source"))
             known.insert(reader.readElementText().toStdString());
     for (const std::string &text : coreTexts())
-        EXPECT_TRUE(known.count(text)) << "not in ui/core_text.cpp: " << text;
+        EXPECT_TRUE(known.count(text)) << "build update_translations and translate: " << text;
 }
 
 TEST(Translation, GermanIsComplete)

@@ -142,7 +142,7 @@ std::vector<EngineUse> TrainingPage::uses() const
 
 bool TrainingPage::isText() const
 {
-    return m_study.workload == GptWorkload().id();
+    return m_study.workload == gptId;
 }
 
 bool TrainingPage::waitUntilIdle(std::chrono::milliseconds patience)
