@@ -1158,6 +1158,38 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>GPT auf Shakespeare (nanoGPT)</translation>
     </message>
     <message>
+        <source>Multiply two matrices</source>
+        <translation>Zwei Matrizen multiplizieren</translation>
+    </message>
+    <message>
+        <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
+        <translation>Das Produkt zweier Matrizen: sind sie n x n groß, wird jede Zahl n-mal verwendet, daher kommen große nahe an die Spitzenleistung des Chips.</translation>
+    </message>
+    <message>
+        <source>size n</source>
+        <translation>Größe n</translation>
+    </message>
+    <message>
+        <source>Rows and columns of both matrices, unless m or k says otherwise. The work grows with the cube of n, the numbers only with its square.</source>
+        <translation>Zeilen und Spalten beider Matrizen, wo m oder k nichts anderes sagt. Die Arbeit wächst mit der dritten Potenz von n, die Menge der Zahlen nur mit dem Quadrat.</translation>
+    </message>
+    <message>
+        <source>rows m</source>
+        <translation>Zeilen m</translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix, and so of the product. 0: n.</source>
+        <translation>Zeilen der ersten Matrix und damit des Produkts. 0: n.</translation>
+    </message>
+    <message>
+        <source>depth k</source>
+        <translation>Tiefe k</translation>
+    </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second: how many products each sum has. 0: n.</source>
+        <translation>Spalten der ersten Matrix und Zeilen der zweiten: so viele Produkte hat jede Summe. 0: n.</translation>
+    </message>
+    <message>
         <source>Multiply two vectors</source>
         <translation>Zwei Vektoren multiplizieren</translation>
     </message>

@@ -12,6 +12,7 @@ std::unique_ptr<Workload> makeCnn();
 std::unique_ptr<Workload> makeGpt();
 std::unique_ptr<Workload> makeLogisticRegression();
 std::unique_ptr<Workload> makeMandelbrot();
+std::unique_ptr<Workload> makeMatrixMultiply();
 std::unique_ptr<Workload> makeMlp();
 std::unique_ptr<Workload> makeVectorMultiply();
 
@@ -19,7 +20,8 @@ const std::vector<std::unique_ptr<Workload>> &allWorkloads()
 {
     static const auto workloads = [] {
         std::vector<std::unique_ptr<Workload>> all;
-        for (const auto make : {makeMlp, makeCnn, makeLogisticRegression, makeVectorMultiply, makeMandelbrot, makeGpt})
+        for (const auto make : {makeMlp, makeCnn, makeLogisticRegression, makeMatrixMultiply, makeVectorMultiply,
+                                makeMandelbrot, makeGpt})
             all.push_back(make());
         return all;
     }();
