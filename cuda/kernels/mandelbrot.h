@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The Mandelbrot iteration; see OperationKind::Mandelbrot. Each product and each sum is rounded, so that the counts are
-// those of the plain loop: no fused multiply-add here. A group takes GROUP_SIZE neighbouring points of one row at a
+// The Mandelbrot iteration; see src/operations/mandelbrot.h. Each product and each sum is rounded, so that the counts
+// are those of the plain loop: no fused multiply-add here. A group takes GROUP_SIZE neighbouring points of one row at a
 // time; rows * tiles groups, tiles = ceil(width / GROUP_SIZE), so that the device hands them out as it gets free.
 //
 // Blocks of 8 iterations run without the escape test: what has escaped does not return (horizon >= 4; an overflow gives
 // infinity or not-a-number, which stay). The block in which a point escapes is done again, with the test.
 //
-// SHORT: with the shortcuts of program/operation.h, 1 (bulbs) and 2 (cycles), for pictures that nobody times; kernels
+// SHORT: with the shortcuts 1 (bulbs) and 2 (cycles) described there, for pictures that nobody times; kernels
 // of their own, so that those that are timed do not carry them.
 
 #ifdef __OPENCL_C_VERSION__
@@ -26,7 +26,7 @@
 #define ATOMIC_ADD(pointer, value) atomicAdd(pointer, value)
 #endif
 
-// engines/mandelbrot_bulbs.h
+// operations/mandelbrot.cpp
 #define MANDELBROT_BULB(x, y)                                                                                          \
     ((((x)-0.25f) * ((x)-0.25f) + (y) * (y)) * ((((x)-0.25f) * ((x)-0.25f) + (y) * (y)) + ((x)-0.25f)) <               \
          0.2499f * (y) * (y) ||                                                                                        \

@@ -37,7 +37,7 @@ DEVICE_KERNEL(overtake_clip_factor)(INPUT(float, sums), INOUT(float, factor), In
     }
 }
 
-// t (1), counted from 1 -> rate (1), as cosineRate() in src/program/operation.h has it
+// t (1), counted from 1 -> rate (1), as cosineRate() in src/operations/optimisers.cpp has it
 DEVICE_KERNEL(overtake_cosine_rate)
 (INPUT(float, t), INOUT(float, rate), float highest, float lowest, float warmupSteps, float decaySteps)
 {

@@ -2,25 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/case.h"
 
+#include <utility>
+
 namespace overtake
 {
 
-CheckCaseBuilder::CheckCaseBuilder(std::uint32_t seed, std::int64_t samples, std::int64_t batch)
-    : builder("check", {}, samples, batch), m_random(seed)
+CheckCases::CheckCases(std::uint32_t seed, Precision precision) : m_seed(seed), m_precision(precision), m_random(seed)
 {
 }
 
-TensorId CheckCaseBuilder::floats(const Shape &shape, Precision precision)
+void CheckCases::begin(std::int64_t samples, std::int64_t batchRows)
+{
+    builder = ProgramBuilder("check", {}, samples, batchRows);
+    m_random = RandomState(m_seed);
+    m_inputs = {};
+    m_isRounded = false;
+}
+
+TensorId CheckCases::randomFloats(const Shape &shape, Precision precision)
 {
     std::vector<float> values(static_cast<std::size_t>(elementCount(shape)));
     m_random.randn(values);
     for (auto &value : values)
         value = rounded(value, precision);
+    m_isRounded = m_isRounded || precision != Precision::Fp32;
     m_inputs.arrays.push_back({"x", shape, std::move(values)});
     return builder.dataset("x", shape, DataType::Float32, Transfers::Resident);
 }
 
-TensorId CheckCaseBuilder::labels(const Shape &shape, std::int64_t classes)
+TensorId CheckCases::labels(const Shape &shape, std::int64_t classes)
 {
     std::vector<std::int32_t> values(static_cast<std::size_t>(elementCount(shape)));
     for (auto &value : values)
@@ -29,30 +39,27 @@ TensorId CheckCaseBuilder::labels(const Shape &shape, std::int64_t classes)
     return builder.dataset("labels", shape, DataType::Int32, Transfers::Resident);
 }
 
-CheckCase CheckCaseBuilder::finish(std::vector<TensorId> results, std::int64_t epochs)
+TensorId CheckCases::numbers(const std::vector<double> &values, DataType type)
+{
+    const Shape shape = {static_cast<std::int64_t>(values.size())};
+    HostArray array{"numbers", shape, values};
+    if (type == DataType::Float32)
+        array.values = std::vector<float>(values.begin(), values.end());
+    m_inputs.arrays.push_back(std::move(array));
+    return builder.dataset("numbers", shape, type, Transfers::Resident);
+}
+
+void CheckCases::finish(std::vector<TensorId> results, const std::string &name, std::int64_t epochs)
 {
     CheckCase one;
-    const auto &operation = builder.program().operations.back();
-    for (const auto id : operation.inputs)
-        one.detail += (one.detail.empty() ? "" : " ") + toText(builder.tensor(id).shape);
+    one.detail = name.empty() ? shapes() : name;
+    if (m_isRounded)
+        one.detail += std::string(", of numbers that ") + nameOf(m_precision) + " holds exactly";
     one.program = builder.finish();
     one.inputs = std::make_shared<const Inputs>(std::move(m_inputs));
     one.results = std::move(results);
     one.epochs = epochs;
-    return one;
-}
-
-const std::vector<Shape> &oddMatrices()
-{
-    static const std::vector<Shape> shapes = {{1, 1},   {1, 17},  {3, 2},   {7, 1},    {5, 16},     {32, 5},
-                                              {33, 31}, {2, 127}, {64, 64}, {13, 257}, {129, 1023}, {300, 700}};
-    return shapes;
-}
-
-const std::vector<std::int64_t> &oddLengths()
-{
-    static const std::vector<std::int64_t> lengths = {1, 2, 7, 15, 16, 17, 31, 33, 257, 1023, 4099, 300007};
-    return lengths;
+    cases.push_back(std::move(one));
 }
 
 } // namespace overtake

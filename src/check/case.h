@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What one comparison of an engine with the reference runs: a small Program on random data, and how such cases are put
+// What one comparison of an engine with the reference runs: a small Program on random data, and what puts such cases
 // together; part of check.h.
 #pragma once
 
 #include "data/inputs.h"
 #include "data/random_state.h"
 #include "engines/precision.h"
-#include "program/program_builder.h"
+#include "operations/case_builder.h"
 
 #include <string>
 #include <vector>
@@ -25,29 +25,30 @@ struct CheckCase {
     std::int64_t epochs = 1;
 };
 
-/// Collects datasets with random data while a case's Program is built.
-class CheckCaseBuilder
+/// Each case draws its data anew from the seed.
+class CheckCases : public CaseBuilder
 {
 public:
-    CheckCaseBuilder(std::uint32_t seed, std::int64_t samples, std::int64_t batch);
+    /// `precision`: of the engine's products.
+    explicit CheckCases(std::uint32_t seed, Precision precision = Precision::Fp32);
 
-    /// Standard normal, rounded to what `precision` holds exactly.
-    TensorId floats(const Shape &shape, Precision precision = Precision::Fp32);
-    /// Uniform in [0, classes).
-    TensorId labels(const Shape &shape, std::int64_t classes);
-    TensorId labels(std::int64_t count, std::int64_t classes) { return labels(Shape{count}, classes); }
-    /// The case is named after the last operation's shapes.
-    CheckCase finish(std::vector<TensorId> results, std::int64_t epochs = 1);
+    void begin(std::int64_t samples = 1, std::int64_t batchRows = 1) override;
+    TensorId floats(const Shape &shape) override { return randomFloats(shape, Precision::Fp32); }
+    TensorId factors(const Shape &shape) override { return randomFloats(shape, m_precision); }
+    TensorId labels(const Shape &shape, std::int64_t classes) override;
+    TensorId numbers(const std::vector<double> &values, DataType type) override;
+    void finish(std::vector<TensorId> results, const std::string &name = {}, std::int64_t epochs = 1) override;
 
-    ProgramBuilder builder;
+    std::vector<CheckCase> cases; ///< that are finished
 
 private:
+    TensorId randomFloats(const Shape &shape, Precision precision);
+
+    std::uint32_t m_seed;
+    Precision m_precision;
     RandomState m_random;
     Inputs m_inputs;
+    bool m_isRounded = false; ///< some of the data
 };
-
-/// 1, primes, one more and one less than a vector, larger than a cache.
-const std::vector<Shape> &oddMatrices();
-const std::vector<std::int64_t> &oddLengths();
 
 } // namespace overtake

@@ -9,6 +9,7 @@
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "file/atomic_file.h"
+#include "operations/operations.h"
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -67,7 +68,7 @@ std::vector<CheckRow> checkAll(const Environment &environment, const std::vector
 {
     Engine &reference = environment.engines.require("reference");
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
-    const std::size_t expected = uses.size() * (allOperationRules().size() + allWorkloads().size());
+    const std::size_t expected = uses.size() * (allOperations().size() + allWorkloads().size());
     std::vector<CheckRow> rows;
     for (const EngineUse &use : uses) {
         Engine &engine = environment.engines.require(use.id);

@@ -103,9 +103,7 @@ void HostStorage::holdTogether(const Program &program, std::span<const TensorId>
 
 void HostStorage::holdValues(const Program &program, const std::vector<bool> &used)
 {
-    const auto isView = [](const Operation &operation) {
-        return operation.kind == OperationKind::SliceRows || operation.kind == OperationKind::Reshape;
-    };
+    const auto isView = [](const Operation &operation) { return operation.kind->view != ViewKind::None; };
     std::vector<bool> needsMemory = used;
     for (const auto &operation : program.operations) {
         if (isView(operation))

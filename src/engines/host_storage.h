@@ -39,6 +39,7 @@ public:
     float *floats(TensorId id) const { return static_cast<float *>(m_data[static_cast<std::size_t>(id)]); }
     std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[static_cast<std::size_t>(id)]); }
     double *doubles(TensorId id) const { return static_cast<double *>(m_data[static_cast<std::size_t>(id)]); }
+    std::span<void *const> tensors() const { return m_data; } ///< by TensorId
     void *data(TensorId id) const { return m_data[static_cast<std::size_t>(id)]; }
     /// Makes `view` point `firstRow` rows into `source` (SliceRows, Reshape), in each step anew.
     void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow);

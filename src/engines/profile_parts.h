@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engines/step_profile.h"
+#include "operations/transfers.h"
 #include "program/program.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ inline StepPart partOf(const Program &program, std::vector<std::size_t> operatio
     StepPart part;
     const auto kindAt = [&](std::size_t i) { return program.operations[operations[i]].kind; };
     for (std::size_t i = 0, next = 0; i < operations.size(); i = next) {
-        const std::string name = nameOf(kindAt(i));
+        const std::string name = kindAt(i)->name;
         for (next = i + 1; next < operations.size() && kindAt(next) == kindAt(i);)
             ++next;
         const std::size_t many = next - i > 2 ? next - i : 0;
@@ -33,9 +34,9 @@ inline StepPart partOf(const Program &program, std::vector<std::size_t> operatio
         return !operations.empty() && std::all_of(operations.begin(), operations.end(),
                                                   [&](std::size_t i) { return program.operations[i].kind == kind; });
     };
-    if (isAll(OperationKind::TransferIn))
+    if (isAll(operations::TransferIn))
         part.kind = StepPart::Kind::CopyIn;
-    if (isAll(OperationKind::TransferOut))
+    if (isAll(operations::TransferOut))
         part.kind = StepPart::Kind::CopyOut;
     part.operations = std::move(operations);
     return part;

@@ -108,8 +108,7 @@ std::vector<PartWork> workOfParts(const Measurement &measurement, const Program 
         for (const std::size_t index : own) {
             const Operation &operation = program.operations[index];
             work.flops += done * program.flops(operation);
-            work.multiplies = work.multiplies || operation.kind == OperationKind::MatMul ||
-                              operation.kind == OperationKind::BatchedMatMul;
+            work.multiplies = work.multiplies || operation.kind->matrixWork == MatrixWork::Product;
             work.inDoubles = work.inDoubles || isInDoubles(program, operation);
         }
         if (parts[i].flopsDone && !own.empty())
@@ -128,7 +127,7 @@ std::vector<std::string> shapesOf(const StepPart &part, const Program &program)
         if (index >= program.operations.size())
             continue;
         const Operation &operation = program.operations[index];
-        std::string text = nameOf(operation.kind);
+        std::string text = operation.kind->name;
         for (std::size_t i = 0; i < operation.inputs.size(); ++i)
             text += (i == 0 ? " " : " x ") + toText(program.tensor(operation.inputs[i]).shape);
         for (std::size_t i = 0; i < operation.outputs.size(); ++i)

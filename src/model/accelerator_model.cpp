@@ -42,7 +42,7 @@ double reachedBandwidth(const Figure &figure)
 
 bool isRounded(const WorkPiece &piece)
 {
-    return piece.kind == OperationKind::MatMul || piece.kind == OperationKind::BatchedMatMul;
+    return piece.kind->matrixWork == MatrixWork::Product;
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cpu_costs.h"
 
+#include "operations/matmul.h"
+
 #include <algorithm>
 #include <cmath>
 #include <locale>
@@ -20,36 +22,12 @@ bool isUsable(const CpuCosts::Sample &sample)
     return hasSizes && std::isfinite(sample.one) && sample.one > 0 && std::isfinite(sample.all) && sample.all > 0;
 }
 
-/// Its time depends on how many elements there are, not on the length of a row.
-bool goesByElements(OperationKind kind)
-{
-    using Kind = OperationKind;
-    switch (kind) {
-    case Kind::TransferIn:
-    case Kind::TransferOut:
-    case Kind::Multiply:
-    case Kind::Add:
-    case Kind::Relu:
-    case Kind::ReluGrad:
-    case Kind::Sigmoid:
-    case Kind::SigmoidGrad:
-    case Kind::Gelu:
-    case Kind::GeluGrad:
-    case Kind::Sgd:
-    case Kind::Adam:
-    case Kind::AdamW:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
 std::string costKey(const WorkPiece &piece)
 {
-    std::string key = nameOf(piece.kind);
-    if (piece.kind == OperationKind::MatMul)
+    std::string key = piece.kind->name;
+    if (piece.kind == operations::MatMul)
         key += std::string(":") + (piece.transposeA ? "T" : "N") + (piece.transposeB ? "T" : "N");
     if (piece.pooledBy > 1)
         key += ":pooled";
@@ -59,9 +37,9 @@ std::string costKey(const WorkPiece &piece)
 WorkSizes costSizes(const WorkPiece &piece)
 {
     WorkSizes sizes{static_cast<double>(piece.rows), static_cast<double>(piece.columns), static_cast<double>(piece.k)};
-    if (piece.kind == OperationKind::BatchedMatMul)
+    if (piece.kind == operations::BatchedMatMul)
         sizes = {static_cast<double>(piece.products), piece.flops / 2 / static_cast<double>(piece.products), 1};
-    else if (goesByElements(piece.kind))
+    else if (piece.isElementwise)
         sizes = {sizes[0] * sizes[1], 1, 1};
     for (double &size : sizes)
         size = std::max(size, 1.0);

@@ -2,6 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/work_pieces.h"
 
+#include "operations/activations.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/matmul.h"
+#include "operations/optimisers.h"
+#include "operations/pooling.h"
+#include "operations/reductions.h"
+#include "operations/transfers.h"
 #include "program/program_links.h"
 
 #include <algorithm>
@@ -22,7 +30,7 @@ public:
           m_pooledBy(program.operations.size(), 1)
     {
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
-            if (program.operations[i].kind == OperationKind::MaxPool2dGrad)
+            if (program.operations[i].kind == operations::MaxPool2dGrad)
                 markPooled(i);
         }
     }
@@ -32,9 +40,7 @@ public:
         std::vector<WorkPiece> pieces;
         for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
             const OperationKind kind = m_program.operations[i].kind;
-            const bool isFree =
-                kind == OperationKind::Fill || kind == OperationKind::SliceRows || kind == OperationKind::Reshape;
-            if (!m_done[i] && !isFree && !isMadeInUpdate(i))
+            if (!m_done[i] && !kind->isConstant() && !kind->isView() && !isMadeInUpdate(i))
                 pieces.push_back(pieceFrom(i));
         }
         return pieces;
@@ -49,10 +55,10 @@ private:
     {
         const Operation &op = operation(i);
         const bool makesGradient =
-            (op.kind == OperationKind::MatMul && op.inputs.size() == 2) || op.kind == OperationKind::ColumnSum;
+            (op.kind == operations::MatMul && op.inputs.size() == 2) || op.kind == operations::ColumnSum;
         if (!makesGradient)
             return false;
-        return m_links.onlyReader(op.outputs[0], OperationKind::Sgd, 1) != nowhere;
+        return m_links.onlyReader(op.outputs[0], operations::Sgd, 1) != nowhere;
     }
 
     /// MaxPool2dGrad, ReluGrad where there is one, and the derivatives of the convolution that read what it makes.
@@ -61,7 +67,7 @@ private:
         std::vector<std::size_t> marked{pooling};
         TensorId dy = operation(pooling).outputs[0];
         if (const std::size_t relu = m_links.onlyReader(dy);
-            relu != nowhere && operation(relu).kind == OperationKind::ReluGrad) {
+            relu != nowhere && operation(relu).kind == operations::ReluGrad) {
             marked.push_back(relu);
             dy = operation(relu).outputs[0];
         }
@@ -69,7 +75,7 @@ private:
         for (const std::size_t reader : m_links.readers(dy)) {
             const Operation &op = operation(reader);
             convolves = convolves || isConvolution(op.kind);
-            if ((op.kind != OperationKind::ChannelSum && !isConvolution(op.kind)) || op.attributes.padding != 0)
+            if ((op.kind != operations::ChannelSum && !isConvolution(op.kind)) || op.attributes.padding != 0)
                 return;
             marked.push_back(reader);
         }
@@ -80,25 +86,25 @@ private:
     WorkPiece pieceFrom(std::size_t i)
     {
         const Operation &op = operation(i);
-        if (op.kind == OperationKind::Sgd) {
+        if (op.kind == operations::Sgd) {
             const std::size_t maker = m_links.lastWriter(op.inputs[1]);
             if (maker != nowhere && isMadeInUpdate(maker))
                 return updatePiece(i, maker);
         }
         WorkPiece piece = plainPiece(i);
-        if (op.kind == OperationKind::MatMul)
-            addFollowers(piece, OperationKind::AddBias);
-        if (op.kind == OperationKind::Conv2d)
-            addFollowers(piece, OperationKind::AddChannelBias);
+        if (op.kind == operations::MatMul)
+            addFollowers(piece, operations::AddBias);
+        if (op.kind == operations::Conv2d)
+            addFollowers(piece, operations::AddChannelBias);
         return piece;
     }
 
     WorkPiece plainPiece(std::size_t i) const
     {
         const Operation &op = operation(i);
-        WorkPiece piece;
-        piece.operations = {i};
-        piece.kind = op.kind;
+        WorkPiece piece{.operations = {i}, .kind = op.kind};
+        piece.isElementwise =
+            op.kind->rowsNeeded(op, 0) == RowDependence::SameElement || op.kind == operations::TransferIn;
         piece.flops = m_program.flops(op);
         for (const auto id : op.outputs)
             piece.bytesWritten += bytesOf(id);
@@ -112,7 +118,7 @@ private:
     {
         const Shape &in = m_program.tensor(op.inputs[0]).shape;
         const Shape &out = m_program.tensor(op.outputs[0]).shape;
-        if (op.kind == OperationKind::MatMul) {
+        if (op.kind == operations::MatMul) {
             piece.rows = out[0];
             piece.columns = out[1];
             piece.transposeA = op.attributes.transposeA;
@@ -121,7 +127,7 @@ private:
             piece.accumulates = op.inputs.size() > 2;
             return;
         }
-        if (op.kind == OperationKind::BatchedMatMul) {
+        if (op.kind == operations::BatchedMatMul) {
             piece.products = out[0];
             piece.rows = out[1];
             piece.columns = out[2];
@@ -130,24 +136,20 @@ private:
         }
         if (isConvolution(op.kind))
             return setConvolution(piece, op);
-        const bool takesRows = op.kind == OperationKind::GatherRows || op.attributes.batchRows;
+        const bool takesRows = op.kind == operations::GatherRows || op.attributes.batchRows;
         const Shape &shape = takesRows ? out : in;
         piece.rows = shape.empty() ? 1 : shape[0];
         piece.columns = elementCount(shape) / std::max<std::int64_t>(1, piece.rows);
         piece.channels = shape.size() == 4 ? shape[1] : 1;
     }
 
-    static bool isConvolution(OperationKind kind)
-    {
-        return kind == OperationKind::Conv2d || kind == OperationKind::Conv2dInputGrad ||
-               kind == OperationKind::Conv2dWeightGrad;
-    }
+    static bool isConvolution(OperationKind kind) { return kind->matrixWork == MatrixWork::Convolution; }
 
     /// The product that it is, of a matrix gathered from the image on the way: of as many operations as it has.
     void setConvolution(WorkPiece &piece, const Operation &op) const
     {
         const Shape &out = m_program.tensor(op.outputs[0]).shape;
-        const bool ofWeights = op.kind == OperationKind::Conv2dWeightGrad;
+        const bool ofWeights = op.kind == operations::Conv2dWeightGrad;
         piece.rows = ofWeights ? out[1] * out[2] * out[3] : out[0] * out[2] * out[3];
         piece.columns = ofWeights ? out[0] : out[1];
         const Shape &filter = ofWeights ? out : m_program.tensor(op.inputs[1]).shape;
@@ -160,7 +162,7 @@ private:
     /// Bias and ReLU.
     void addFollowers(WorkPiece &piece, OperationKind bias)
     {
-        for (const auto kind : {bias, OperationKind::Relu}) {
+        for (const OperationKind kind : {bias, OperationKind(operations::Relu)}) {
             const TensorId made = operation(piece.operations.back()).outputs[0];
             const std::size_t next = m_links.onlyReader(made, kind, 0);
             if (next == nowhere)
@@ -197,6 +199,11 @@ private:
 std::vector<WorkPiece> workPieces(const Program &program)
 {
     return Cutter(program).cut();
+}
+
+bool WorkPiece::isProduct() const
+{
+    return k > 0 && kind != operations::BatchedMatMul;
 }
 
 double workingSetBytes(const Program &program)

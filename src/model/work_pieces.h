@@ -14,8 +14,8 @@ namespace overtake
 {
 
 struct WorkPiece {
-    std::vector<std::size_t> operations;        ///< of the Program, by index
-    OperationKind kind = OperationKind::MatMul; ///< of the one that gives the piece its shape
+    std::vector<std::size_t> operations; ///< of the Program, by index
+    OperationKind kind;                  ///< of the one that gives the piece its shape
     double flops = 0;
     double bytesRead = 0;
     double bytesWritten = 0;
@@ -25,7 +25,8 @@ struct WorkPiece {
     std::int64_t products = 1; ///< of that shape: attention has one for each sequence and head
     bool transposeA = false;
     bool transposeB = false;
-    bool accumulates = false; ///< C is read before it is written
+    bool isElementwise = false; ///< its time depends on how many elements there are, not on the length of a row
+    bool accumulates = false;   ///< C is read before it is written
     /// Differentiates max-pooling by this window and the convolution before it: of each window all derivatives but one
     /// are 0, and an engine may leave those products out. 1: no such piece.
     std::int64_t pooledBy = 1;
@@ -45,7 +46,7 @@ struct WorkPiece {
     /// Without the products that an engine may leave out where it was pooled.
     double flopsLeft() const { return flops / static_cast<double>(pooledBy * pooledBy); }
     /// One large one: many small ones are done otherwise on a CPU.
-    bool isProduct() const { return k > 0 && kind != OperationKind::BatchedMatMul; }
+    bool isProduct() const;
 };
 
 std::vector<WorkPiece> workPieces(const Program &program);

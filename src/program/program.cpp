@@ -24,7 +24,7 @@ Program Program::withBatchRows(std::int64_t rows) const
     Program other = *this;
     other.batchRows = rows;
     for (const auto &operation : other.operations) {
-        const auto shapes = ruleOf(operation.kind).shapes(operation, shapesOf(other, operation.inputs), rows);
+        const auto shapes = operation.kind->shapes({operation, shapesOf(other, operation.inputs), rows});
         for (std::size_t i = 0; i < shapes.size(); ++i)
             other.tensors[static_cast<std::size_t>(operation.outputs[i])].shape = shapes[i];
     }
@@ -33,27 +33,19 @@ Program Program::withBatchRows(std::int64_t rows) const
 
 double Program::flops(const Operation &operation) const
 {
-    return ruleOf(operation.kind).flops(operation, shapesOf(*this, operation.inputs));
+    return operation.kind->flops({operation, shapesOf(*this, operation.inputs), batchRows});
 }
 
 double Program::bytesMoved(const Operation &operation) const
 {
     const auto bytes = [&](TensorId id) { return static_cast<double>(byteSize(tensor(id))); };
-    switch (operation.kind) {
-    case OperationKind::SliceRows:
-    case OperationKind::Reshape:
-        return 0; // a view: whoever uses the elements reads them
-    case OperationKind::TransferIn:
-    case OperationKind::GatherRows:
-    case OperationKind::Embedding:
-        return 2 * bytes(operation.outputs[0]); // only the rows taken are read
-    default:
-        break;
-    }
-    const OperationRule &rule = ruleOf(operation.kind);
+    if (operation.kind->isView())
+        return 0; // whoever uses the elements reads them
+    if (operation.kind->readsOnlyWhatItWrites)
+        return 2 * bytes(operation.outputs[0]);
     double sum = 0;
     for (std::size_t i = 0; i < operation.inputs.size(); ++i) {
-        if (static_cast<int>(i) != rule.shapeOnlyInput)
+        if (static_cast<int>(i) != operation.kind->shapeOnlyInput)
             sum += bytes(operation.inputs[i]);
     }
     for (const auto id : operation.outputs)
@@ -81,7 +73,7 @@ MemoryNeed Program::memory() const
 {
     std::vector<bool> isView(tensors.size(), false);
     for (const auto &operation : operations) {
-        if (operation.kind == OperationKind::SliceRows || operation.kind == OperationKind::Reshape)
+        if (operation.kind->isView())
             isView[static_cast<std::size_t>(operation.outputs[0])] = true;
     }
     MemoryNeed need;

@@ -4,6 +4,12 @@
 // A classifier of pictures: two layers of convolution with ReLU and max-pooling, then one or two dense layers, softmax
 // cross-entropy; case 5 of the reference cases. x: (batch, 3, 32, 32), labels: (batch) of 10 classes.
 #include "data/pictures.h"
+#include "operations/activations.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/pooling.h"
+#include "operations/reshape.h"
+#include "operations/transfers.h"
 #include "workloads/common_parameters.h"
 #include "workloads/workload.h"
 
@@ -25,11 +31,9 @@ TensorId convolutionLayer(ProgramBuilder &builder, const std::string &name, Tens
     const Initialiser start{Initialiser::Kind::Uniform, static_cast<float>(1.0 / std::sqrt(inputs))};
     const auto weights = builder.parameter(name + "_weights", {filters, channels, kernel, kernel}, start);
     const auto bias = builder.parameter(name + "_bias", {filters}, start);
-    const auto y = builder.append(OperationKind::Conv2d, {x, weights})[0];
-    const auto activations = builder.relu(builder.append(OperationKind::AddChannelBias, {y, bias})[0]);
-    Attributes pooling;
-    pooling.window = 2;
-    return builder.append(OperationKind::MaxPool2d, {activations}, pooling)[0];
+    const auto y = operations::conv2d(builder, x, weights);
+    const auto activations = operations::relu(builder, operations::addChannelBias(builder, y, bias));
+    return operations::maxPool2d(builder, activations, 2);
 }
 
 class CnnWorkload : public Workload
@@ -105,13 +109,13 @@ Program CnnWorkload::build(const ParameterValues &given) const
     ProgramBuilder builder(id(), values, samples, values.integer("batch"));
     const auto x = builder.dataset("x", {samples, pictures::channels, pictures::side, pictures::side},
                                    DataType::Float32, transfers);
-    auto activations = builder.takeBatch(x, training);
+    auto activations = operations::takeBatch(builder, x, training);
     activations = convolutionLayer(builder, "convolution1", activations, filters, kernel);
     activations = convolutionLayer(builder, "convolution2", activations, 2 * filters, kernel);
     const Shape shape = builder.tensor(activations).shape;
-    activations = builder.reshape(activations, {shape[1] * shape[2] * shape[3]});
+    activations = operations::reshape(builder, activations, {shape[1] * shape[2] * shape[3]});
     if (const auto dense = values.integer("dense"); dense > 0)
-        activations = builder.relu(common::linear(builder, "dense", activations, dense));
+        activations = operations::relu(builder, common::linear(builder, "dense", activations, dense));
     const auto logits = common::linear(builder, "output", activations, pictures::classes);
     common::finishClassifier(builder, logits, values);
     return builder.finish();

@@ -5,6 +5,12 @@
 #include "data/cifar.h"
 #include "data/datasets.h"
 #include "data/kept_until_change.h"
+#include "operations/losses.h"
+#include "operations/matmul.h"
+#include "operations/optimisers.h"
+#include "operations/predictions.h"
+#include "operations/reductions.h"
+#include "operations/transfers.h"
 
 #include <cmath>
 
@@ -159,9 +165,9 @@ Transfers transfersOf(const ParameterValues &values)
     return values.text("transfers") == "per-batch" ? Transfers::PerBatch : Transfers::Resident;
 }
 
-Optimiser optimiserOf(const ParameterValues &values)
+operations::Optimiser optimiserOf(const ParameterValues &values)
 {
-    return {values.text("optimizer") == "adam" ? Optimiser::Kind::Adam : Optimiser::Kind::Sgd,
+    return {values.text("optimizer") == "adam" ? operations::Optimiser::Kind::Adam : operations::Optimiser::Kind::Sgd,
             static_cast<float>(values.real("learning_rate"))};
 }
 
@@ -181,31 +187,31 @@ TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, st
     const Initialiser start{Initialiser::Kind::Uniform, static_cast<float>(1.0 / std::sqrt(static_cast<double>(in)))};
     const auto weights = builder.parameter(name + "_weights", {in, out}, start);
     const auto bias = builder.parameter(name + "_bias", {out}, start);
-    return builder.addBias(builder.matmul(x, weights), bias);
+    return operations::addBias(builder, operations::matmul(builder, x, weights), bias);
 }
 
-void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, TensorId predicted, TensorId labels,
-                    const ParameterValues &values, const Optimiser &optimiser)
+void finishTraining(ProgramBuilder &builder, const operations::Loss &loss, TensorId predicted, TensorId labels,
+                    const ParameterValues &values, const operations::Optimiser &optimiser)
 {
     builder.program().loss = loss.loss;
     builder.program().output = loss.probabilities;
     if (values.flag("read_loss")) {
-        const auto accuracy = builder.accuracy(predicted, labels);
-        builder.program().loss = builder.transferOut(loss.loss);
-        builder.program().accuracy = builder.transferOut(accuracy);
+        const auto accuracy = operations::accuracy(builder, predicted, labels);
+        builder.program().loss = operations::transferOut(builder, loss.loss);
+        builder.program().accuracy = operations::transferOut(builder, accuracy);
     }
-    builder.minimise(loss.loss, optimiser);
+    operations::minimise(builder, loss.loss, optimiser);
 }
 
 void finishClassifier(ProgramBuilder &builder, TensorId logits, const ParameterValues &values)
 {
     const auto transfers = transfersOf(values);
-    const auto predicted = [&] { return builder.argMax(logits); };
+    const auto predicted = [&] { return operations::argMax(builder, logits); };
     if (isTraining(values)) {
         const auto labelSet = builder.dataset("labels", {builder.program().samples}, DataType::Int32, transfers,
                                               builder.tensor(logits).shape[1]);
-        const auto labels = builder.takeBatch(labelSet, true);
-        const auto loss = builder.softmaxCrossEntropy(logits, labels);
+        const auto labels = operations::takeBatch(builder, labelSet, true);
+        const auto loss = operations::softmaxCrossEntropy(builder, logits, labels);
         finishTraining(builder, loss, values.flag("read_loss") ? predicted() : noTensor, labels, values,
                        optimiserOf(values));
         return;
@@ -213,7 +219,7 @@ void finishClassifier(ProgramBuilder &builder, TensorId logits, const ParameterV
     auto &output = builder.program().output;
     output = predicted();
     if (transfers == Transfers::PerBatch)
-        output = builder.transferOut(output);
+        output = operations::transferOut(builder, output);
 }
 
 InputsPtr csvInputs(const ParameterValues &values, std::stop_token stop)

@@ -5,6 +5,8 @@
 #pragma once
 
 #include "data/inputs.h"
+#include "operations/losses.h"
+#include "operations/optimisers.h"
 #include "program/program_builder.h"
 
 #include <stop_token>
@@ -26,7 +28,7 @@ ParameterSpec csv();
 ParameterSpec pictures();
 
 Transfers transfersOf(const ParameterValues &values);
-Optimiser optimiserOf(const ParameterValues &values);
+operations::Optimiser optimiserOf(const ParameterValues &values);
 bool isTraining(const ParameterValues &values);
 std::uint32_t seedOf(const ParameterValues &values);
 
@@ -35,8 +37,8 @@ std::uint32_t seedOf(const ParameterValues &values);
 TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, std::int64_t out);
 
 /// Loss, where it is read back every step accuracy, and the update: the end of every training step.
-void finishTraining(ProgramBuilder &builder, const ProgramBuilder::Loss &loss, TensorId predicted, TensorId labels,
-                    const ParameterValues &values, const Optimiser &optimiser);
+void finishTraining(ProgramBuilder &builder, const operations::Loss &loss, TensorId predicted, TensorId labels,
+                    const ParameterValues &values, const operations::Optimiser &optimiser);
 
 /// What follows a classifier's logits (b, classes): loss and training against a data set of labels, or the predicted
 /// classes, as the mode says.

@@ -3,6 +3,7 @@
 #include "workloads/gpt.h"
 
 #include "data/kept_until_change.h"
+#include "operations/operations.h"
 #include "text/error.h"
 #include "workloads/common_parameters.h"
 
@@ -64,16 +65,14 @@ class Network
 public:
     Network(ProgramBuilder &builder, const ParameterValues &values)
         : m_builder(builder), m_layers(values.integer("layers")), m_channels(values.integer("channels")),
-          m_vocabulary(values.integer("vocabulary"))
+          m_vocabulary(values.integer("vocabulary")), m_context(values.integer("context")),
+          m_heads(values.integer("heads"))
     {
-        m_rows.context = values.integer("context");
-        m_rows.heads = values.integer("heads");
-        m_rows.parts = 3;
-        if (m_channels % m_rows.heads != 0)
+        if (m_channels % m_heads != 0)
             throw UsageError(std::to_string(m_channels) + " channels cannot be shared out evenly among " +
-                             std::to_string(m_rows.heads) + " heads: channels must be a multiple of heads.");
+                             std::to_string(m_heads) + " heads: channels must be a multiple of heads.");
         m_table = matrix("token_embedding", m_vocabulary, m_channels);
-        m_positions = matrix("position_embedding", m_rows.context, m_channels);
+        m_positions = matrix("position_embedding", m_context, m_channels);
     }
 
     TensorId table() const { return m_table; }
@@ -81,15 +80,15 @@ public:
     /// The tokens' rows (b t, channels) -> scores (b t, vocabulary)
     TensorId scores(TensorId rows)
     {
-        auto x = m_builder.append(OperationKind::AddPositions, {rows, m_positions}, m_rows)[0];
+        auto x = operations::addPositions(m_builder, rows, m_positions);
         for (std::int64_t layer = 1; layer <= m_layers; ++layer) {
             const std::string name = "block" + std::to_string(layer);
-            x = m_builder.add(x, attention(name + "_attention", norm(name + "_norm1", x)));
-            x = m_builder.add(x, perceptron(name + "_mlp", norm(name + "_norm2", x)));
+            x = operations::add(m_builder, x, attention(name + "_attention", norm(name + "_norm1", x)));
+            x = operations::add(m_builder, x, perceptron(name + "_mlp", norm(name + "_norm2", x)));
         }
         Attributes transposed;
         transposed.transposeB = true;
-        return m_builder.matmul(norm("final_norm", x), m_table, transposed);
+        return operations::matmul(m_builder, norm("final_norm", x), m_table, transposed);
     }
 
 private:
@@ -106,48 +105,48 @@ private:
 
     TensorId norm(const std::string &name, TensorId x)
     {
-        Attributes attributes;
-        attributes.epsilon = normEpsilon;
         const auto gain = m_builder.parameter(name + "_gain", {m_channels}, {Initialiser::Kind::Ones});
-        return m_builder.append(OperationKind::LayerNorm, {x, gain}, attributes)[0];
+        return operations::layerNorm(m_builder, x, gain, normEpsilon);
     }
 
     TensorId attention(const std::string &name, TensorId x)
     {
         const auto weights = matrix(name + "_weights", m_channels, 3 * m_channels);
-        const auto qkv = m_builder.append(OperationKind::SplitHeads, {m_builder.matmul(x, weights)}, m_rows);
+        const auto qkv =
+            operations::splitHeads(m_builder, operations::matmul(m_builder, x, weights), m_context, m_heads, 3);
         Attributes scaled;
         scaled.transposeB = true;
         scaled.alpha =
-            static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_channels) / static_cast<double>(m_rows.heads)));
-        const auto likeness = m_builder.append(OperationKind::BatchedMatMul, {qkv[0], qkv[1]}, scaled)[0];
-        const auto shares = m_builder.append(OperationKind::CausalSoftmax, {likeness})[0];
-        const auto heads = m_builder.append(OperationKind::BatchedMatMul, {shares, qkv[2]})[0];
-        const auto joined = m_builder.append(OperationKind::JoinHeads, {heads}, m_rows)[0];
-        return m_builder.matmul(joined, residualMatrix(name + "_projection", m_channels));
+            static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_channels) / static_cast<double>(m_heads)));
+        const auto likeness = operations::batchedMatmul(m_builder, qkv[0], qkv[1], scaled);
+        const auto shares = operations::causalSoftmax(m_builder, likeness);
+        const auto heads = operations::batchedMatmul(m_builder, shares, qkv[2]);
+        const auto joined = operations::joinHeads(m_builder, {heads}, m_context, m_heads);
+        return operations::matmul(m_builder, joined, residualMatrix(name + "_projection", m_channels));
     }
 
     TensorId perceptron(const std::string &name, TensorId x)
     {
-        const auto hidden = m_builder.matmul(x, matrix(name + "_weights", m_channels, 4 * m_channels));
-        const auto active = m_builder.append(OperationKind::Gelu, {hidden})[0];
-        return m_builder.matmul(active, residualMatrix(name + "_projection", 4 * m_channels));
+        const auto hidden = operations::matmul(m_builder, x, matrix(name + "_weights", m_channels, 4 * m_channels));
+        const auto active = operations::gelu(m_builder, hidden);
+        return operations::matmul(m_builder, active, residualMatrix(name + "_projection", 4 * m_channels));
     }
 
     ProgramBuilder &m_builder;
     std::int64_t m_layers;
     std::int64_t m_channels;
     std::int64_t m_vocabulary;
-    Attributes m_rows; ///< context, heads, and 3 parts: queries, keys, values
+    std::int64_t m_context;
+    std::int64_t m_heads;
     TensorId m_table = noTensor;
     TensorId m_positions = noTensor;
 };
 
 /// As nanoGPT's configuration for characters.
-Optimiser optimiserOf(const ParameterValues &values)
+operations::Optimiser optimiserOf(const ParameterValues &values)
 {
-    Optimiser optimiser;
-    optimiser.kind = Optimiser::Kind::AdamW;
+    operations::Optimiser optimiser;
+    optimiser.kind = operations::Optimiser::Kind::AdamW;
     optimiser.learningRate = static_cast<float>(values.real("learning_rate"));
     optimiser.minimumRate = optimiser.learningRate / 10;
     optimiser.warmupSteps = static_cast<float>(values.integer("warmup_steps"));
@@ -253,22 +252,23 @@ Program GptWorkload::build(const ParameterValues &given) const
     builder.program().itemName = "tokens";
     builder.program().itemsPerSample = context;
     const auto batchOf = [&](const char *name) {
-        return builder.takeBatch(
+        return operations::takeBatch(
+            builder,
             builder.dataset(name, {samples, context}, DataType::Int32, transfers, values.integer("vocabulary")),
             training);
     };
     const auto tokens = batchOf("tokens");
     Network network(builder, values);
-    const auto scores = network.scores(builder.append(OperationKind::Embedding, {network.table(), tokens})[0]);
+    const auto scores = network.scores(operations::embedding(builder, network.table(), tokens));
 
     if (!training) {
-        builder.program().output = transfers == Transfers::PerBatch ? builder.transferOut(scores) : scores;
+        builder.program().output = transfers == Transfers::PerBatch ? operations::transferOut(builder, scores) : scores;
         return builder.finish();
     }
     const auto targets = batchOf("targets");
-    const auto loss = builder.softmaxCrossEntropy(scores, targets);
-    common::finishTraining(builder, loss, values.flag("read_loss") ? builder.argMax(scores) : noTensor, targets, values,
-                           optimiserOf(values));
+    const auto loss = operations::softmaxCrossEntropy(builder, scores, targets);
+    common::finishTraining(builder, loss, values.flag("read_loss") ? operations::argMax(builder, scores) : noTensor,
+                           targets, values, optimiserOf(values));
     return builder.finish();
 }
 
@@ -320,8 +320,8 @@ Program buildGptSampler(const ParameterValues &given)
     ProgramBuilder builder(gptId, values, 1, 1);
     const auto symbols = builder.parameter("symbols", {values.integer("context"), values.integer("vocabulary")}, {});
     Network network(builder, values);
-    const auto scores = network.scores(builder.matmul(symbols, network.table()));
-    builder.program().output = builder.transferOut(scores);
+    const auto scores = network.scores(operations::matmul(builder, symbols, network.table()));
+    builder.program().output = operations::transferOut(builder, scores);
     return builder.finish();
 }
 

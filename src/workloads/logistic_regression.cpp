@@ -3,6 +3,10 @@
 //
 // A linear layer with one output and a sigmoid: two classes. x: (batch, features), labels: (batch).
 #include "data/datasets.h"
+#include "operations/activations.h"
+#include "operations/losses.h"
+#include "operations/predictions.h"
+#include "operations/transfers.h"
 #include "text/error.h"
 #include "workloads/common_parameters.h"
 #include "workloads/workload.h"
@@ -63,18 +67,18 @@ Program LogisticRegressionWorkload::build(const ParameterValues &given) const
 
     ProgramBuilder builder(id(), values, samples, values.integer("batch"));
     const auto x = builder.dataset("x", {samples, values.integer("features")}, DataType::Float32, transfers);
-    const auto logits = common::linear(builder, "linear", builder.takeBatch(x, training), 1);
+    const auto logits = common::linear(builder, "linear", operations::takeBatch(builder, x, training), 1);
     if (training) {
         const auto labelSet = builder.dataset("labels", {samples}, DataType::Int32, transfers);
-        const auto labels = builder.takeBatch(labelSet, true);
-        const auto loss = builder.binaryCrossEntropy(logits, labels);
-        const auto predicted = values.flag("read_loss") ? builder.threshold(logits, 0) : noTensor;
+        const auto labels = operations::takeBatch(builder, labelSet, true);
+        const auto loss = operations::binaryCrossEntropy(builder, logits, labels);
+        const auto predicted = values.flag("read_loss") ? operations::threshold(builder, logits, 0) : noTensor;
         common::finishTraining(builder, loss, predicted, labels, values, common::optimiserOf(values));
     } else {
         auto &output = builder.program().output;
-        output = builder.sigmoid(logits);
+        output = operations::sigmoid(builder, logits);
         if (transfers == Transfers::PerBatch)
-            output = builder.transferOut(output);
+            output = operations::transferOut(builder, output);
     }
     return builder.finish();
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/mandelbrot.h"
 
+#include "operations/mandelbrot.h"
+#include "operations/transfers.h"
 #include "workloads/common_parameters.h"
 
 namespace overtake
@@ -144,20 +146,20 @@ MandelbrotProgram mandelbrotProgram(std::int64_t width, std::int64_t height, std
     const auto type = doublePrecision ? DataType::Float64 : DataType::Float32;
     const auto transfers = copies ? Transfers::PerBatch : Transfers::Resident;
     ProgramBuilder builder("mandelbrot", parameters, height, rowsPerStep);
-    const auto x = builder.takeAll(builder.dataset("x", {width}, type, transfers));
+    const auto x = operations::takeAll(builder, builder.dataset("x", {width}, type, transfers));
     const auto allY = builder.dataset("y", {height}, type, transfers);
-    const auto y = builder.takeBatch(allY, false);
-    const auto picture = builder.mandelbrot(x, y, iterations, horizon, shortcuts);
+    const auto y = operations::takeBatch(builder, allY, false);
+    const auto picture = operations::mandelbrot(builder, x, y, iterations, horizon, shortcuts);
 
     MandelbrotProgram made;
     Program &program = builder.program();
-    program.output = copies ? builder.transferOut(picture.counts) : picture.counts;
-    made.re = copies ? builder.transferOut(picture.re) : picture.re;
-    made.im = copies ? builder.transferOut(picture.im) : picture.im;
+    program.output = copies ? operations::transferOut(builder, picture.counts) : picture.counts;
+    made.re = copies ? operations::transferOut(builder, picture.re) : picture.re;
+    made.im = copies ? operations::transferOut(builder, picture.im) : picture.im;
     program.itemName = "iterations";
     program.itemsPerSample = width * iterations;
     program.countedItems = picture.done;
-    program.flopsPerCountedItem = mandelbrotFlopsPerIteration;
+    program.flopsPerCountedItem = operations::mandelbrotFlopsPerIteration;
     made.program = builder.finish();
     return made;
 }

@@ -4,6 +4,8 @@
 // dest = a b: 2 m n k operations on m k + k n + m n numbers, so that large ones come near a chip's peak. a: (m, k), b:
 // (k, n).
 #include "data/datasets.h"
+#include "operations/matmul.h"
+#include "operations/transfers.h"
 #include "workloads/common_parameters.h"
 #include "workloads/workload.h"
 
@@ -81,12 +83,12 @@ Program MatrixMultiplyWorkload::build(const ParameterValues &values) const
     ProgramBuilder builder(id(), values, 1, 1);
     const auto a = builder.dataset("a", shapeA, DataType::Float32, transfers);
     const auto b = builder.dataset("b", shapeB, DataType::Float32, transfers);
-    const auto deviceA = builder.takeAll(a);
-    const auto deviceB = builder.takeAll(b);
+    const auto deviceA = operations::takeAll(builder, a);
+    const auto deviceB = operations::takeAll(builder, b);
     auto &program = builder.program();
-    program.output = builder.matmul(deviceA, deviceB);
+    program.output = operations::matmul(builder, deviceA, deviceB);
     if (transfers == Transfers::PerBatch)
-        program.output = builder.transferOut(program.output);
+        program.output = operations::transferOut(builder, program.output);
     program.itemName = "elements";
     program.itemsPerSample = shapeA[0] * shapeB[1];
     return builder.finish();

@@ -3,6 +3,8 @@
 //
 // A classifier of some hidden layers with ReLU and softmax cross-entropy. x: (batch, features), labels: (batch).
 #include "data/datasets.h"
+#include "operations/activations.h"
+#include "operations/transfers.h"
 #include "text/error.h"
 #include "workloads/common_parameters.h"
 #include "workloads/workload.h"
@@ -139,11 +141,11 @@ Program MlpWorkload::build(const ParameterValues &given) const
 
     ProgramBuilder builder(id(), values, samples, values.integer("batch"));
     const auto x = builder.dataset("x", {samples, features}, DataType::Float32, transfers);
-    auto activations = builder.takeBatch(x, training);
+    auto activations = operations::takeBatch(builder, x, training);
     int layer = 0;
     for (const std::int64_t width : hiddenWidths(values)) {
         const std::string name = "hidden" + std::to_string(++layer);
-        activations = builder.relu(common::linear(builder, name, activations, width));
+        activations = operations::relu(builder, common::linear(builder, name, activations, width));
     }
     const auto logits = common::linear(builder, "output", activations, values.integer("classes"));
     common::finishClassifier(builder, logits, values);

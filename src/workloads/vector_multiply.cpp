@@ -4,6 +4,8 @@
 // dest = a * b, element by element: one multiplication for twelve bytes, so memory and launches decide. a, b:
 // (elements).
 #include "data/datasets.h"
+#include "operations/elementwise.h"
+#include "operations/transfers.h"
 #include "workloads/common_parameters.h"
 #include "workloads/workload.h"
 
@@ -56,12 +58,12 @@ Program VectorMultiplyWorkload::build(const ParameterValues &values) const
     const auto a = builder.dataset("a", {elements}, DataType::Float32, transfers);
     const auto b = builder.dataset("b", {elements}, DataType::Float32, transfers);
     // Not one expression: the order of a call's arguments is unspecified, that of the Program's operations is not.
-    const auto deviceA = builder.takeAll(a);
-    const auto deviceB = builder.takeAll(b);
+    const auto deviceA = operations::takeAll(builder, a);
+    const auto deviceB = operations::takeAll(builder, b);
     auto &program = builder.program();
-    program.output = builder.multiply(deviceA, deviceB);
+    program.output = operations::multiply(builder, deviceA, deviceB);
     if (transfers == Transfers::PerBatch)
-        program.output = builder.transferOut(program.output);
+        program.output = operations::transferOut(builder, program.output);
     program.itemName = "elements";
     program.itemsPerSample = elements;
     return builder.finish();

@@ -3,7 +3,6 @@
 #include "text/error.h"
 #include "workloads/workload.h"
 
-
 namespace overtake
 {
 

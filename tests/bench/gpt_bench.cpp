@@ -8,6 +8,7 @@
 #include "data/random_state.h"
 #include "engines/cpu/thread_waiting.h"
 #include "engines/engine_registry.h"
+#include "operations/matmul.h"
 #include "workloads/workload.h"
 
 #include <cstdio>
@@ -32,7 +33,7 @@ struct Model {
 std::string nameOf(const Program &program, const StepPart &part)
 {
     const Operation &first = program.operations[part.operations.front()];
-    if (first.kind != OperationKind::MatMul)
+    if (first.kind != operations::MatMul)
         return part.name;
     const bool turned = first.attributes.transposeA;
     const Shape &a = program.tensor(first.inputs[0]).shape;

@@ -7,6 +7,7 @@
 #include "bench/timing.h"
 #include "engines/opencl/discovery.h"
 #include "engines/opencl/opencl_engine.h"
+#include "operations/matmul.h"
 #include "program/program_builder.h"
 
 #include <clblast.h>
@@ -87,7 +88,7 @@ std::unique_ptr<Execution> ourProduct(Engine &engine, const Extent &extent, std:
     Attributes attributes;
     attributes.transposeA = extent.transposeA;
     attributes.transposeB = extent.transposeB;
-    builder.program().output = builder.matmul(a, b, attributes);
+    builder.program().output = operations::matmul(builder, a, b, attributes);
     return engine.prepare(builder.finish(), inputs, engine.description().options.defaults());
 }
 

@@ -10,6 +10,7 @@
 #include "cuda_memory.h"
 #include "data/random_state.h"
 #include "engines/reference/reference_engine.h"
+#include "operations/convolution.h"
 #include "program/program_builder.h"
 
 #include <cstdio>
@@ -122,12 +123,12 @@ std::vector<float> wanted(const Shape4 &s, const std::vector<float> &x, const st
     Attributes attributes;
     attributes.padding = s.shape.padding;
     std::vector<TensorId> inputs = {px, pw};
-    OperationKind kind = OperationKind::Conv2d;
+    OperationKind kind = operations::Conv2d;
     if (s.shape.kind == Kind::InputGradient) {
-        kind = OperationKind::Conv2dInputGrad;
+        kind = operations::Conv2dInputGrad;
         inputs = {py, pw, px};
     } else if (s.shape.kind == Kind::WeightGradient) {
-        kind = OperationKind::Conv2dWeightGrad;
+        kind = operations::Conv2dWeightGrad;
         inputs = {px, py, pw};
     }
     const auto out = builder.append(kind, inputs, attributes)[0];

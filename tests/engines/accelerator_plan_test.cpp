@@ -4,6 +4,7 @@
 // Plans are plain data: what is fused, what is copied, what is left to the set-up.
 #include "engines/accelerator/plan.h"
 
+#include "operations/operations.h"
 #include "program/program_builder.h"
 #include "workloads/workload.h"
 
@@ -133,15 +134,14 @@ TEST(AcceleratorPlan, ConvolutionsGoToALibraryWhereItTakesThem)
         return std::count_if(program.operations.begin(), program.operations.end(),
                              [&](const Operation &operation) { return operation.kind == kind; });
     };
-    EXPECT_EQ(forward, count(OperationKind::Conv2d));
+    EXPECT_EQ(forward, count(operations::Conv2d));
     EXPECT_GT(forward, 0);
     EXPECT_EQ(plan.workspaceBytes, 1000);
-    EXPECT_EQ(asked.size(),
-              static_cast<std::size_t>(count(OperationKind::Conv2d) + count(OperationKind::Conv2dInputGrad) +
-                                       count(OperationKind::Conv2dWeightGrad)));
+    EXPECT_EQ(asked.size(), static_cast<std::size_t>(count(operations::Conv2d) + count(operations::Conv2dInputGrad) +
+                                                     count(operations::Conv2dWeightGrad)));
     EXPECT_EQ(std::count_if(plan.work.begin(), plan.work.end(),
                             [](const PlanStep &step) { return step.launch.kernel == KernelId::Conv2dInputGrad; }),
-              count(OperationKind::Conv2dInputGrad));
+              count(operations::Conv2dInputGrad));
 }
 
 TEST(AcceleratorPlan, SmallProductsAreLaunchesWithBiasAndActivation)
@@ -208,11 +208,11 @@ TEST(AcceleratorPlan, WhatIsOverwrittenLaterIsCopiedOutBefore)
     ProgramBuilder builder("test", {}, 1, 1);
     const auto gradient = builder.dataset("g", {5}, DataType::Float32, Transfers::Resident);
     const auto p = builder.parameter("p", {5}, {});
-    builder.transferOut(p);
+    operations::transferOut(builder, p);
     Attributes attributes;
     attributes.learningRate = 1;
-    builder.appendInPlace(OperationKind::Sgd, {p, gradient}, {p}, attributes);
-    builder.transferOut(p);
+    builder.appendInPlace(operations::Sgd, {p, gradient}, {p}, attributes);
+    operations::transferOut(builder, p);
     const Plan plan = makePlan(builder.finish(), {});
     EXPECT_THAT(namesOf(plan.work), ElementsAre("TransferOut", "Sgd"));
     EXPECT_THAT(namesOf(plan.copiesOut), ElementsAre("TransferOut"));
@@ -222,7 +222,7 @@ TEST(AcceleratorPlan, LargeReductionsTakeTwoLaunches)
 {
     ProgramBuilder builder("test", {}, 1, 1);
     const auto x = builder.dataset("x", {1'000'000, 3}, DataType::Float32, Transfers::Resident);
-    builder.columnSum(x);
+    operations::columnSum(builder, x);
     PlanTarget target;
     target.computeUnits = 100;
     const Plan plan = makePlan(builder.finish(), target);
@@ -244,15 +244,16 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
     const auto lastGain = builder.parameter("last gain", {200}, {});
     Attributes attributes;
     attributes.context = 7;
-    const auto words = builder.append(OperationKind::Embedding, {table, tokens})[0];
-    const auto x = builder.append(OperationKind::AddPositions, {words, positions}, attributes)[0];
-    const auto normalised = builder.append(OperationKind::LayerNorm, {x, gain})[0];
-    const auto y = builder.add(x, builder.append(OperationKind::Gelu, {normalised})[0]);
-    const auto last = builder.append(OperationKind::LayerNorm, {y, lastGain})[0];
+    const auto words = builder.append(operations::Embedding, {table, tokens})[0];
+    const auto x = builder.append(operations::AddPositions, {words, positions}, attributes)[0];
+    const auto normalised = builder.append(operations::LayerNorm, {x, gain})[0];
+    const auto y = operations::add(builder, x, builder.append(operations::Gelu, {normalised})[0]);
+    const auto last = builder.append(operations::LayerNorm, {y, lastGain})[0];
     Attributes transposed;
     transposed.transposeB = true;
-    const auto loss = builder.softmaxCrossEntropy(builder.matmul(last, table, transposed), labels).loss;
-    builder.differentiate(loss, {table, positions, gain, lastGain});
+    const auto loss =
+        operations::softmaxCrossEntropy(builder, operations::matmul(builder, last, table, transposed), labels).loss;
+    operations::differentiate(builder, loss, {table, positions, gain, lastGain});
     const Program program = builder.finish();
     const Plan plan = makePlan(program, {});
     EXPECT_THAT(namesOf(plan.work),
@@ -269,23 +270,23 @@ Program threeUpdates()
 {
     ProgramBuilder builder("test", {}, 1, 1);
     const auto t = builder.state("t", {1});
-    builder.appendInPlace(OperationKind::CountStep, {t}, {t}, {});
-    const auto rate = builder.append(OperationKind::CosineRate, {t}, {})[0];
+    builder.appendInPlace(operations::CountStep, {t}, {t}, {});
+    const auto rate = builder.append(operations::CosineRate, {t}, {})[0];
     std::vector<TensorId> parameters;
     std::vector<TensorId> gradients;
     for (const std::int64_t size : {5, 64, 65}) {
         parameters.push_back(builder.parameter("p", {size}, {}));
-        gradients.push_back(builder.relu(parameters.back()));
+        gradients.push_back(operations::relu(builder, parameters.back()));
     }
-    const auto squares = builder.append(OperationKind::SquareSum, gradients)[0];
-    const auto factor = builder.append(OperationKind::ClipFactor, {squares})[0];
+    const auto squares = builder.append(operations::SquareSum, gradients)[0];
+    const auto factor = builder.append(operations::ClipFactor, {squares})[0];
     for (std::size_t i = 0; i < 3; ++i) {
         const Shape shape = builder.tensor(parameters[i]).shape;
         const auto m = builder.state("m", shape);
         const auto v = builder.state("v", shape);
         Attributes attributes;
         attributes.weightDecay = i == 1 ? 0.0F : 0.1F;
-        builder.appendInPlace(OperationKind::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
+        builder.appendInPlace(operations::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
                               {parameters[i], m, v}, attributes);
     }
     return builder.finish();
@@ -324,12 +325,12 @@ TEST(AcceleratorPlan, WhatIsCopiedOutKeepsAPlaceOfItsOwn)
 {
     ProgramBuilder builder("test", {}, 1, 1);
     const auto p = builder.parameter("p", {5}, {});
-    const auto gradient = builder.relu(p);
+    const auto gradient = operations::relu(builder, p);
     const auto m = builder.state("m", {5});
     const auto v = builder.state("v", {5});
     const auto t = builder.state("t", {1});
-    builder.appendInPlace(OperationKind::Adam, {p, gradient, m, v, t}, {p, m, v}, {});
-    builder.transferOut(gradient);
+    builder.appendInPlace(operations::Adam, {p, gradient, m, v, t}, {p, m, v}, {});
+    operations::transferOut(builder, gradient);
     const Plan plan = makePlan(builder.finish(), {});
     EXPECT_TRUE(plan.blocks.empty());
     EXPECT_THAT(namesOf(plan.work), ElementsAre("Relu", "Adam"));
@@ -341,7 +342,7 @@ TEST(AcceleratorPlan, SmallVocabulariesAreSharedByMoreGroups)
     const auto tokens = builder.dataset("tokens", {64, 256}, DataType::Int32, Transfers::Resident);
     const auto dy = builder.dataset("dy", {64 * 256, 384}, DataType::Float32, Transfers::Resident);
     const auto table = builder.parameter("table", {65, 384}, {});
-    builder.append(OperationKind::EmbeddingGrad, {dy, tokens, table});
+    builder.append(operations::EmbeddingGrad, {dy, tokens, table});
     PlanTarget target;
     target.computeUnits = 132;
     const Plan plan = makePlan(builder.finish(), target);

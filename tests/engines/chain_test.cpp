@@ -8,6 +8,12 @@
 #include "engines/cpu/memory_plan.h"
 #include "engines/fixed_method.h"
 #include "engines/reference/reference_engine.h"
+#include "operations/activations.h"
+#include "operations/differentiate.h"
+#include "operations/losses.h"
+#include "operations/matmul.h"
+#include "operations/optimisers.h"
+#include "operations/transfers.h"
 #include "program/program_builder.h"
 #include "workloads/workload.h"
 
@@ -70,7 +76,7 @@ TEST_P(Chains, TheStepOfAGptIsTwo)
         const bool inside = std::any_of(gpt.plan.chains.begin(), gpt.plan.chains.end(),
                                         [&](const Chain &chain) { return task >= chain.first && task < chain.last; });
         const auto kind = gpt.program.operations[gpt.plan.operations[task][0]].kind;
-        if (kind == OperationKind::MatMul) {
+        if (kind == operations::MatMul) {
             ++products;
             EXPECT_TRUE(inside) << "task " << task;
         }
@@ -174,9 +180,8 @@ TEST_P(Chains, TheNormOfTheGradientsIsTheirs)
     CpuEngine cpu("test", 2);
     const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(gpt.makeInputs(values)),
                                        cpu.description().options.defaults());
-    const auto sum = std::find_if(program.operations.begin(), program.operations.end(), [](const Operation &operation) {
-        return operation.kind == OperationKind::SquareSum;
-    });
+    const auto sum = std::find_if(program.operations.begin(), program.operations.end(),
+                                  [](const Operation &operation) { return operation.kind == operations::SquareSum; });
     ASSERT_NE(sum, program.operations.end());
     const auto expectSum = [&] {
         double squares = 0;
@@ -200,12 +205,18 @@ TEST_P(Chains, WeightsMayBeUsedTwice)
     constexpr std::int64_t rows = 1024;
     constexpr std::int64_t width = 64;
     ProgramBuilder builder("test", {}, rows, rows);
-    const auto x = builder.takeAll(builder.dataset("x", {rows, width}, DataType::Float32, Transfers::Resident));
-    const auto labels = builder.takeAll(builder.dataset("labels", {rows}, DataType::Int32, Transfers::Resident));
+    const auto x =
+        operations::takeAll(builder, builder.dataset("x", {rows, width}, DataType::Float32, Transfers::Resident));
+    const auto labels =
+        operations::takeAll(builder, builder.dataset("labels", {rows}, DataType::Int32, Transfers::Resident));
     const auto w = builder.parameter("w", {width, width}, {Initialiser::Kind::Uniform, 0.3F});
-    const auto logits = builder.matmul(builder.relu(builder.matmul(builder.relu(builder.matmul(x, w)), w)), w);
-    const auto loss = builder.softmaxCrossEntropy(logits, labels).loss;
-    const auto gradient = builder.differentiate(loss, {w})[0];
+    const auto logits = operations::matmul(
+        builder,
+        operations::relu(builder,
+                         operations::matmul(builder, operations::relu(builder, operations::matmul(builder, x, w)), w)),
+        w);
+    const auto loss = operations::softmaxCrossEntropy(builder, logits, labels).loss;
+    const auto gradient = operations::differentiate(builder, loss, {w})[0];
     const Program program = builder.finish();
     std::vector<float> numbers;
     std::vector<std::int32_t> classes;

@@ -5,6 +5,7 @@
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cpu/product.h"
 #include "engines/reference/reference_engine.h"
+#include "operations/operations.h"
 #include "program/program_builder.h"
 #include "text/error.h"
 #include "workloads/workload.h"
@@ -34,7 +35,7 @@ TEST_P(CpuAgainstReference, EveryOperationAndWorkload)
     CpuEngine cpu("test", 3);
     ReferenceEngine reference("test");
     const auto rows = checkEngine(cpu, threads(GetParam()), reference, 7);
-    EXPECT_EQ(rows.size(), allOperationRules().size() + allWorkloads().size());
+    EXPECT_EQ(rows.size(), allOperations().size() + allWorkloads().size());
     for (const auto &row : rows) {
         EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ": error " << row.worstError << ' '
                                 << row.reason;
@@ -44,40 +45,56 @@ TEST_P(CpuAgainstReference, EveryOperationAndWorkload)
 
 INSTANTIATE_TEST_SUITE_P(Threads, CpuAgainstReference, testing::Values(1, 2, 3));
 
+/// The reference, but what is read of every tensor is altered.
+class AlteredEngine : public ReferenceEngine
+{
+public:
+    using Alter = void (*)(std::vector<float> &);
+    explicit AlteredEngine(Alter alter) : ReferenceEngine("altered"), m_alter(alter) {}
+    std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                       const ParameterValues &options) override
+    {
+        class Altered : public Execution
+        {
+        public:
+            Altered(std::unique_ptr<Execution> right, Alter alter) : m_right(std::move(right)), m_alter(alter) {}
+            void beginEpoch(std::span<const std::int32_t> order) override { m_right->beginEpoch(order); }
+            void run(std::int64_t first, std::int64_t steps) override { m_right->run(first, steps); }
+            void write(TensorId id, std::span<const float> values) override { m_right->write(id, values); }
+            std::vector<float> read(TensorId id) const override
+            {
+                auto values = m_right->read(id);
+                m_alter(values);
+                return values;
+            }
+
+        private:
+            std::unique_ptr<Execution> m_right;
+            Alter m_alter;
+        };
+        return std::make_unique<Altered>(ReferenceEngine::prepare(program, std::move(inputs), options), m_alter);
+    }
+
+private:
+    Alter m_alter;
+};
+
 TEST(Check, NoticesAWrongResult)
 {
-    /// The reference, but every tensor read is a little off.
-    class WrongEngine : public ReferenceEngine
-    {
-    public:
-        WrongEngine() : ReferenceEngine("wrong") {}
-        std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
-                                           const ParameterValues &options) override
-        {
-            class Wrong : public Execution
-            {
-            public:
-                explicit Wrong(std::unique_ptr<Execution> right) : m_right(std::move(right)) {}
-                void beginEpoch(std::span<const std::int32_t> order) override { m_right->beginEpoch(order); }
-                void run(std::int64_t first, std::int64_t steps) override { m_right->run(first, steps); }
-                void write(TensorId id, std::span<const float> values) override { m_right->write(id, values); }
-                std::vector<float> read(TensorId id) const override
-                {
-                    auto values = m_right->read(id);
-                    values.back() = values.back() * 1.01F + 0.01F;
-                    return values;
-                }
-
-            private:
-                std::unique_ptr<Execution> m_right;
-            };
-            return std::make_unique<Wrong>(ReferenceEngine::prepare(program, std::move(inputs), options));
-        }
-    };
-    WrongEngine wrong;
+    AlteredEngine wrong([](std::vector<float> &values) { values.back() = values.back() * 1.01F + 0.01F; });
     ReferenceEngine reference("test");
     for (const auto &row : checkEngine(wrong, {}, reference, 3))
         EXPECT_FALSE(row.passed) << row.subject;
+}
+
+TEST(Check, SaysWhereNumbersAreMissing)
+{
+    AlteredEngine shorter([](std::vector<float> &values) { values.pop_back(); });
+    ReferenceEngine reference("test");
+    for (const auto &row : checkEngine(shorter, {}, reference, 3)) {
+        EXPECT_FALSE(row.passed) << row.subject;
+        EXPECT_NE(row.reason.find(" instead of "), std::string::npos) << row.subject << ": " << row.reason;
+    }
 }
 
 class ProductMethods : public testing::TestWithParam<ProductMethod>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Counts against NumPy's (tests/golden/make_mandelbrot_golden.py), on every engine and with every vector extension.
+#include "operations/mandelbrot.h"
 #include "workloads/mandelbrot.h"
 
 #include "engines/cpu/cpu_engine.h"
@@ -180,7 +181,8 @@ TEST(Mandelbrot, ShortcutsLeaveTheCountsAsTheyAre)
     }
     for (std::size_t i = 0; i < works.size(); ++i) {
         const Answer plain = answerOf(cpu, works[i]);
-        for (const std::int32_t shortcuts : {mandelbrotBulbs, mandelbrotCycles, mandelbrotBulbs | mandelbrotCycles}) {
+        for (const std::int32_t shortcuts : {operations::mandelbrotBulbs, operations::mandelbrotCycles,
+                                             operations::mandelbrotBulbs | operations::mandelbrotCycles}) {
             MandelbrotWork work = works[i];
             work.shortcuts = shortcuts;
             for (Engine *engine : {static_cast<Engine *>(&cpu), static_cast<Engine *>(&reference)}) {
@@ -188,7 +190,7 @@ TEST(Mandelbrot, ShortcutsLeaveTheCountsAsTheyAre)
                 EXPECT_EQ(quick.counts, plain.counts) << i << ' ' << shortcuts << ' ' << engine->description().id;
                 EXPECT_LE(quick.done, plain.done) << i << ' ' << shortcuts;
                 if (work.x.size() == 301) { // the whole set
-                    EXPECT_LT(quick.done, (shortcuts == mandelbrotCycles ? 0.8 : 0.7) * plain.done)
+                    EXPECT_LT(quick.done, (shortcuts == operations::mandelbrotCycles ? 0.8 : 0.7) * plain.done)
                         << shortcuts << ' ' << engine->description().id;
                 }
             }
@@ -223,7 +225,7 @@ TEST(Mandelbrot, EveryVectorExtensionTakesTheSameShortcuts)
     const auto plain = countsWith(0);
     for (const Vectors &vectors : vectorsHere()) {
         const VectorsScope scope(vectors);
-        EXPECT_EQ(countsWith(mandelbrotBulbs | mandelbrotCycles), plain) << vectors.name;
+        EXPECT_EQ(countsWith(operations::mandelbrotBulbs | operations::mandelbrotCycles), plain) << vectors.name;
     }
 }
 

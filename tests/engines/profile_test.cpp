@@ -3,6 +3,9 @@
 //
 // A step's profile names every operation that is run, once, and its parts lie within the whole.
 #include "engines/engine_registry.h"
+#include "operations/convolution.h"
+#include "operations/elementwise.h"
+#include "operations/transfers.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>
@@ -35,10 +38,10 @@ void expectWholeProfile(Engine &engine, const std::string &workloadId, const Par
             sum += part.seconds;
             for (const std::size_t index : part.operations) {
                 ASSERT_LT(index, program.operations.size());
-                EXPECT_TRUE(seen.insert(index).second) << "twice: " << nameOf(program.operations[index].kind);
+                EXPECT_TRUE(seen.insert(index).second) << "twice: " << program.operations[index].kind->name;
                 const OperationKind kind = program.operations[index].kind;
-                EXPECT_EQ(part.kind == StepPart::Kind::CopyIn, kind == OperationKind::TransferIn);
-                EXPECT_EQ(part.kind == StepPart::Kind::CopyOut, kind == OperationKind::TransferOut);
+                EXPECT_EQ(part.kind == StepPart::Kind::CopyIn, kind == operations::TransferIn);
+                EXPECT_EQ(part.kind == StepPart::Kind::CopyOut, kind == operations::TransferOut);
             }
         }
         EXPECT_LE(sum, profile.totalSeconds * (1 + 1e-9));
@@ -46,8 +49,8 @@ void expectWholeProfile(Engine &engine, const std::string &workloadId, const Par
         EXPECT_GT(profile.totalSeconds, 0);
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
             const OperationKind kind = program.operations[i].kind;
-            if (kind != OperationKind::Fill) { // constants are made once, at set-up
-                EXPECT_EQ(seen.count(i), 1U) << nameOf(kind);
+            if (kind != operations::Fill) { // constants are made once, at set-up
+                EXPECT_EQ(seen.count(i), 1U) << kind->name;
             }
         }
     }
@@ -94,7 +97,7 @@ TEST(ProfileTest, ProductsWithZeroThatAreLeftOutDoNotCountAsDone)
         bool differentiates = false;
         for (const std::size_t index : part.operations) {
             counted += program.flops(program.operations[index]);
-            differentiates = differentiates || program.operations[index].kind == OperationKind::Conv2dWeightGrad;
+            differentiates = differentiates || program.operations[index].kind == operations::Conv2dWeightGrad;
         }
         EXPECT_EQ(part.flopsDone.has_value(), differentiates) << part.name;
         if (!differentiates)

@@ -5,6 +5,7 @@
 #include "engines/cpu/sequence_kernels.h"
 #include "engines/cpu/vector_kernels.h"
 #include "engines/reference/reference_engine.h"
+#include "operations/matmul.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
@@ -176,7 +177,7 @@ TEST_P(FusedGpt, TrainsAsTheTextbookLoopsDo)
     EXPECT_NEAR(fast->read(program.loss)[0], plain->read(program.loss)[0], 1e-5);
     bool isFused = false;
     for (const Operation &operation : program.operations) {
-        if (operation.kind != OperationKind::BatchedMatMul)
+        if (operation.kind != operations::BatchedMatMul)
             continue;
         isFused = true;
         EXPECT_THROW(fast->read(operation.outputs[0]), Error);

@@ -6,7 +6,7 @@
 #include "engines/cpu/cpu_engine.h"
 #include "engines/host_storage.h"
 #include "engines/reference/reference_engine.h"
-#include "program/program_builder.h"
+#include "operations/operations.h"
 
 #include <gtest/gtest.h>
 
@@ -30,9 +30,9 @@ struct Sliced {
     {
         ProgramBuilder builder("test", {}, samples, batchRows);
         dataset = builder.dataset("x", {samples, features}, DataType::Float32, Transfers::Resident);
-        slice = builder.takeBatch(dataset, false);
-        reshaped = builder.reshape(slice, {features, 1});
-        result = builder.relu(slice);
+        slice = operations::takeBatch(builder, dataset, false);
+        reshaped = operations::reshape(builder, slice, {features, 1});
+        result = operations::relu(builder, slice);
         builder.program().output = result;
         program = builder.finish();
         // More than the dataset has, so that reading beyond it is seen.

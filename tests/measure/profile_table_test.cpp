@@ -37,7 +37,7 @@ Measurement mlp()
         for (const WorkPiece &piece : workPieces(program)) {
             StepPart part;
             for (const std::size_t index : piece.operations)
-                part.name += (part.name.empty() ? "" : " + ") + std::string(nameOf(program.operations[index].kind));
+                part.name += (part.name.empty() ? "" : " + ") + std::string(program.operations[index].kind->name);
             part.operations = piece.operations;
             part.startSeconds = steps[step].totalSeconds;
             part.seconds = step == 1 && steps[step].parts.empty() ? 1e-3 : 1e-5;
@@ -192,7 +192,7 @@ TEST(PartWork, CountedWorkIsWhatWasDone)
     measurement.flopsPerStep = program.flopsPerStep() / 8; // most points leave early
     StepProfile profile;
     for (std::size_t i = 0; i < program.operations.size(); ++i)
-        profile.parts.push_back({StepPart::Kind::Compute, nameOf(program.operations[i].kind), {i}, 1e-3});
+        profile.parts.push_back({StepPart::Kind::Compute, program.operations[i].kind->name, {i}, 1e-3});
     measurement.profile = profile;
     double flops = 0;
     for (const PartWork &work : workOfParts(measurement, program))

@@ -6,6 +6,8 @@
 #include "file/cache_folder.h"
 #include "model/cpu_model.h"
 #include "model/made_up_costs.h"
+#include "operations/mandelbrot.h"
+#include "operations/matmul.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
@@ -148,7 +150,7 @@ TEST(CalibrationTest, KnowsEachKindOfWorkThatTheWorkloadsHave)
         }
         for (const ParameterValues &values : variants) {
             for (const WorkPiece &piece : workPieces(workload->build(values))) {
-                if (piece.kind != OperationKind::Mandelbrot) { // its data decide what it costs
+                if (piece.kind != operations::Mandelbrot) { // its data decide what it costs
                     EXPECT_TRUE(costs->samples.contains(costKey(piece))) << workload->id() << ": " << costKey(piece);
                 }
             }
@@ -182,15 +184,10 @@ TEST(CalibrationTest, TheClocksCostIsTakenFromEachPart)
 
 TEST(CalibrationTest, APartOfSeveralPiecesIsSharedOutByTheirWork)
 {
-    WorkPiece small, large, split, elsewhere;
-    small.operations = {0, 1};
-    small.flops = 100;
-    large.operations = {2};
-    large.flops = 100;
-    large.bytesRead = 200;
-    split.operations = {3, 4};
-    split.flops = 1;
-    elsewhere.operations = {9};
+    const WorkPiece small{.operations = {0, 1}, .kind = operations::MatMul, .flops = 100};
+    const WorkPiece large{.operations = {2}, .kind = operations::MatMul, .flops = 100, .bytesRead = 200};
+    const WorkPiece split{.operations = {3, 4}, .kind = operations::MatMul, .flops = 1};
+    const WorkPiece elsewhere{.operations = {9}, .kind = operations::MatMul};
     StepProfile profile;
     profile.parts = {part({0, 1, 2}, 4), part({3}, 5), part({4}, 6), part({7}, 8)};
     EXPECT_THAT(secondsOfPieces({small, large, split, elsewhere}, profile), testing::ElementsAre(1, 3, 11, 0));

@@ -12,6 +12,7 @@
 #include "measure/sweeper.h"
 #include "model/made_up_costs.h"
 #include "model/work_pieces.h"
+#include "operations/matmul.h"
 #include "report/csv.h"
 #include "report/run_file.h"
 
@@ -149,7 +150,7 @@ TEST_F(PredictionEngineTest, AttentionIsProductsToo)
     };
     double flops = 0;
     for (const WorkPiece &piece : workPieces(program))
-        flops += piece.kind == OperationKind::BatchedMatMul ? piece.flops : 0;
+        flops += piece.kind == operations::BatchedMatMul ? piece.flops : 0;
     EXPECT_GT(secondsOfAttention(Precision::Fp32), flops / *card.value(DeviceQuantity::Fp32));
     EXPECT_LT(secondsOfAttention(Precision::Fp32), 2 * flops / *card.value(DeviceQuantity::Fp32));
     EXPECT_LT(secondsOfAttention(Precision::Tf32), 0.7 * secondsOfAttention(Precision::Fp32));

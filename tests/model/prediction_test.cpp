@@ -6,6 +6,12 @@
 #include "model/cpu_model.h"
 #include "model/made_up_costs.h"
 #include "model/work_pieces.h"
+#include "operations/activations.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/elementwise.h"
+#include "operations/matmul.h"
+#include "operations/pooling.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
@@ -234,14 +240,14 @@ TEST(WorkPiecesTest, KnowWhatMaxPoolingLeavesZero)
     double elements = 0;
     for (const WorkPiece &piece : workPieces(program)) {
         pooledBy[piece.kind].insert(piece.pooledBy);
-        if (piece.kind == OperationKind::Conv2dInputGrad)
+        if (piece.kind == operations::Conv2dInputGrad)
             elements = piece.pooledElements();
     }
-    for (const OperationKind kind : {OperationKind::MaxPool2dGrad, OperationKind::ReluGrad, OperationKind::ChannelSum,
-                                     OperationKind::Conv2dWeightGrad, OperationKind::Conv2dInputGrad})
-        EXPECT_THAT(pooledBy[kind], testing::ElementsAre(2)) << nameOf(kind);
-    for (const OperationKind kind : {OperationKind::Conv2d, OperationKind::MaxPool2d, OperationKind::MatMul})
-        EXPECT_THAT(pooledBy[kind], testing::ElementsAre(1)) << nameOf(kind);
+    for (const OperationKind kind : {operations::MaxPool2dGrad, operations::ReluGrad, operations::ChannelSum,
+                                     operations::Conv2dWeightGrad, operations::Conv2dInputGrad})
+        EXPECT_THAT(pooledBy[kind], testing::ElementsAre(2)) << kind->name;
+    for (const OperationKind kind : {operations::Conv2d, operations::MaxPool2d, operations::MatMul})
+        EXPECT_THAT(pooledBy[kind], testing::ElementsAre(1)) << kind->name;
     EXPECT_NEAR(elements, 32.0 * 64 * 13 * 13 / 4, 1e-6); // batch, filters, what was pooled
 }
 
@@ -257,8 +263,8 @@ TEST(WorkPiecesTest, HoldAllTheWorkOfTheProgram)
     }
     EXPECT_DOUBLE_EQ(flops, program.flopsPerStep());
     for (std::size_t i = 0; i < counts.size(); ++i) {
-        const bool isFree = program.operations[i].kind == OperationKind::Fill;
-        EXPECT_EQ(counts[i], isFree ? 0 : 1) << nameOf(program.operations[i].kind);
+        const bool isFree = program.operations[i].kind == operations::Fill;
+        EXPECT_EQ(counts[i], isFree ? 0 : 1) << program.operations[i].kind->name;
     }
 }
 

@@ -6,6 +6,9 @@
 #include "engines/reference/reference_engine.h"
 #include "measure/sweeper.h"
 #include "opencl/opencl_lab.h"
+#include "operations/elementwise.h"
+#include "operations/mandelbrot.h"
+#include "operations/matmul.h"
 #include "program/program_builder.h"
 #include "report/chrome_trace.h"
 #include "report/trace_check.h"
@@ -64,7 +67,8 @@ TEST(OpenClEngine, ShortcutsLeaveTheCountsOfAPictureAsTheyAre)
             return std::pair(execution->read(made.program.output), std::accumulate(done.begin(), done.end(), 0.0));
         };
         const auto [counts, iterations] = answer(reference);
-        for (const std::int32_t shortcuts : {mandelbrotBulbs, mandelbrotCycles, mandelbrotBulbs | mandelbrotCycles}) {
+        for (const std::int32_t shortcuts : {operations::mandelbrotBulbs, operations::mandelbrotCycles,
+                                             operations::mandelbrotBulbs | operations::mandelbrotCycles}) {
             work.shortcuts = shortcuts;
             const auto [quickCounts, quickIterations] = answer(*engine);
             EXPECT_EQ(quickCounts, counts) << shortcuts;
@@ -148,7 +152,7 @@ TEST(OpenClEngine, CountsWhatProductsNeedBesideTheirOperands)
         const Shape shape = lone ? Shape{2053, 2053} : Shape{batches, 2053, 2053};
         const auto a = builder.parameter("a", shape, {});
         const auto b = builder.parameter("b", shape, {});
-        builder.append(lone ? OperationKind::MatMul : OperationKind::BatchedMatMul, {a, b});
+        builder.append(lone ? operations::MatMul : operations::BatchedMatMul, {a, b});
         const Program program = builder.finish();
         const MemoryLimit limit(program.memory().onAccelerator() + more / 2);
         try {
@@ -190,21 +194,21 @@ Work threeUpdates()
 {
     ProgramBuilder builder("test", {}, 1, 1);
     const auto t = builder.state("t", {1});
-    builder.appendInPlace(OperationKind::CountStep, {t}, {t}, {});
-    const auto rate = builder.append(OperationKind::CosineRate, {t}, {})[0];
+    builder.appendInPlace(operations::CountStep, {t}, {t}, {});
+    const auto rate = builder.append(operations::CosineRate, {t}, {})[0];
     std::vector<TensorId> parameters;
     std::vector<TensorId> gradients;
     for (const std::int64_t size : {5, 64, 65}) {
         parameters.push_back(builder.parameter("p", {size}, {}));
-        gradients.push_back(builder.relu(parameters.back()));
+        gradients.push_back(operations::relu(builder, parameters.back()));
     }
-    const auto squares = builder.append(OperationKind::SquareSum, gradients)[0];
-    const auto factor = builder.append(OperationKind::ClipFactor, {squares})[0];
+    const auto squares = builder.append(operations::SquareSum, gradients)[0];
+    const auto factor = builder.append(operations::ClipFactor, {squares})[0];
     for (std::size_t i = 0; i < 3; ++i) {
         const Shape shape = builder.tensor(parameters[i]).shape;
         const auto m = builder.state("m", shape);
         const auto v = builder.state("v", shape);
-        builder.appendInPlace(OperationKind::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
+        builder.appendInPlace(operations::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
                               {parameters[i], m, v}, {});
     }
     return {builder.finish(), std::make_shared<const Inputs>()};
@@ -269,7 +273,7 @@ TEST(OpenClEngine, ProfilesWhatAStepDoes)
         EXPECT_EQ(profile.host.size(), profile.parts.size() + 1) << "a launch each, and the waiting";
         for (std::size_t i = 0; i < seen.size(); ++i) {
             const auto kind = work.program.operations[i].kind;
-            EXPECT_EQ(seen[i], kind != OperationKind::Fill) << nameOf(kind); // constants are no part of a step
+            EXPECT_EQ(seen[i], kind != operations::Fill) << kind->name; // constants are no part of a step
         }
     }
     EXPECT_EQ(execution->read(work.program.loss), plain->read(work.program.loss));

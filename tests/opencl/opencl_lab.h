@@ -9,6 +9,7 @@
 #include "engines/engine.h"
 #include "engines/opencl/discovery.h"
 #include "engines/opencl/opencl_engine.h"
+#include "operations/operations.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>
@@ -67,7 +68,7 @@ struct Work {
 /// An Engine's rows of checkEngine must all have passed.
 inline void expectPassed(const std::vector<CheckRow> &rows)
 {
-    EXPECT_EQ(rows.size(), allOperationRules().size() + allWorkloads().size());
+    EXPECT_EQ(rows.size(), allOperations().size() + allWorkloads().size());
     for (const auto &row : rows) {
         EXPECT_TRUE(row.passed) << row.engine << ' ' << row.subject << ' ' << row.detail << ": error " << row.worstError
                                 << ' ' << row.reason;

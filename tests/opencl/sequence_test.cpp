@@ -6,6 +6,7 @@
 #include "check/case.h"
 #include "engines/reference/reference_engine.h"
 #include "opencl/opencl_lab.h"
+#include "operations/operations.h"
 
 namespace overtake
 {
@@ -24,7 +25,7 @@ TEST(OpenClSequences, ATrainingStepComputesWhatTheReferenceDoes)
 {
     constexpr std::int64_t words = 13;
     constexpr std::int64_t channels = 24;
-    CheckCaseBuilder c(3, 1, 1);
+    CheckCases c(3);
     auto &builder = c.builder;
     Attributes attributes;
     attributes.context = 9;
@@ -40,50 +41,55 @@ TEST(OpenClSequences, ATrainingStepComputesWhatTheReferenceDoes)
         return parameters.back();
     };
     const auto norm = [&](TensorId x, const char *name) {
-        return builder.append(OperationKind::LayerNorm, {x, parameter(name, {channels})}, attributes)[0];
+        return builder.append(operations::LayerNorm, {x, parameter(name, {channels})}, attributes)[0];
     };
     const auto table = parameter("table", {words, channels});
-    const auto embedded = builder.append(OperationKind::Embedding, {table, tokens})[0];
+    const auto embedded = builder.append(operations::Embedding, {table, tokens})[0];
     const auto x =
-        builder.append(OperationKind::AddPositions, {embedded, parameter("positions", {9, channels})}, attributes)[0];
-    const auto qkv =
-        builder.append(OperationKind::SplitHeads,
-                       {builder.matmul(norm(x, "gain"), parameter("qkv", {channels, 3 * channels}), {})}, attributes);
+        builder.append(operations::AddPositions, {embedded, parameter("positions", {9, channels})}, attributes)[0];
+    const auto qkv = builder.append(
+        operations::SplitHeads,
+        {operations::matmul(builder, norm(x, "gain"), parameter("qkv", {channels, 3 * channels}), {})}, attributes);
     Attributes scores;
     scores.transposeB = true;
     scores.alpha = 0.3F;
-    const auto shares = builder.append(OperationKind::CausalSoftmax,
-                                       builder.append(OperationKind::BatchedMatMul, {qkv[0], qkv[1]}, scores))[0];
-    const auto heads = builder.append(OperationKind::BatchedMatMul, {shares, qkv[2]});
-    const auto attended = builder.append(OperationKind::JoinHeads, heads, attributes)[0];
-    const auto y = builder.add(x, builder.matmul(attended, parameter("projection", {channels, channels}), {}));
-    const auto wide = builder.append(OperationKind::Gelu,
-                                     {builder.matmul(norm(y, "gain 2"), parameter("up", {channels, 50}), {})})[0];
-    const auto z = norm(builder.add(y, builder.matmul(wide, parameter("down", {50, channels}), {})), "gain 3");
-    const auto loss = builder.softmaxCrossEntropy(builder.matmul(z, table, scores), labels).loss;
+    const auto shares = builder.append(operations::CausalSoftmax,
+                                       builder.append(operations::BatchedMatMul, {qkv[0], qkv[1]}, scores))[0];
+    const auto heads = builder.append(operations::BatchedMatMul, {shares, qkv[2]});
+    const auto attended = builder.append(operations::JoinHeads, heads, attributes)[0];
+    const auto y = operations::add(
+        builder, x, operations::matmul(builder, attended, parameter("projection", {channels, channels}), {}));
+    const auto wide = builder.append(
+        operations::Gelu, {operations::matmul(builder, norm(y, "gain 2"), parameter("up", {channels, 50}), {})})[0];
+    const auto z =
+        norm(operations::add(builder, y, operations::matmul(builder, wide, parameter("down", {50, channels}), {})),
+             "gain 3");
+    const auto loss =
+        operations::softmaxCrossEntropy(builder, operations::matmul(builder, z, table, scores), labels).loss;
 
-    const auto gradients = builder.differentiate(loss, parameters);
+    const auto gradients = operations::differentiate(builder, loss, parameters);
     const auto t = builder.state("t", {1});
-    builder.appendInPlace(OperationKind::CountStep, {t}, {t}, {});
+    builder.appendInPlace(operations::CountStep, {t}, {t}, {});
     Attributes schedule;
     schedule.learningRate = 1e-3F;
     schedule.warmupSteps = 1;
     schedule.decaySteps = 4;
-    const auto rate = builder.append(OperationKind::CosineRate, {t}, schedule)[0];
+    const auto rate = builder.append(operations::CosineRate, {t}, schedule)[0];
     Attributes limit;
     limit.alpha = 0.1F;
-    const auto squares = builder.append(OperationKind::SquareSum, gradients)[0];
-    const auto factor = builder.append(OperationKind::ClipFactor, {squares}, limit)[0];
+    const auto squares = builder.append(operations::SquareSum, gradients)[0];
+    const auto factor = builder.append(operations::ClipFactor, {squares}, limit)[0];
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const Shape shape = builder.tensor(parameters[i]).shape;
         const auto m = builder.state("m", shape);
         const auto v = builder.state("v", shape);
         Attributes update;
         update.weightDecay = shape.size() == 1 ? 0.0F : 0.1F;
-        builder.appendInPlace(OperationKind::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
+        builder.appendInPlace(operations::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
                               {parameters[i], m, v}, update);
     }
-    const CheckCase one = c.finish({});
+    c.finish({});
+    const CheckCase &one = c.cases.back();
 
     const auto engine = test::poclEngine();
     const auto mine = engine->prepare(one.program, one.inputs, engine->description().options.defaults());
@@ -106,12 +112,13 @@ TEST(OpenClSequences, ATrainingStepComputesWhatTheReferenceDoes)
 
 TEST(OpenClSequences, AFewWordsTakeTheSumsOfManyTokens)
 {
-    CheckCaseBuilder c(4, 1, 1);
+    CheckCases c(4);
     const auto dy = c.floats({5000, 6});
     const auto tokens = c.labels({50, 100}, 3);
     const auto table = c.builder.parameter("table", {3, 6}, {});
-    const auto sums = c.builder.append(OperationKind::EmbeddingGrad, {dy, tokens, table})[0];
-    const CheckCase one = c.finish({sums});
+    const auto sums = c.builder.append(operations::EmbeddingGrad, {dy, tokens, table})[0];
+    c.finish({sums});
+    const CheckCase &one = c.cases.back();
     ReferenceEngine reference("test");
     const auto engine = test::poclEngine();
     const auto got = result(*engine, one, sums);

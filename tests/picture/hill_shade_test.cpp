@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/hill_shade.h"
 
-#include "engines/reference/mandelbrot_loop.h"
+#include "operations/mandelbrot.h"
 #include "picture/fast_log.h"
 #include "picture/smooth_count.h"
+#include "program/loop_arguments.h"
 #include "report/png_file.h"
 #include "workloads/mandelbrot.h"
 
@@ -34,14 +35,20 @@ std::vector<float> referenceRelief(std::int64_t width, std::int64_t height)
 {
     const auto xs = linspace(-2.25, 0.75, width);
     const auto ys = linspace(-1.25, 1.25, height);
-    const std::vector<float> x(xs.begin(), xs.end());
-    const std::vector<float> y(ys.begin(), ys.end());
+    std::vector<float> x(xs.begin(), xs.end());
+    std::vector<float> y(ys.begin(), ys.end());
     const auto size = static_cast<std::size_t>(width * height);
     std::vector<std::int32_t> counts(size);
     std::vector<std::int32_t> done(y.size());
     std::vector<float> re(size);
     std::vector<float> im(size);
-    mandelbrotLoop(x.data(), y.data(), width, height, 400, 0x1p40F, counts.data(), re.data(), im.data(), done.data());
+    ProgramBuilder builder("relief", {}, 1, 1);
+    const auto across = builder.dataset("x", {width}, DataType::Float32, Transfers::Resident);
+    const auto down = builder.dataset("y", {height}, DataType::Float32, Transfers::Resident);
+    operations::mandelbrot(builder, across, down, 400, 0x1p40);
+    const Program program = builder.finish();
+    void *const tensors[] = {x.data(), y.data(), counts.data(), re.data(), im.data(), done.data()};
+    program.operations[0].kind->loop({program, program.operations[0], tensors, {}});
     const std::vector<float> whole(counts.begin(), counts.end());
     std::vector<float> smooth(size);
     smoothCounts(whole.data(), re.data(), im.data(), width * height, 0x1p40, Inside::AsFormula, smooth.data());

@@ -4,6 +4,7 @@
 // The derivative of every operation against finite differences, on the reference engine.
 #include "data/random_state.h"
 #include "engines/reference/reference_engine.h"
+#include "operations/operations.h"
 #include "program/program_builder.h"
 #include "text/error.h"
 
@@ -51,48 +52,49 @@ Attributes sequences(std::int64_t context, std::int64_t heads = 0, std::int64_t 
 std::vector<Graph> sequenceGraphs()
 {
     using Ids = std::vector<TensorId>;
-    using Kind = OperationKind;
     std::vector<Graph> all = {
         {"embedding",
          {{3, 4}},
          [](auto &b, const Ids &p) {
-             return b.append(Kind::Embedding, {p[0], 0})[0];
+             return b.append(operations::Embedding, {p[0], 0})[0];
          },
          10,
          5},
         {"embedding tied to the output",
          {{3, 4}},
          [](auto &b, const Ids &p) {
-             return b.matmul(b.append(Kind::Embedding, {p[0], 0})[0], p[0], transposed(false, true));
+             return operations::matmul(b, b.append(operations::Embedding, {p[0], 0})[0], p[0], transposed(false, true));
          },
          10,
          5},
         {"addPositions",
          {{6, 4}, {3, 4}},
          [](auto &b, const Ids &p) {
-             return b.append(Kind::AddPositions, {p[0], p[1]}, sequences(3))[0];
+             return b.append(operations::AddPositions, {p[0], p[1]}, sequences(3))[0];
          }},
         {"layerNorm",
          {{3, 7}, {7}},
          [](auto &b, const Ids &p) {
-             return b.append(Kind::LayerNorm, {p[0], p[1]})[0];
+             return b.append(operations::LayerNorm, {p[0], p[1]})[0];
          }},
-        {"gelu", {{4, 3}}, [](auto &b, const Ids &p) { return b.append(Kind::Gelu, {p[0]})[0]; }},
+        {"gelu", {{4, 3}}, [](auto &b, const Ids &p) { return b.append(operations::Gelu, {p[0]})[0]; }},
         {"splitHeads, one part used",
          {{6, 12}},
-         [](auto &b, const Ids &p) { return b.append(Kind::SplitHeads, {p[0]}, sequences(3, 2, 3))[1]; }},
+         [](auto &b, const Ids &p) { return b.append(operations::SplitHeads, {p[0]}, sequences(3, 2, 3))[1]; }},
         {"splitHeads, all parts used",
          {{6, 12}},
          [](auto &b, const Ids &p) {
-             const auto parts = b.append(Kind::SplitHeads, {p[0]}, sequences(3, 2, 3));
-             return b.add(b.multiply(parts[0], parts[1]), parts[2]);
+             const auto parts = b.append(operations::SplitHeads, {p[0]}, sequences(3, 2, 3));
+             return operations::add(b, operations::multiply(b, parts[0], parts[1]), parts[2]);
          }},
         {"joinHeads",
          {{4, 3, 2}, {4, 3, 2}},
          [](auto &b, const Ids &p) {
-             return b.append(Kind::JoinHeads, {p[0], p[1]}, sequences(3, 2))[0];
+             return b.append(operations::JoinHeads, {p[0], p[1]}, sequences(3, 2))[0];
          }},
-        {"causalSoftmax", {{2, 4, 4}}, [](auto &b, const Ids &p) { return b.append(Kind::CausalSoftmax, {p[0]})[0]; }},
+        {"causalSoftmax",
+         {{2, 4, 4}},
+         [](auto &b, const Ids &p) { return b.append(operations::CausalSoftmax, {p[0]})[0]; }},
     };
     for (int variant = 0; variant < 4; ++variant) {
         const bool ta = variant & 1;
@@ -100,7 +102,7 @@ std::vector<Graph> sequenceGraphs()
         all.push_back({std::string("batchedMatMul") + (ta ? " A^T" : "") + (tb ? " B^T" : ""),
                        {ta ? Shape{2, 3, 5} : Shape{2, 5, 3}, tb ? Shape{2, 4, 3} : Shape{2, 3, 4}},
                        [=](auto &b, const Ids &p) {
-                           return b.append(Kind::BatchedMatMul, {p[0], p[1]}, transposed(ta, tb, 0.7F))[0];
+                           return b.append(operations::BatchedMatMul, {p[0], p[1]}, transposed(ta, tb, 0.7F))[0];
                        }});
     }
     return all;
@@ -117,18 +119,21 @@ Attributes image(std::int64_t padding, std::int64_t window = 0)
 std::vector<Graph> imageGraphs()
 {
     using Ids = std::vector<TensorId>;
-    using Kind = OperationKind;
     const auto convolution = [](std::int64_t padding) {
-        return [=](ProgramBuilder &b, const Ids &p) { return b.append(Kind::Conv2d, {p[0], p[1]}, image(padding))[0]; };
+        return [=](ProgramBuilder &b, const Ids &p) {
+            return b.append(operations::Conv2d, {p[0], p[1]}, image(padding))[0];
+        };
     };
     const auto pool = [](std::int64_t window) {
-        return [=](ProgramBuilder &b, const Ids &p) { return b.append(Kind::MaxPool2d, {p[0]}, image(0, window))[0]; };
+        return [=](ProgramBuilder &b, const Ids &p) {
+            return b.append(operations::MaxPool2d, {p[0]}, image(0, window))[0];
+        };
     };
     return {
         {"reshape",
          {{4, 3}},
          [](auto &b, const Ids &p) {
-             return b.reshape(p[0], {2, 2});
+             return operations::reshape(b, p[0], {2, 2});
          }},
         {"conv2d", {{2, 2, 5, 4}, {3, 2, 3, 3}}, convolution(0)},
         {"conv2d of an even size, padded", {{2, 3, 3, 4}, {2, 3, 2, 2}}, convolution(1)},
@@ -136,13 +141,15 @@ std::vector<Graph> imageGraphs()
         {"addChannelBias",
          {{2, 3, 2, 2}, {3}},
          [](auto &b, const Ids &p) {
-             return b.append(Kind::AddChannelBias, {p[0], p[1]})[0];
+             return b.append(operations::AddChannelBias, {p[0], p[1]})[0];
          }},
-        {"channelSum", {{2, 3, 2, 4}}, [](auto &b, const Ids &p) { return b.append(Kind::ChannelSum, {p[0]})[0]; }},
+        {"channelSum",
+         {{2, 3, 2, 4}},
+         [](auto &b, const Ids &p) { return b.append(operations::ChannelSum, {p[0]})[0]; }},
         {"broadcastChannels",
          {{3}, {2, 3, 2, 2}},
          [](auto &b, const Ids &p) {
-             return b.append(Kind::BroadcastChannels, {p[0], p[1]})[0];
+             return b.append(operations::BroadcastChannels, {p[0], p[1]})[0];
          }},
         {"maxPool2d", {{2, 2, 4, 6}}, pool(2)},
         {"maxPool2d with a rest", {{1, 2, 5, 7}}, pool(3)},
@@ -153,26 +160,32 @@ std::vector<Graph> graphs()
 {
     using Ids = std::vector<TensorId>;
     std::vector<Graph> all = {
-        {"multiply", {{5}, {5}}, [](auto &b, const Ids &p) { return b.multiply(p[0], p[1]); }},
-        {"square: one tensor twice", {{5}}, [](auto &b, const Ids &p) { return b.multiply(p[0], p[0]); }},
-        {"add", {{2, 3}, {2, 3}}, [](auto &b, const Ids &p) { return b.add(p[0], p[1]); }},
-        {"addBias", {{4, 3}, {3}}, [](auto &b, const Ids &p) { return b.addBias(p[0], p[1]); }},
-        {"relu", {{4, 3}}, [](auto &b, const Ids &p) { return b.relu(p[0]); }},
-        {"sigmoid", {{4, 3}}, [](auto &b, const Ids &p) { return b.sigmoid(p[0]); }},
-        {"rowSum", {{4, 3}}, [](auto &b, const Ids &p) { return b.rowSum(p[0]); }},
-        {"columnSum", {{4, 3}}, [](auto &b, const Ids &p) { return b.columnSum(p[0]); }},
+        {"multiply", {{5}, {5}}, [](auto &b, const Ids &p) { return operations::multiply(b, p[0], p[1]); }},
+        {"square: one tensor twice", {{5}}, [](auto &b, const Ids &p) { return operations::multiply(b, p[0], p[0]); }},
+        {"add", {{2, 3}, {2, 3}}, [](auto &b, const Ids &p) { return operations::add(b, p[0], p[1]); }},
+        {"addBias", {{4, 3}, {3}}, [](auto &b, const Ids &p) { return operations::addBias(b, p[0], p[1]); }},
+        {"relu", {{4, 3}}, [](auto &b, const Ids &p) { return operations::relu(b, p[0]); }},
+        {"sigmoid", {{4, 3}}, [](auto &b, const Ids &p) { return operations::sigmoid(b, p[0]); }},
+        {"rowSum", {{4, 3}}, [](auto &b, const Ids &p) { return operations::rowSum(b, p[0]); }},
+        {"columnSum", {{4, 3}}, [](auto &b, const Ids &p) { return operations::columnSum(b, p[0]); }},
         {"broadcastRows",
          {{3}, {4, 3}},
          [](auto &b, const Ids &p) {
-             return b.append(OperationKind::BroadcastRows, {p[0], p[1]})[0];
+             return b.append(operations::BroadcastRows, {p[0], p[1]})[0];
          }},
         {"broadcastColumns",
          {{4}, {4, 3}},
          [](auto &b, const Ids &p) {
-             return b.append(OperationKind::BroadcastColumns, {p[0], p[1]})[0];
+             return b.append(operations::BroadcastColumns, {p[0], p[1]})[0];
          }},
-        {"softmaxCrossEntropy", {{4, 3}}, [](auto &b, const Ids &p) { return b.softmaxCrossEntropy(p[0], 0).loss; }, 4},
-        {"binaryCrossEntropy", {{4, 1}}, [](auto &b, const Ids &p) { return b.binaryCrossEntropy(p[0], 0).loss; }, 4},
+        {"softmaxCrossEntropy",
+         {{4, 3}},
+         [](auto &b, const Ids &p) { return operations::softmaxCrossEntropy(b, p[0], 0).loss; },
+         4},
+        {"binaryCrossEntropy",
+         {{4, 1}},
+         [](auto &b, const Ids &p) { return operations::binaryCrossEntropy(b, p[0], 0).loss; },
+         4},
     };
     for (int variant = 0; variant < 4; ++variant) {
         const bool ta = variant & 1;
@@ -181,10 +194,10 @@ std::vector<Graph> graphs()
         const Shape b = tb ? Shape{4, 3} : Shape{3, 4};
         const std::string name = std::string("matmul") + (ta ? " A^T" : "") + (tb ? " B^T" : "");
         all.push_back({name, {a, b}, [=](auto &builder, const Ids &p) {
-                           return builder.matmul(p[0], p[1], transposed(ta, tb, 0.7F));
+                           return operations::matmul(builder, p[0], p[1], transposed(ta, tb, 0.7F));
                        }});
         all.push_back({name + " + beta C", {a, b, {2, 4}}, [=](auto &builder, const Ids &p) {
-                           return builder.matmul(p[0], p[1], transposed(ta, tb, -1.5F, 0.3F), p[2]);
+                           return operations::matmul(builder, p[0], p[1], transposed(ta, tb, -1.5F, 0.3F), p[2]);
                        }});
     }
     for (auto &graph : sequenceGraphs())
@@ -203,20 +216,22 @@ TensorId weightedSum(ProgramBuilder &builder, TensorId y, Inputs &inputs, Random
     std::vector<float> weights(static_cast<std::size_t>(elementCount(shape)));
     random.randn(weights);
     inputs.arrays.push_back({"weights", shape, weights});
-    const auto product = builder.multiply(y, builder.dataset("weights", shape, DataType::Float32, Transfers::Resident));
+    const auto product =
+        operations::multiply(builder, y, builder.dataset("weights", shape, DataType::Float32, Transfers::Resident));
     const auto onesTimes = [&](TensorId matrix) {
         const Shape extent = builder.tensor(matrix).shape;
         const auto left = builder.parameter("ones_left", {1, extent[0]}, {});
         const auto right = builder.parameter("ones_right", {extent[1], 1}, {});
-        return builder.columnSum(builder.matmul(builder.matmul(left, matrix), right));
+        return operations::columnSum(builder,
+                                     operations::matmul(builder, operations::matmul(builder, left, matrix), right));
     };
     if (shape.size() == 2)
         return onesTimes(product);
     if (shape.size() > 2)
-        return onesTimes(builder.reshape(product, {elementCount(shape) / shape[0]}));
+        return onesTimes(operations::reshape(builder, product, {elementCount(shape) / shape[0]}));
     // A vector becomes a matrix first: itself, twice.
     const auto rows = builder.parameter("two_rows", {2, shape[0]}, {});
-    return onesTimes(builder.append(OperationKind::BroadcastRows, {product, rows})[0]);
+    return onesTimes(builder.append(operations::BroadcastRows, {product, rows})[0]);
 }
 
 TEST(Gradients, AgreeWithFiniteDifferences)
@@ -237,7 +252,7 @@ TEST(Gradients, AgreeWithFiniteDifferences)
         for (const auto &shape : graph.parameters)
             parameters.push_back(builder.parameter("p", shape, {}));
         const auto loss = weightedSum(builder, graph.build(builder, parameters), inputs, random);
-        const auto gradients = builder.differentiate(loss, parameters);
+        const auto gradients = operations::differentiate(builder, loss, parameters);
         const Program program = builder.finish();
         const auto execution = engine.prepare(program, std::make_shared<const Inputs>(inputs), {});
 
@@ -293,8 +308,8 @@ TEST(Gradients, EveryDifferentiableOperationIsTested)
         graph.build(builder, parameters);
         tested.insert(builder.program().operations.back().kind);
     }
-    for (const auto &rule : allOperationRules()) {
-        EXPECT_EQ(rule.gradient != nullptr, tested.count(rule.kind) == 1) << rule.name;
+    for (const auto kind : allOperations()) {
+        EXPECT_EQ(kind->gradient != nullptr, tested.count(kind) == 1) << kind->name;
     }
 }
 
@@ -304,25 +319,28 @@ TEST(Gradients, OfWhatDoesNotMatterAreAbsentAndOfIndicesRefused)
     const auto used = builder.parameter("used", {4, 2}, {});
     const auto unused = builder.parameter("unused", {4, 2}, {});
     const auto labels = builder.dataset("labels", {4}, DataType::Int32, Transfers::Resident);
-    const auto loss = builder.softmaxCrossEntropy(used, labels).loss;
-    const auto gradients = builder.differentiate(loss, {used, unused});
+    const auto loss = operations::softmaxCrossEntropy(builder, used, labels).loss;
+    const auto gradients = operations::differentiate(builder, loss, {used, unused});
     EXPECT_NE(gradients[0], noTensor);
     EXPECT_EQ(gradients[1], noTensor);
-    const auto accuracy = builder.accuracy(builder.argMax(used), labels);
-    EXPECT_THROW(builder.differentiate(accuracy, {used}), Error);
-    EXPECT_THROW(builder.differentiate(used, {used}), Error); // no single number
+    const auto accuracy = operations::accuracy(builder, operations::argMax(builder, used), labels);
+    EXPECT_THROW(operations::differentiate(builder, accuracy, {used}), Error);
+    EXPECT_THROW(operations::differentiate(builder, used, {used}), Error); // no single number
 }
 
 TEST(Gradients, DoNotReachIntoTheData)
 {
     ProgramBuilder builder("test", {}, 8, 4);
-    const auto x = builder.takeBatch(builder.dataset("x", {8, 3}, DataType::Float32, Transfers::Resident), true);
+    const auto x =
+        operations::takeBatch(builder, builder.dataset("x", {8, 3}, DataType::Float32, Transfers::Resident), true);
     const auto weights = builder.parameter("w", {3, 2}, {});
-    const auto labels = builder.takeBatch(builder.dataset("l", {8}, DataType::Int32, Transfers::Resident), true);
-    builder.minimise(builder.softmaxCrossEntropy(builder.matmul(x, weights), labels).loss, {});
+    const auto labels =
+        operations::takeBatch(builder, builder.dataset("l", {8}, DataType::Int32, Transfers::Resident), true);
+    operations::minimise(
+        builder, operations::softmaxCrossEntropy(builder, operations::matmul(builder, x, weights), labels).loss, {});
     int products = 0;
     for (const auto &operation : builder.program().operations)
-        products += operation.kind == OperationKind::MatMul ? 1 : 0;
+        products += operation.kind == operations::MatMul ? 1 : 0;
     EXPECT_EQ(products, 2); // forward and the weights' gradient; none for the samples
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // FLOPs, bytes and memory of the workloads' Programs against figures worked out by hand.
+#include "operations/operations.h"
 #include "program/program_builder.h"
 #include "text/error.h"
 #include "workloads/workload.h"
@@ -9,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace overtake
 {
@@ -51,9 +53,9 @@ TEST(Program, CountsTheProductsOfAnMlp)
     // Forward 2 b (f h + h h + h c); backward the same for the weights, and h h + h c for the activations.
     const double forward = 2.0 * 32 * (2 * h + h * h + h * 2);
     const double backward = forward + 2.0 * 32 * (h * h + h * 2);
-    EXPECT_EQ(flopsOf(program, OperationKind::MatMul), forward + backward);
+    EXPECT_EQ(flopsOf(program, operations::MatMul), forward + backward);
     // SGD touches every parameter twice.
-    EXPECT_EQ(flopsOf(program, OperationKind::Sgd), 2.0 * (2 * h + h + h * h + h + h * 2 + 2));
+    EXPECT_EQ(flopsOf(program, operations::Sgd), 2.0 * (2 * h + h + h * h + h + h * 2 + 2));
     EXPECT_EQ(program.stepsPerEpoch(), 32);
     EXPECT_EQ(program.lastBatchRows(), 1000 - 31 * 32);
 }
@@ -81,12 +83,12 @@ TEST(Program, TransfersAreOperationsByChoiceOnly)
                              [kind](const Operation &operation) { return operation.kind == kind; });
     };
     const Program resident = build("mlp", {{"read_loss", false}});
-    EXPECT_EQ(count(resident, OperationKind::TransferIn), 0);
-    EXPECT_EQ(count(resident, OperationKind::TransferOut), 0);
+    EXPECT_EQ(count(resident, operations::TransferIn), 0);
+    EXPECT_EQ(count(resident, operations::TransferOut), 0);
     EXPECT_EQ(resident.tensor(resident.loss).place, Place::Device);
     const Program copied = build("mlp", {{"transfers", std::string("per-batch")}});
-    EXPECT_EQ(count(copied, OperationKind::TransferIn), 2);  // samples and labels
-    EXPECT_EQ(count(copied, OperationKind::TransferOut), 2); // loss and accuracy
+    EXPECT_EQ(count(copied, operations::TransferIn), 2);  // samples and labels
+    EXPECT_EQ(count(copied, operations::TransferOut), 2); // loss and accuracy
     EXPECT_EQ(copied.memory().residentDatasetBytes, 0);
     EXPECT_EQ(copied.tensor(copied.loss).place, Place::Host);
 }
@@ -96,8 +98,8 @@ TEST(Program, SmallerBatchIsTheSameWork)
     const Program program = build("mlp", {{"samples", std::int64_t{1000}}});
     const Program last = program.withBatchRows(8);
     EXPECT_EQ(last.operations.size(), program.operations.size());
-    EXPECT_EQ(flopsOf(last, OperationKind::MatMul) * 4, flopsOf(program, OperationKind::MatMul));
-    EXPECT_EQ(flopsOf(last, OperationKind::Sgd), flopsOf(program, OperationKind::Sgd));
+    EXPECT_EQ(flopsOf(last, operations::MatMul) * 4, flopsOf(program, operations::MatMul));
+    EXPECT_EQ(flopsOf(last, operations::Sgd), flopsOf(program, operations::Sgd));
     EXPECT_EQ(last.memory().parameterBytes, program.memory().parameterBytes);
 }
 
@@ -115,19 +117,27 @@ TEST(ProgramBuilder, RefusesShapesThatDoNotFit)
     const auto a = builder.parameter("a", {2, 3}, {});
     const auto b = builder.parameter("b", {2, 3}, {});
     const auto v = builder.parameter("v", {4}, {});
-    EXPECT_THROW(builder.matmul(a, b), Error);
-    EXPECT_THROW(builder.add(a, v), Error);
-    EXPECT_THROW(builder.addBias(a, v), Error);
-    EXPECT_THROW(builder.append(OperationKind::Add, {a}), Error);
+    EXPECT_THROW(operations::matmul(builder, a, b), Error);
+    EXPECT_THROW(operations::add(builder, a, v), Error);
+    EXPECT_THROW(operations::addBias(builder, a, v), Error);
+    EXPECT_THROW(builder.append(operations::Add, {a}), Error);
     Attributes transposed;
     transposed.transposeB = true;
-    EXPECT_EQ(builder.tensor(builder.matmul(a, b, transposed)).shape, (Shape{2, 2}));
+    EXPECT_EQ(builder.tensor(operations::matmul(builder, a, b, transposed)).shape, (Shape{2, 2}));
 }
 
-TEST(OperationRules, AreInTheOrderOfTheirKinds)
+TEST(Operations, AreListedOnceAndCanBeRun)
 {
-    for (std::size_t i = 0; i < allOperationRules().size(); ++i)
-        EXPECT_EQ(static_cast<std::size_t>(allOperationRules()[i].kind), i);
+    std::set<std::string> names;
+    for (const auto kind : allOperations()) {
+        EXPECT_TRUE(names.insert(kind->name).second) << kind->name;
+        EXPECT_EQ(kind->loop == nullptr, kind->isView()) << kind->name;
+    }
+    for (const auto &workload : allWorkloads()) {
+        const auto program = workload->build(workload->parameters().defaults());
+        for (const auto &operation : program.operations)
+            EXPECT_EQ(names.count(operation.kind->name), 1U) << operation.kind->name;
+    }
 }
 
 TEST(Workloads, HaveCompleteTables)

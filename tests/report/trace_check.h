@@ -6,6 +6,7 @@
 #pragma once
 
 #include "measure/part_work.h"
+#include "operations/elementwise.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -106,8 +107,8 @@ inline void expectTraceOf(const nlohmann::json &trace, int pid, const Measuremen
     const auto program = programOf(measurement);
     ASSERT_TRUE(program.has_value());
     for (const Operation &operation : program->operations) {
-        if (operation.kind != OperationKind::Fill) { // constants are made once, at set-up
-            EXPECT_NE(shapes.find(nameOf(operation.kind)), std::string::npos) << nameOf(operation.kind);
+        if (operation.kind != operations::Fill) { // constants are made once, at set-up
+            EXPECT_NE(shapes.find(operation.kind->name), std::string::npos) << operation.kind->name;
         }
     }
 }

@@ -32,7 +32,7 @@ Measurement measurement(const std::string &id)
     StepProfile profile;
     for (const WorkPiece &piece : workPieces(program)) {
         StepPart part;
-        part.name = nameOf(program.operations[piece.operations.front()].kind);
+        part.name = program.operations[piece.operations.front()].kind->name;
         part.operations = piece.operations;
         part.seconds = 1e-5;
         profile.parts.push_back(part);

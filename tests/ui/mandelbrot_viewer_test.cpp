@@ -8,6 +8,7 @@
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/renderer.h"
 #include "mandelbrot/save_dialog.h"
+#include "operations/mandelbrot.h"
 #include "panels/banner.h"
 #include "picture/smooth_count.h"
 #include "report/png_file.h"
@@ -114,7 +115,8 @@ TEST(MandelbrotRenderer, ShortcutsGiveTheSamePictureForLess)
     const MandelbrotPlace place = MandelbrotPlace::home({150, 125});
     Renders renders;
     const RenderedPicture plain = renders.finished(place);
-    const RenderedPicture quick = renders.finished(place, {}, mandelbrotBulbs | mandelbrotCycles);
+    const RenderedPicture quick =
+        renders.finished(place, {}, operations::mandelbrotBulbs | operations::mandelbrotCycles);
     EXPECT_EQ(quick.reused, 0);
     EXPECT_EQ(quick.image, plain.image);
     EXPECT_LT(quick.iterations, 0.7 * plain.iterations);

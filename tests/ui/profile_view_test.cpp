@@ -35,7 +35,7 @@ Comparison profiledComparison()
     double seconds = 1e-6;
     for (const WorkPiece &piece : workPieces(program)) {
         StepPart part;
-        part.name = nameOf(program.operations[piece.operations.front()].kind);
+        part.name = program.operations[piece.operations.front()].kind->name;
         part.operations = piece.operations;
         part.seconds = seconds += 1e-6;
         profile.totalSeconds += part.seconds;

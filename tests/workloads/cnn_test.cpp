@@ -51,9 +51,7 @@ TEST(Cnn, HasTheLayersOfItsCase)
     const double output = 2.0 * 32 * 2304 * 10;
     double products = 0;
     for (const auto &operation : program.operations) {
-        if (operation.kind >= OperationKind::Conv2d && operation.kind <= OperationKind::Conv2dWeightGrad)
-            products += program.flops(operation);
-        if (operation.kind == OperationKind::MatMul)
+        if (operation.kind->matrixWork != MatrixWork::None)
             products += program.flops(operation);
     }
     EXPECT_DOUBLE_EQ(products, 2 * first + 3 * second + 3 * output);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The GPT as nanoGPT has it: counts, start values, optimiser; that it learns, and that it writes what it learned.
+#include "operations/optimisers.h"
 #include "workloads/gpt.h"
 
 #include "data/initial_values.h"
@@ -111,13 +112,13 @@ TEST(Gpt, DecaysMatricesOnlyAndClipsAllGradientsTogether)
     int matrices = 0;
     int vectors = 0;
     for (const auto &operation : program.operations) {
-        if (operation.kind == OperationKind::SquareSum) {
+        if (operation.kind == operations::SquareSum) {
             EXPECT_EQ(operation.inputs.size(), program.gradients.size());
         }
-        if (operation.kind == OperationKind::ClipFactor) {
+        if (operation.kind == operations::ClipFactor) {
             EXPECT_EQ(operation.attributes.alpha, 1);
         }
-        if (operation.kind != OperationKind::AdamW)
+        if (operation.kind != operations::AdamW)
             continue;
         const bool isMatrix = program.tensor(operation.outputs[0]).shape.size() == 2;
         EXPECT_EQ(operation.attributes.weightDecay, isMatrix ? 0.1F : 0.0F);

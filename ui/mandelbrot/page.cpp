@@ -6,6 +6,7 @@
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/race_dialog.h"
 #include "mandelbrot/save_dialog.h"
+#include "operations/mandelbrot.h"
 #include "panels/banner.h"
 #include "text/error.h"
 #include "workloads/mandelbrot.h"
@@ -91,7 +92,8 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
 RenderRequest MandelbrotPage::request() const
 {
     return {place(), m_look, engineUse(),
-            (m_bulbs->isChecked() ? mandelbrotBulbs : 0) | (m_cycles->isChecked() ? mandelbrotCycles : 0)};
+            (m_bulbs->isChecked() ? operations::mandelbrotBulbs : 0) |
+                (m_cycles->isChecked() ? operations::mandelbrotCycles : 0)};
 }
 
 EngineUse MandelbrotPage::engineUse() const

@@ -4,6 +4,7 @@
 
 #include "charts/core_text.h"
 #include "model/ratios.h"
+#include "operations/mandelbrot.h"
 #include "program/operation.h"
 #include "study/predicted_curve.h"
 
@@ -61,7 +62,7 @@ std::optional<PeakShare> shareOfPeak(const RaceLane &lane, bool doublePrecision,
     if (!peak)
         return std::nullopt;
     PeakShare share;
-    share.flopsPerSecond = mandelbrotFlopsPerIteration * lane.iterations / lane.seconds;
+    share.flopsPerSecond = operations::mandelbrotFlopsPerIteration * lane.iterations / lane.seconds;
     share.peak = *peak;
     share.share = share.flopsPerSecond / share.peak;
     share.precision = doublePrecision ? QStringLiteral("fp64") : QStringLiteral("fp32");

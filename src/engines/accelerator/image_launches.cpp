@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/image_launches.h"
 
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/pooling.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -86,7 +89,7 @@ void requireCountable(const Program &program, const Operation &operation)
         for (const auto id : list) {
             const auto elements = elementCount(program.tensor(id).shape);
             if (elements > std::numeric_limits<std::int32_t>::max() - mostStride)
-                throw Error(std::string(nameOf(operation.kind)) + ": '" + program.tensor(id).name + "' has " +
+                throw Error(std::string(operation.kind->name) + ": '" + program.tensor(id).name + "' has " +
                             std::to_string(elements) +
                             " numbers, more than the GPU engines' kernels for images can count: use a smaller batch.");
         }
@@ -137,34 +140,35 @@ std::vector<PlanStep> imageLaunches(const Program &program, const Operation &ope
     const Shape &x = program.tensor(in[0]).shape;
     const Shape &y = program.tensor(out).shape;
     const auto planes = [&] { return rowLayout(y[0] * y[1], y[2] * y[3], computeUnits); };
-    switch (operation.kind) {
-    case OperationKind::Conv2d:
+    if (operation.kind == operations::Conv2d)
         return {convolutionLaunch(program, operation, noTensor, Activation::None, out)};
-    case OperationKind::Conv2dInputGrad:
+    if (operation.kind == operations::Conv2dInputGrad) {
         requireCountable(program, operation);
         return {launchOf(KernelId::Conv2dInputGrad, {in[0], in[1], out},
                          convolutionIntegers(y, program.tensor(in[1]).shape, operation.attributes), {},
                          tiles(y[0] * y[2] * y[3], y[1]))};
-    case OperationKind::Conv2dWeightGrad:
+    }
+    if (operation.kind == operations::Conv2dWeightGrad) {
         requireCountable(program, operation);
         return weightGradLaunches(program, operation, computeUnits, scratchElements);
-    case OperationKind::AddChannelBias:
+    }
+    if (operation.kind == operations::AddChannelBias)
         return {channelBiasLaunch(program, in[0], in[1], out, Activation::None, computeUnits)};
-    case OperationKind::BroadcastChannels:
+    if (operation.kind == operations::BroadcastChannels)
         return {launchOf(KernelId::BroadcastChannels, {in[0], out}, {y[0] * y[1], y[2] * y[3], y[1], planes().lanes},
                          {}, planes().groups)};
-    case OperationKind::ChannelSum:
+    if (operation.kind == operations::ChannelSum) {
         requireCountable(program, operation);
         return channelSumLaunches(program, operation, computeUnits, scratchElements);
-    case OperationKind::MaxPool2d:
+    }
+    if (operation.kind == operations::MaxPool2d) {
         requireCountable(program, operation);
         return {launchOf(KernelId::MaxPool2d, {in[0], out}, {x[0] * x[1], x[2], x[3], operation.attributes.window}, {},
                          elementGroups(elementCount(y), computeUnits))};
-    case OperationKind::MaxPool2dGrad:
-        return {poolGradLaunch(program, operation, false, out, computeUnits)};
-    default:
-        return {};
     }
+    if (operation.kind == operations::MaxPool2dGrad)
+        return {poolGradLaunch(program, operation, false, out, computeUnits)};
+    return {};
 }
 
 } // namespace overtake::accelerator

@@ -4,6 +4,7 @@
 #include "engines/accelerator/planner.h"
 #include "engines/accelerator/sequence_launches.h"
 #include "engines/profile_parts.h"
+#include "operations/operations.h"
 
 #include <algorithm>
 
@@ -59,72 +60,55 @@ void Planner::addAll(std::vector<PlanStep> steps, const std::vector<std::size_t>
 void Planner::planOperation(std::size_t i)
 {
     const Operation &op = operation(i);
-    switch (op.kind) {
-    case OperationKind::TransferIn:
+    if (op.kind == operations::TransferIn)
         return planCopyIn(i);
-    case OperationKind::TransferOut:
+    if (op.kind == operations::TransferOut)
         return planCopyOut(i);
-    case OperationKind::GatherRows:
-    case OperationKind::SliceRows:
+    if (op.kind == operations::GatherRows || op.kind == operations::SliceRows)
         return planTakeRows(i);
-    case OperationKind::Reshape:
+    if (op.kind == operations::Reshape)
         return planReshape(op);
-    case OperationKind::Fill:
-        // Constant: written at set-up, not in every step. (Its tensor is nobody else's to write.)
+    if (op.kind->isConstant()) {
+        // Written at set-up, not in every step. (Its tensor is nobody else's to write.)
         for (auto &step : operationLaunches(m_program, op, m_target.computeUnits, m_plan.scratchElements))
             add(m_plan.constants, std::move(step), {i});
         return;
-    case OperationKind::MatMul:
+    }
+    if (op.kind == operations::MatMul) {
         // A gradient that only the plain update reads is made there, straight into the weights.
-        if (op.inputs.size() > 2 || onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere)
+        if (op.inputs.size() > 2 || onlyReader(op.outputs[0], operations::Sgd, 1) == nowhere)
             planProduct(i);
         return;
-    case OperationKind::AddBias:
+    }
+    if (op.kind == operations::AddBias)
         return planAddBias(i, op.inputs[0], {i});
-    case OperationKind::ColumnSum:
-        if (onlyReader(op.outputs[0], OperationKind::Sgd, 1) != nowhere)
-            return;
-        break;
-    case OperationKind::Sgd:
-        if (planFusedUpdate(i))
-            return;
-        break;
-    case OperationKind::SoftmaxCrossEntropy:
+    if (op.kind == operations::ColumnSum && onlyReader(op.outputs[0], operations::Sgd, 1) != nowhere)
+        return;
+    if (op.kind == operations::Sgd && planFusedUpdate(i))
+        return;
+    if (op.kind == operations::SoftmaxCrossEntropy)
         return planSoftmaxLoss(i);
-    case OperationKind::Adam:
-    case OperationKind::AdamW:
+    if (op.kind == operations::Adam || op.kind == operations::AdamW)
         return planUpdate(i);
-    case OperationKind::SquareSum:
+    if (op.kind == operations::SquareSum)
         return planSquareSum(i);
-    case OperationKind::BatchedMatMul: {
+    if (op.kind == operations::BatchedMatMul) {
         PlanStep step = batchedProduct(m_program, op);
         step.product.precision = m_target.precision;
         return addProduct(std::move(step), {i});
     }
-    case OperationKind::Conv2d:
-        if (!planLibraryConvolution(i))
-            planConvolution(i);
+    if (op.kind->matrixWork == MatrixWork::Convolution && planLibraryConvolution(i))
         return;
-    case OperationKind::Conv2dInputGrad:
-    case OperationKind::Conv2dWeightGrad:
-        if (planLibraryConvolution(i))
-            return;
-        break;
-    case OperationKind::MaxPool2dGrad:
+    if (op.kind == operations::Conv2d)
+        return planConvolution(i);
+    if (op.kind == operations::MaxPool2dGrad)
         return planPoolGradient(i);
-    case OperationKind::Embedding:
+    if (op.kind == operations::Embedding)
         return planEmbedding(i);
-    case OperationKind::Add:
-        if (planFusedAdd(i))
-            return;
-        break;
-    case OperationKind::LayerNormGrad:
-        if (joinsAdd(i))
-            return;
-        break;
-    default:
-        break;
-    }
+    if (op.kind == operations::Add && planFusedAdd(i))
+        return;
+    if (op.kind == operations::LayerNormGrad && joinsAdd(i))
+        return;
     addAll(operationLaunches(m_program, op, m_target.computeUnits, m_plan.scratchElements), {i});
 }
 
@@ -143,8 +127,8 @@ void Planner::planTakeRows(std::size_t i)
 {
     const Operation &op = operation(i);
     const TensorId out = op.outputs[0];
-    const bool ordered = op.kind == OperationKind::GatherRows && m_program.shuffled;
-    if (op.kind == OperationKind::SliceRows && !(m_target.replayed && m_program.stepsPerEpoch() > 1)) {
+    const bool ordered = op.kind == operations::GatherRows && m_program.shuffled;
+    if (op.kind == operations::SliceRows && !(m_target.replayed && m_program.stepsPerEpoch() > 1)) {
         m_plan.views[at(out)] = {op.inputs[0], wordCount(m_program.tensor(out)) / shape(out)[0]};
         return;
     }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/image_launches.h"
 #include "engines/accelerator/planner.h"
+#include "operations/activations.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
 
 #include <algorithm>
 
@@ -13,13 +16,13 @@ Planner::ChannelFollowers Planner::fuseBiasAndRelu(TensorId y)
 {
     ChannelFollowers followers;
     followers.result = y;
-    if (const auto bias = onlyReader(y, OperationKind::AddChannelBias, 0); bias != nowhere) {
+    if (const auto bias = onlyReader(y, operations::AddChannelBias, 0); bias != nowhere) {
         fuse(bias, y);
         followers.operations.push_back(bias);
         followers.bias = operation(bias).inputs[1];
         followers.result = operation(bias).outputs[0];
     }
-    if (const auto relu = onlyReader(followers.result, OperationKind::Relu, 0); relu != nowhere) {
+    if (const auto relu = onlyReader(followers.result, operations::Relu, 0); relu != nowhere) {
         fuse(relu, followers.result);
         followers.operations.push_back(relu);
         followers.activation = Activation::Relu;
@@ -50,18 +53,18 @@ bool Planner::planLibraryConvolution(std::size_t i)
     if (!m_target.convolves)
         return false;
     const Operation &op = operation(i);
-    if (op.kind == OperationKind::Conv2d && onlyReader(op.outputs[0], OperationKind::Relu, 0) != nowhere)
+    if (op.kind == operations::Conv2d && onlyReader(op.outputs[0], operations::Relu, 0) != nowhere)
         return false; // without a bias between them: the shared kernel does both
     PlanStep step;
     step.kind = PlanStep::Kind::Convolution;
     TensorId x = op.inputs[0];
     TensorId weights = op.inputs[1];
     TensorId y = op.outputs[0];
-    if (op.kind == OperationKind::Conv2dInputGrad) {
+    if (op.kind == operations::Conv2dInputGrad) {
         step.convolution.kind = Convolution::Kind::InputGradient;
         y = op.inputs[0];
         x = op.outputs[0];
-    } else if (op.kind == OperationKind::Conv2dWeightGrad) {
+    } else if (op.kind == operations::Conv2dWeightGrad) {
         step.convolution.kind = Convolution::Kind::WeightGradient;
         y = op.inputs[1];
         weights = op.outputs[0];
@@ -84,7 +87,7 @@ bool Planner::planLibraryConvolution(std::size_t i)
 
     ChannelFollowers next;
     next.result = y;
-    if (op.kind == OperationKind::Conv2d)
+    if (op.kind == operations::Conv2d)
         next = fuseBiasAndRelu(y);
     step.buffers = {x, weights, next.result, *workspace > 0 ? workspaceSlot : noTensor};
     add(m_plan.work, std::move(step), {i});
@@ -101,7 +104,7 @@ void Planner::planPoolGradient(std::size_t i)
     const Operation &op = operation(i);
     TensorId dx = op.outputs[0];
     std::vector<std::size_t> operations = {i};
-    const auto relu = onlyReader(dx, OperationKind::ReluGrad, 1);
+    const auto relu = onlyReader(dx, operations::ReluGrad, 1);
     const bool through = relu != nowhere && operation(relu).inputs[0] == op.inputs[0];
     if (through) {
         fuse(relu, dx);

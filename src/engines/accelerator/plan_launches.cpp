@@ -4,6 +4,13 @@
 
 #include "engines/accelerator/image_launches.h"
 #include "engines/accelerator/sequence_launches.h"
+#include "operations/activations.h"
+#include "operations/elementwise.h"
+#include "operations/losses.h"
+#include "operations/mandelbrot.h"
+#include "operations/optimisers.h"
+#include "operations/predictions.h"
+#include "operations/reductions.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -236,68 +243,58 @@ std::vector<PlanStep> operationLaunches(const Program &program, const Operation 
     };
     const float meanOfRows = static_cast<float>(1.0 / static_cast<double>(rows));
 
-    switch (operation.kind) {
-    case OperationKind::Multiply:
+    if (operation.kind == operations::Multiply)
         return elementwise(KernelId::Multiply);
-    case OperationKind::Add:
+    if (operation.kind == operations::Add)
         return elementwise(KernelId::Add);
-    case OperationKind::AddBias:
+    if (operation.kind == operations::AddBias)
         return {addBiasLaunch(in[0], in[1], out[0], shape, Activation::None, computeUnits)};
-    case OperationKind::Relu:
+    if (operation.kind == operations::Relu)
         return elementwise(KernelId::Relu);
-    case OperationKind::ReluGrad:
+    if (operation.kind == operations::ReluGrad)
         return elementwise(KernelId::ReluGrad);
-    case OperationKind::Sigmoid:
+    if (operation.kind == operations::Sigmoid)
         return elementwise(KernelId::Sigmoid);
-    case OperationKind::SigmoidGrad:
+    if (operation.kind == operations::SigmoidGrad)
         return elementwise(KernelId::SigmoidGrad);
-    case OperationKind::SoftmaxCrossEntropy:
+    if (operation.kind == operations::SoftmaxCrossEntropy)
         return softmaxLaunches(program, operation, nullptr, true, computeUnits, scratchElements);
-    case OperationKind::SoftmaxCrossEntropyGrad:
+    if (operation.kind == operations::SoftmaxCrossEntropyGrad)
         return {launchOf(KernelId::SoftmaxCrossEntropyGrad, {in[0], in[1], in[2], out[0]},
                          {rows, columns, layout.lanes}, {}, layout.groups)};
-    case OperationKind::BinaryCrossEntropy:
+    if (operation.kind == operations::BinaryCrossEntropy)
         return summed(launchOf(KernelId::BinaryCrossEntropy, {in[0], in[1], out[1], noTensor}, {rows}, {}, 1), 3,
                       out[0], meanOfRows, summingGroups(ceilDivide(rows, groupSize), computeUnits), scratchElements);
-    case OperationKind::BinaryCrossEntropyGrad:
+    if (operation.kind == operations::BinaryCrossEntropyGrad)
         return {launchOf(KernelId::BinaryCrossEntropyGrad, {in[0], in[1], in[2], out[0]}, {rows}, {}, groups)};
-    case OperationKind::Accuracy:
+    if (operation.kind == operations::Accuracy)
         return summed(launchOf(KernelId::Accuracy, {in[0], in[1], noTensor}, {rows}, {}, 1), 2, out[0], meanOfRows,
                       summingGroups(ceilDivide(rows, groupSize), computeUnits), scratchElements);
-    case OperationKind::RowSum:
+    if (operation.kind == operations::RowSum)
         return perRow(KernelId::RowSum);
-    case OperationKind::ArgMax:
+    if (operation.kind == operations::ArgMax)
         return perRow(KernelId::ArgMax);
-    case OperationKind::ColumnSum:
+    if (operation.kind == operations::ColumnSum)
         return columnSumLaunches(in[0], out[0], shape, 1, 0, computeUnits, scratchElements);
-    case OperationKind::BroadcastRows:
+    if (operation.kind == operations::BroadcastRows)
         return broadcast(KernelId::BroadcastRows);
-    case OperationKind::BroadcastColumns:
+    if (operation.kind == operations::BroadcastColumns)
         return broadcast(KernelId::BroadcastColumns);
-    case OperationKind::Fill:
+    if (operation.kind == operations::Fill)
         return {launchOf(KernelId::Fill, {out[0]}, {count}, {operation.attributes.alpha}, groups)};
-    case OperationKind::CountStep:
+    if (operation.kind == operations::CountStep)
         return {launchOf(KernelId::CountStep, {out[0]}, {}, {}, 1)};
-    case OperationKind::Sgd:
+    if (operation.kind == operations::Sgd)
         return {launchOf(KernelId::Sgd, {out[0], in[1]}, {count}, {operation.attributes.learningRate}, groups)};
-    case OperationKind::Threshold:
+    if (operation.kind == operations::Threshold)
         return {launchOf(KernelId::Threshold, {in[0], out[0]}, {count}, {operation.attributes.alpha}, groups)};
-    case OperationKind::Mandelbrot:
+    if (operation.kind == operations::Mandelbrot)
         return mandelbrotLaunches(program, operation);
-    case OperationKind::TransferIn:
-    case OperationKind::TransferOut:
-    case OperationKind::GatherRows:
-    case OperationKind::SliceRows:
-    case OperationKind::MatMul:
-        break; // plan.cpp
-    default:
-        if (auto launches = imageLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
-            return launches;
-        if (auto launches = sequenceLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
-            return launches;
-        throw Error(std::string("The GPU engines do not run ") + nameOf(operation.kind) + " yet.");
-    }
-    return {};
+    if (auto launches = imageLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
+        return launches;
+    if (auto launches = sequenceLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
+        return launches;
+    throw Error(std::string("The GPU engines have no kernel for ") + operation.kind->name + ".");
 }
 
 } // namespace overtake::accelerator

@@ -1,6 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/planner.h"
+#include "operations/activations.h"
+#include "operations/elementwise.h"
+#include "operations/losses.h"
+#include "operations/matmul.h"
+#include "operations/reductions.h"
 
 #include <algorithm>
 
@@ -74,7 +79,7 @@ void Planner::planProduct(std::size_t i)
         step.product.beta = op.attributes.beta;
         return addProduct(std::move(step), {i});
     }
-    const auto bias = onlyReader(c, OperationKind::AddBias, 0);
+    const auto bias = onlyReader(c, operations::AddBias, 0);
     if (bias == nowhere)
         return addProduct(std::move(step), {i});
 
@@ -82,10 +87,10 @@ void Planner::planProduct(std::size_t i)
     if (isSmall(step.product))
         return planSmallProduct(i, bias, step);
     c = operation(bias).outputs[0];
-    const auto relu = onlyReader(c, OperationKind::Relu, 0);
+    const auto relu = onlyReader(c, operations::Relu, 0);
     Product fused = step.product;
     fused.relu = relu != nowhere;
-    if (onlyReader(c, OperationKind::Sigmoid, 0) == nowhere && m_target.fusesBias && m_target.fusesBias(fused)) {
+    if (onlyReader(c, operations::Sigmoid, 0) == nowhere && m_target.fusesBias && m_target.fusesBias(fused)) {
         std::vector<std::size_t> operations = {i, bias};
         if (relu != nowhere) {
             fuse(relu, c);
@@ -122,14 +127,14 @@ Activation Planner::fuseActivation(std::size_t bias, std::vector<std::size_t> &o
         return Activation::None;
     fuse(next, operation(bias).outputs[0]);
     operations.push_back(next);
-    return operation(next).kind == OperationKind::Relu ? Activation::Relu : Activation::Sigmoid;
+    return operation(next).kind == operations::Relu ? Activation::Relu : Activation::Sigmoid;
 }
 
 std::size_t Planner::activationAfter(std::size_t bias) const
 {
     const TensorId y = operation(bias).outputs[0];
-    const auto relu = onlyReader(y, OperationKind::Relu, 0);
-    return relu != nowhere ? relu : onlyReader(y, OperationKind::Sigmoid, 0);
+    const auto relu = onlyReader(y, operations::Relu, 0);
+    return relu != nowhere ? relu : onlyReader(y, operations::Sigmoid, 0);
 }
 
 TensorId Planner::finalOutputOfBias(std::size_t bias) const
@@ -156,12 +161,12 @@ bool Planner::planFusedUpdate(std::size_t i)
         return false;
     const Operation &op = operation(maker);
     const float rate = sgd.attributes.learningRate;
-    if (op.kind == OperationKind::MatMul && op.inputs.size() == 2) {
+    if (op.kind == operations::MatMul && op.inputs.size() == 2) {
         PlanStep step = productOf(op, sgd.outputs[0]);
         step.product.alpha *= -rate;
         step.product.beta = 1;
         addProduct(std::move(step), {maker, i});
-    } else if (op.kind == OperationKind::ColumnSum) {
+    } else if (op.kind == operations::ColumnSum) {
         addAll(columnSumLaunches(op.inputs[0], sgd.outputs[0], shape(op.inputs[0]), -rate, 1, m_target.computeUnits,
                                  m_plan.scratchElements),
                {maker, i});
@@ -182,10 +187,10 @@ void Planner::planSoftmaxLoss(std::size_t i)
     std::vector<std::size_t> operations = {i};
     const auto &readers = m_links.readers(probabilities);
     const Operation *fused = nullptr;
-    if (readers.size() == 1 && operation(readers[0]).kind == OperationKind::SoftmaxCrossEntropyGrad &&
+    if (readers.size() == 1 && operation(readers[0]).kind == operations::SoftmaxCrossEntropyGrad &&
         operation(readers[0]).inputs[0] == probabilities && operation(readers[0]).inputs[1] == op.inputs[1]) {
         const auto scale = m_links.lastWriter(operation(readers[0]).inputs[2]);
-        if (scale != nowhere && operation(scale).kind == OperationKind::Fill) {
+        if (scale != nowhere && operation(scale).kind == operations::Fill) {
             fused = &operation(readers[0]);
             m_done[readers[0]] = true;
             m_plan.kept[at(probabilities)] = isResult;

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/planner.h"
 #include "engines/accelerator/sequence_launches.h"
+#include "operations/elementwise.h"
+#include "operations/embedding.h"
+#include "operations/layer_norm.h"
+#include "operations/optimisers.h"
 
 namespace overtake::accelerator
 {
@@ -13,7 +17,7 @@ void Planner::planEmbedding(std::size_t i)
     const Operation &op = operation(i);
     TensorId y = op.outputs[0];
     std::vector<std::size_t> operations = {i};
-    const auto next = onlyReader(y, OperationKind::AddPositions, 0);
+    const auto next = onlyReader(y, operations::AddPositions, 0);
     if (next != nowhere) {
         fuse(next, y);
         operations.push_back(next);
@@ -27,7 +31,7 @@ void Planner::planEmbedding(std::size_t i)
 bool Planner::joinsAdd(std::size_t i)
 {
     const auto add = onlyReader(operation(i).outputs[0]);
-    if (add == nowhere || operation(add).kind != OperationKind::Add || m_addedGradient[add] != nowhere)
+    if (add == nowhere || operation(add).kind != operations::Add || m_addedGradient[add] != nowhere)
         return false;
     m_addedGradient[add] = i;
     return true;
@@ -47,7 +51,7 @@ bool Planner::planFusedAdd(std::size_t i)
     }
     for (const auto reader : m_links.readers(op.outputs[0])) {
         const Operation &norm = operation(reader);
-        if (norm.kind != OperationKind::LayerNorm || norm.inputs[0] != op.outputs[0] ||
+        if (norm.kind != operations::LayerNorm || norm.inputs[0] != op.outputs[0] ||
             m_program.tensor(norm.inputs[1]).role == Role::Value)
             continue; // a gain that may be computed after the sum
         m_done[reader] = true;
@@ -74,7 +78,7 @@ void Planner::planSquareSum(std::size_t i)
 {
     const Operation &op = operation(i);
     std::vector<std::size_t> operations = {i};
-    const auto clip = onlyReader(op.outputs[0], OperationKind::ClipFactor, 0);
+    const auto clip = onlyReader(op.outputs[0], operations::ClipFactor, 0);
     if (clip != nowhere) {
         fuse(clip, op.outputs[0]);
         operations.push_back(clip);

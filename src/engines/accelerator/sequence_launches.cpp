@@ -3,6 +3,11 @@
 #include "engines/accelerator/sequence_launches.h"
 
 #include "engines/accelerator/plan_launches.h"
+#include "operations/activations.h"
+#include "operations/attention.h"
+#include "operations/embedding.h"
+#include "operations/layer_norm.h"
+#include "operations/optimisers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,7 +73,7 @@ std::vector<PlanStep> gainGradLaunches(const Program &program, const Operation &
 
 std::vector<PlanStep> headLaunches(const Program &program, const Operation &operation, int computeUnits)
 {
-    const bool join = operation.kind == OperationKind::JoinHeads;
+    const bool join = operation.kind == operations::JoinHeads;
     const auto &parts = join ? operation.inputs : operation.outputs;
     const TensorId x = join ? operation.outputs[0] : operation.inputs[0];
     const std::int64_t rows = program.tensor(x).shape[0];
@@ -155,7 +160,7 @@ PlanStep updateLaunch(const Operation &update, std::int64_t elements, int comput
     const double beta1 = a.beta1;
     const double beta2 = a.beta2;
     const auto single = [](double value) { return static_cast<float>(value); };
-    const bool adam = update.kind == OperationKind::Adam;
+    const bool adam = update.kind == operations::Adam;
     return launchOf(adam ? KernelId::Adam : KernelId::AdamW, update.inputs, {elements},
                     {adam ? a.learningRate : a.weightDecay, a.beta1, single(1 - beta1), single(std::log(beta1)),
                      a.beta2, single(1 - beta2), single(std::log(beta2)), a.epsilon},
@@ -192,48 +197,43 @@ std::vector<PlanStep> sequenceLaunches(const Program &program, const Operation &
         return Shape{shape[0] / operation.attributes.context, shape[1] * operation.attributes.context};
     };
 
-    switch (operation.kind) {
-    case OperationKind::Embedding:
+    if (operation.kind == operations::Embedding)
         return {embeddingLaunch(program, operation, nullptr, out[0], computeUnits)};
-    case OperationKind::EmbeddingGrad:
+    if (operation.kind == operations::EmbeddingGrad)
         return embeddingGradLaunches(program, operation, computeUnits, scratchElements);
-    case OperationKind::AddPositions:
+    if (operation.kind == operations::AddPositions)
         return {addBiasLaunch(in[0], in[1], out[0], sequences(), Activation::None, computeUnits)};
-    case OperationKind::SumPositions:
+    if (operation.kind == operations::SumPositions)
         return columnSumLaunches(in[0], out[0], sequences(), 1, 0, computeUnits, scratchElements);
-    case OperationKind::LayerNorm:
+    if (operation.kind == operations::LayerNorm)
         return {layerNormLaunch(program, operation, nullptr, computeUnits)};
-    case OperationKind::LayerNormGrad:
+    if (operation.kind == operations::LayerNormGrad)
         return {layerNormGradLaunch(program, operation, noTensor, out[0], computeUnits)};
-    case OperationKind::LayerNormGainGrad:
+    if (operation.kind == operations::LayerNormGainGrad)
         return gainGradLaunches(program, operation, computeUnits, scratchElements);
-    case OperationKind::Gelu:
+    if (operation.kind == operations::Gelu)
         return {launchOf(KernelId::Gelu, {in[0], out[0]}, {count}, {}, groups)};
-    case OperationKind::GeluGrad:
+    if (operation.kind == operations::GeluGrad)
         return {launchOf(KernelId::GeluGrad, {in[0], in[1], out[0]}, {count}, {}, groups)};
-    case OperationKind::SplitHeads:
-    case OperationKind::JoinHeads:
+    if (operation.kind == operations::SplitHeads || operation.kind == operations::JoinHeads)
         return headLaunches(program, operation, computeUnits);
-    case OperationKind::CausalSoftmax:
-    case OperationKind::CausalSoftmaxGrad: {
+    if (operation.kind == operations::CausalSoftmax || operation.kind == operations::CausalSoftmaxGrad) {
         const Shape rows = rowsOfSquares(shape);
         const RowLayout layout = quadLayout(rows, computeUnits);
         auto buffers = in;
         buffers.push_back(out[0]);
-        const bool forward = operation.kind == OperationKind::CausalSoftmax;
+        const bool forward = operation.kind == operations::CausalSoftmax;
         return {launchOf(forward ? KernelId::CausalSoftmax : KernelId::CausalSoftmaxGrad, std::move(buffers),
                          {rows[0], rows[1], layout.lanes}, {}, layout.groups)};
     }
-    case OperationKind::ClipFactor:
+    if (operation.kind == operations::ClipFactor)
         return {launchOf(KernelId::ClipFactor, {in[0], out[0]}, {1}, {operation.attributes.alpha}, 1)};
-    case OperationKind::CosineRate: {
+    if (operation.kind == operations::CosineRate) {
         const Attributes &a = operation.attributes;
         return {launchOf(KernelId::CosineRate, {in[0], out[0]}, {},
                          {a.learningRate, a.minimumRate, a.warmupSteps, a.decaySteps}, 1)};
     }
-    default:
-        return {};
-    }
+    return {};
 }
 
 } // namespace overtake::accelerator

@@ -5,6 +5,7 @@
 #include "data/initial_values.h"
 #include "engines/accelerator/plan_launches.h"
 #include "engines/accelerator/update_groups.h"
+#include "operations/transfers.h"
 
 #include <algorithm>
 #include <cstring>
@@ -28,7 +29,7 @@ bool isGatheredOnHost(const Program &program, TensorId dataset)
 {
     return program.shuffled &&
            std::any_of(program.operations.begin(), program.operations.end(), [&](const Operation &operation) {
-               return operation.kind == OperationKind::TransferIn && operation.attributes.batchRows &&
+               return operation.kind == operations::TransferIn && operation.attributes.batchRows &&
                       operation.inputs[0] == dataset;
            });
 }
@@ -104,7 +105,7 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
         }
     }
     for (const auto &operation : program.operations) {
-        if (operation.kind != OperationKind::TransferOut)
+        if (operation.kind != operations::TransferOut)
             continue;
         const TensorId source = operation.inputs[0];
         const TensorId target = operation.outputs[0];
@@ -188,7 +189,7 @@ std::int64_t extraBytes(const Program &program, const Plan &plan)
     std::int64_t elements = 1 + plan.scratchElements + ceilDivide(plan.workspaceBytes, elementBytes) +
                             (plan.usesOrder ? program.samples : 0);
     for (const auto &operation : program.operations) {
-        if (operation.kind == OperationKind::SliceRows && plan.views[at(operation.outputs[0])].dataset == noTensor)
+        if (operation.kind->view == ViewKind::RowsOfBatch && plan.views[at(operation.outputs[0])].dataset == noTensor)
             elements += wordCount(program.tensor(operation.outputs[0]));
     }
     for (const auto &block : plan.blocks) {

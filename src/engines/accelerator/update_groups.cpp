@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/update_groups.h"
 
+#include "operations/optimisers.h"
+#include "operations/transfers.h"
+
 #include <algorithm>
 #include <array>
 
@@ -20,7 +23,7 @@ std::size_t placeOf(TensorId id)
 
 bool isUpdate(const Operation &operation)
 {
-    return operation.kind == OperationKind::Adam || operation.kind == OperationKind::AdamW;
+    return operation.kind == operations::Adam || operation.kind == operations::AdamW;
 }
 
 /// All but p, dp, m and v.
@@ -58,13 +61,13 @@ bool UpdateGroups::canJoin(std::size_t i) const
             return false;
         for (const auto reader : m_links.readers(id)) {
             const Operation &other = m_program.operations[reader];
-            if (other.kind == OperationKind::TransferOut || (isUpdate(other) && reader != i))
+            if (other.kind == operations::TransferOut || (isUpdate(other) && reader != i))
                 return false;
         }
         // A gradient has memory of its own where an operation computes it in every step.
         const auto &writers = m_links.writers(id);
-        if (k == 1 && (writers.size() != 1 || m_program.operations[writers[0]].kind == OperationKind::Fill ||
-                       m_program.operations[writers[0]].kind == OperationKind::Reshape))
+        if (k == 1 && (writers.size() != 1 || m_program.operations[writers[0]].kind->isConstant() ||
+                       m_program.operations[writers[0]].kind->isView()))
             return false;
         if (std::count(operation.inputs.begin(), operation.inputs.end(), id) != 1)
             return false;

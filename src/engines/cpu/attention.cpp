@@ -7,6 +7,7 @@
 #include "engines/cpu/scratch.h"
 #include "engines/cpu/team.h"
 #include "engines/cpu/transpose.h"
+#include "operations/matmul.h"
 
 namespace overtake
 {
@@ -43,7 +44,7 @@ float scaleOf(const Program &program, const Attention &attention)
 {
     for (const auto i : attention.forward) {
         const Operation &op = program.operations[i];
-        if (op.kind == OperationKind::BatchedMatMul && op.attributes.transposeB)
+        if (op.kind == operations::BatchedMatMul && op.attributes.transposeB)
             return op.attributes.alpha;
     }
     return 1;

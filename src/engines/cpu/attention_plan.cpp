@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/attention.h"
+#include "operations/attention.h"
+#include "operations/matmul.h"
 
 #include <algorithm>
 #include <optional>
@@ -24,7 +26,7 @@ public:
         m_forward.clear();
         m_backward.clear();
         const Operation &start = operation(split);
-        if (start.kind != OperationKind::SplitHeads || start.outputs.size() != 3)
+        if (start.kind != operations::SplitHeads || start.outputs.size() != 3)
             return std::nullopt;
         m_forward.push_back(split);
         Attention found;
@@ -55,7 +57,6 @@ private:
 
     bool forward(Attention &found, const Operation &split)
     {
-        using Kind = OperationKind;
         for (std::int64_t q = 0; q < 3; ++q) {
             for (std::int64_t k = 0; k < 3; ++k) {
                 if (q == k)
@@ -63,12 +64,13 @@ private:
                 const std::int64_t v = 3 - q - k;
                 const auto id = [&](std::int64_t part) { return split.outputs[static_cast<std::size_t>(part)]; };
                 m_forward.resize(1);
-                m_scores = reader(m_forward, Kind::BatchedMatMul, {id(q), id(k)}, false, true);
+                m_scores = reader(m_forward, operations::BatchedMatMul, {id(q), id(k)}, false, true);
                 const Operation *softmax =
-                    m_scores ? reader(m_forward, Kind::CausalSoftmax, {m_scores->outputs[0]}) : nullptr;
-                m_weighted = softmax ? reader(m_forward, Kind::BatchedMatMul, {softmax->outputs[0], id(v)}) : nullptr;
+                    m_scores ? reader(m_forward, operations::CausalSoftmax, {m_scores->outputs[0]}) : nullptr;
+                m_weighted =
+                    softmax ? reader(m_forward, operations::BatchedMatMul, {softmax->outputs[0], id(v)}) : nullptr;
                 const Operation *join =
-                    m_weighted ? reader(m_forward, Kind::JoinHeads, {m_weighted->outputs[0]}) : nullptr;
+                    m_weighted ? reader(m_forward, operations::JoinHeads, {m_weighted->outputs[0]}) : nullptr;
                 if (!join || m_weighted->attributes.alpha != 1)
                     continue;
                 found.parts = {q, k, v};
@@ -84,7 +86,6 @@ private:
 
     bool backward(Attention &found)
     {
-        using Kind = OperationKind;
         const TensorId q = m_scores->inputs[0];
         const TensorId k = m_scores->inputs[1];
         const TensorId v = m_weighted->inputs[1];
@@ -101,23 +102,23 @@ private:
         };
         const Operation *shareGradient = nullptr;
         for (const auto i : readersOf(found.shares)) {
-            if (operation(i).kind == Kind::CausalSoftmaxGrad && operation(i).inputs[0] == found.shares) {
+            if (operation(i).kind == operations::CausalSoftmaxGrad && operation(i).inputs[0] == found.shares) {
                 m_backward.push_back(i);
                 shareGradient = &operation(i);
             }
         }
         const Operation *product = shareGradient ? writer(shareGradient->inputs[1]) : nullptr;
-        if (!product || product->kind != Kind::BatchedMatMul || product->inputs[1] != v ||
+        if (!product || product->kind != operations::BatchedMatMul || product->inputs[1] != v ||
             product->attributes.transposeA || !product->attributes.transposeB || product->attributes.alpha != 1)
             return false;
         const TensorId partGradient = product->inputs[0];
         const Operation *split = writer(partGradient);
-        if (!split || split->kind != Kind::SplitHeads || split->outputs.size() != 1)
+        if (!split || split->kind != operations::SplitHeads || split->outputs.size() != 1)
             return false;
         const TensorId scoreGradient = shareGradient->outputs[0];
-        const Operation *dv = reader(m_backward, Kind::BatchedMatMul, {found.shares, partGradient}, true, false);
-        const Operation *dq = reader(m_backward, Kind::BatchedMatMul, {scoreGradient, k});
-        const Operation *dk = reader(m_backward, Kind::BatchedMatMul, {scoreGradient, q}, true, false);
+        const Operation *dv = reader(m_backward, operations::BatchedMatMul, {found.shares, partGradient}, true, false);
+        const Operation *dq = reader(m_backward, operations::BatchedMatMul, {scoreGradient, k});
+        const Operation *dk = reader(m_backward, operations::BatchedMatMul, {scoreGradient, q}, true, false);
         const float scale = m_scores->attributes.alpha;
         if (!dv || !dq || !dk || dv->attributes.alpha != 1 || dq->attributes.alpha != scale ||
             dk->attributes.alpha != scale)
@@ -126,7 +127,7 @@ private:
         gradients[static_cast<std::size_t>(found.parts[0])] = dq->outputs[0];
         gradients[static_cast<std::size_t>(found.parts[1])] = dk->outputs[0];
         gradients[static_cast<std::size_t>(found.parts[2])] = dv->outputs[0];
-        const Operation *join = reader(m_backward, Kind::JoinHeads, gradients);
+        const Operation *join = reader(m_backward, operations::JoinHeads, gradients);
         if (!join)
             return false;
         found.resultGradient = split->inputs[0];

@@ -17,30 +17,23 @@ constexpr std::int64_t leastRows = 8; // of a unit: a tile's
 // Units that the threads cannot share out evenly must be many, so that the one with more of them has few more.
 constexpr std::int64_t unitsToAThread = 8;
 
-/// Read as a whole for each row: weights, tables.
+/// Each row of the result needs all of this input: weights, tables.
 bool isReadWhole(const Operation &op, std::size_t input)
 {
-    switch (op.kind) {
-    case OperationKind::MatMul:
-        return input == 1 && !op.attributes.transposeA;
-    case OperationKind::Embedding:
-        return input == 0;
-    case OperationKind::AddBias:
-    case OperationKind::AddPositions:
-    case OperationKind::LayerNorm:
-        return input == 1;
-    case OperationKind::LayerNormGrad:
-        return input == 2;
-    default:
-        return false;
-    }
+    return op.kind->rowsNeeded(op, input) == RowDependence::Everything;
+}
+
+/// Whether a thread that runs the task on rows of its own needs no other rows of this input.
+bool hasItsRows(const Task &task, const Operation &op, std::size_t input)
+{
+    const RowDependence needed = op.kind->rowsNeeded(op, input);
+    return needed != RowDependence::Everything && (needed != RowDependence::SameSequence || task.rowsTogether() > 1);
 }
 
 /// Whether its result is a sum over all rows.
 bool isSum(const Operation &op)
 {
-    return op.kind == OperationKind::LayerNormGainGrad ||
-           (op.kind == OperationKind::MatMul && op.attributes.transposeA);
+    return op.kind->rowsNeeded(op, 0) == RowDependence::Summed;
 }
 
 class ChainFinder
@@ -104,7 +97,7 @@ private:
             const Operation &op = m_program.operations[i];
             for (std::size_t input = 0; input < op.inputs.size(); ++input) {
                 const Touched touched = m_touched[at(op.inputs[input])];
-                if (touched == Touched::Summed || (touched == Touched::Written && isReadWhole(op, input)))
+                if (touched == Touched::Summed || (touched == Touched::Written && !hasItsRows(task, op, input)))
                     return false;
             }
             for (const auto &[reader, id] : m_plan.alsoRead) {

@@ -6,8 +6,8 @@
 // between; sums over the batch it makes of its own rows, and at the end they are added up.
 #pragma once
 
-#include "engines/batch_range.h"
 #include "engines/cpu/task.h"
+#include "program/batch_range.h"
 #include "program/program.h"
 
 #include <cstddef>

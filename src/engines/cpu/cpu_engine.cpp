@@ -31,9 +31,10 @@ public:
           m_plan(makePlan(m_layout, m_storage, threads, precision))
     {
         // An epoch that its batches divide evenly needs no second plan.
-        if (program.lastBatchRows() != program.batchRows)
-            m_lastPlan =
-                makePlan(layOutImages(program.withBatchRows(program.lastBatchRows())), m_storage, threads, precision);
+        if (program.lastBatchRows() != program.batchRows) {
+            m_lastLayout = layOutImages(program.withBatchRows(program.lastBatchRows()));
+            m_lastPlan = makePlan(m_lastLayout, m_storage, threads, precision);
+        }
         placeValues();
         m_threads = mostThreads();
     }
@@ -168,7 +169,8 @@ private:
     HostStorage m_storage;
     Plan m_plan;
     int m_threads = 1; ///< of the part that takes most
-    Plan m_lastPlan;   ///< for the last, smaller batch of an epoch
+    ImageLayout m_lastLayout;
+    Plan m_lastPlan; ///< for the last, smaller batch of an epoch
     std::vector<std::int32_t> m_order;
 };
 

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/image_layout.h"
 
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/pooling.h"
+
 #include <algorithm>
 
 namespace overtake
@@ -31,54 +35,33 @@ private:
     bool isLast(TensorId id) const { return m_layout.channelsLast[at(id)]; }
     bool isImage(TensorId id) const { return m_layout.program.tensor(id).shape.size() == 4; }
 
-    /// Works on whatever layout its operands share.
-    static bool isElementwise(OperationKind kind)
-    {
-        switch (kind) {
-        case OperationKind::Multiply:
-        case OperationKind::Add:
-        case OperationKind::Relu:
-        case OperationKind::ReluGrad:
-        case OperationKind::Sigmoid:
-        case OperationKind::SigmoidGrad:
-            return true;
-        default:
-            return false;
-        }
-    }
-
     /// How many of its first inputs an operation reads as images; the others are weights, vectors or only shapes.
     static std::size_t imageInputs(OperationKind kind)
     {
-        switch (kind) {
-        case OperationKind::Conv2d:
-        case OperationKind::Conv2dInputGrad:
-        case OperationKind::AddChannelBias:
-        case OperationKind::ChannelSum:
-        case OperationKind::MaxPool2d:
+        using namespace operations;
+        if (kind == Conv2d || kind == Conv2dInputGrad || kind == AddChannelBias || kind == ChannelSum ||
+            kind == MaxPool2d)
             return 1;
-        case OperationKind::Conv2dWeightGrad:
+        if (kind == Conv2dWeightGrad)
             return 2;
-        case OperationKind::MaxPool2dGrad:
-            return 3;
-        default:
-            return 0;
-        }
+        return kind == MaxPool2dGrad ? 3 : 0;
     }
 
     static bool makesImage(OperationKind kind)
     {
-        return (imageInputs(kind) > 0 && kind != OperationKind::Conv2dWeightGrad) ||
-               kind == OperationKind::BroadcastChannels;
+        return (imageInputs(kind) > 0 && kind != operations::Conv2dWeightGrad) || kind == operations::BroadcastChannels;
     }
 
     void layOutOperation(std::size_t i)
     {
-        const OperationKind kind = m_layout.program.operations[i].kind;
-        const std::vector<TensorId> inputs = m_layout.program.operations[i].inputs;
-        const bool shared = isElementwise(kind) &&
+        const Operation &operation = m_layout.program.operations[i];
+        const OperationKind kind = operation.kind;
+        const std::vector<TensorId> inputs = operation.inputs;
+        // Works on whatever layout its operands share; the host gets what it knows.
+        const bool shared = kind->isElementwise(operation) &&
+                            m_layout.program.tensor(operation.outputs[0]).place == Place::Device &&
                             std::any_of(inputs.begin(), inputs.end(), [this](TensorId id) { return isLast(id); });
-        const int shapeOnly = ruleOf(kind).shapeOnlyInput;
+        const int shapeOnly = kind->shapeOnlyInput;
         for (std::size_t j = 0; j < inputs.size(); ++j) {
             const bool wanted = shared || j < imageInputs(kind);
             if (isImage(inputs[j]) && isLast(inputs[j]) != wanted && static_cast<int>(j) != shapeOnly)

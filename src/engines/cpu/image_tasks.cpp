@@ -8,6 +8,9 @@
 #include "engines/cpu/team.h"
 #include "engines/cpu/transpose.h"
 #include "engines/cpu/vector_kernels.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/pooling.h"
 
 #include <algorithm>
 
@@ -103,22 +106,22 @@ std::unique_ptr<Task> makeImageTask(const Program &program, const Operation &ope
     const Shape &shape = program.tensor(in[0]).shape;
     const Shape &outShape = program.tensor(out).shape;
     const auto *views = &storage;
-    switch (operation.kind) {
-    case OperationKind::Conv2d:
+    if (operation.kind == operations::Conv2d)
         return makeConvolutionTask(program, operation, noTensor, false, out, storage, threads);
-    case OperationKind::Conv2dInputGrad:
+    if (operation.kind == operations::Conv2dInputGrad)
         return convolutionTask(
             makeConvolutionInputGrad(specOf(outShape, program.tensor(in[1]).shape, operation.attributes), threads),
             in[0], in[1], out, noTensor, storage);
-    case OperationKind::Conv2dWeightGrad:
+    if (operation.kind == operations::Conv2dWeightGrad)
         return makeWeightGradTask(program, operation, noTensor, storage, threads);
-    case OperationKind::MaxPool2dGrad:
+    if (operation.kind == operations::MaxPool2dGrad)
         return makePoolGradTask(program, operation, out, false, storage, threads);
-    case OperationKind::AddChannelBias:
+    if (operation.kind == operations::AddChannelBias) {
         return taskOf([=, rows = pixels(shape), columns = shape[1]](const BatchRange &) {
             kernels::addBias(views->floats(in[0]), views->floats(in[1]), views->floats(out), rows, columns, false);
         });
-    case OperationKind::ChannelSum: {
+    }
+    if (operation.kind == operations::ChannelSum) {
         const int used = threadsFor(0, bytesOf(shape), threads);
         return taskOf(
             [=, rows = pixels(shape), columns = shape[1]](const BatchRange &) {
@@ -129,12 +132,13 @@ std::unique_ptr<Task> makeImageTask(const Program &program, const Operation &ope
             },
             used);
     }
-    case OperationKind::BroadcastChannels:
+    if (operation.kind == operations::BroadcastChannels) {
         return taskOf([=, rows = pixels(outShape), columns = outShape[1]](const BatchRange &) {
             for (std::int64_t i = 0; i < rows; ++i)
                 std::copy_n(views->floats(in[0]), columns, views->floats(out) + i * columns);
         });
-    case OperationKind::MaxPool2d: {
+    }
+    if (operation.kind == operations::MaxPool2d) {
         const int used = threadsFor(0, 1.25 * bytesOf(shape), threads);
         return taskOf(
             [=, pooling = poolingOf(shape, operation.attributes),
@@ -145,9 +149,7 @@ std::unique_ptr<Task> makeImageTask(const Program &program, const Operation &ope
             },
             used);
     }
-    default:
-        return nullptr;
-    }
+    return nullptr;
 }
 
 std::unique_ptr<Task> makeLayoutTask(const Program &program, const LayoutChange &change, HostStorage &storage,

@@ -8,6 +8,7 @@
 #include "engines/cpu/mandelbrot_kernels.h"
 
 #include "engines/cpu/vector_dispatch.h"
+#include "operations/mandelbrot.h"
 #include "program/operation.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -79,7 +80,7 @@ public:
         const D<Real> d;
         const auto lanes = static_cast<std::int64_t>(hn::Lanes(d));
         const V<Real> outside = hn::Set(d, m_outside);
-        const bool bulbs = isShort && (m_part.shortcuts & mandelbrotBulbs) != 0;
+        const bool bulbs = isShort && (m_part.shortcuts & operations::mandelbrotBulbs) != 0;
         for (std::int64_t group = 0; group < m_part.rows; group += mandelbrotRowGroup) {
             const std::int64_t groupEnd = std::min(m_part.rows, group + mandelbrotRowGroup);
             for (std::int64_t column = 0; column < m_part.width; column += lanes) {
@@ -182,7 +183,7 @@ private:
                                                                           hn::Eq(y[k], hn::Load(d, kept.y[k]))));
             }
             n += block;
-            if (isShort && (m_part.shortcuts & mandelbrotCycles) != 0) {
+            if (isShort && (m_part.shortcuts & operations::mandelbrotCycles) != 0) {
                 if (unknown == 0)
                     break; // all are where they were before, and never leave
                 if (n >= renew) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The Mandelbrot iteration in vector code, compiled for every vector extension and chosen at run time. Counts and final
-// z are, bit by bit, those of the plain loop (reference/mandelbrot_loop.h) on every extension: no fused multiply-add
+// z are, bit by bit, those of the plain loop (operations/mandelbrot.cpp) on every extension: no fused multiply-add
 // that rounds otherwise, no shortcut, but where a part asks for one (program/operation.h). One thread; callers share
 // rows out.
 #pragma once

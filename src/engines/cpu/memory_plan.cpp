@@ -30,9 +30,8 @@ std::vector<bool> mayShare(const Program &program, const Plan &plan)
     for (const auto &[parameter, gradient] : program.gradients)
         keep(gradient);
     for (const Operation &operation : program.operations) {
-        const auto kind = operation.kind;
         // Constants are written once, before the first step; views share memory already.
-        if (kind == OperationKind::Fill || kind == OperationKind::SliceRows || kind == OperationKind::Reshape) {
+        if (operation.kind->isConstant() || operation.kind->isView()) {
             keep(operation.outputs[0]);
             keep(operation.inputs[0]);
         }

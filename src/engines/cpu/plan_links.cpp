@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/plan_links.h"
 
+#include "operations/activations.h"
+#include "operations/elementwise.h"
+
 namespace overtake
 {
 
@@ -50,7 +53,7 @@ void PlanLinks::setPlanned(std::size_t i)
 PlanLinks::Follower PlanLinks::sumWith(TensorId id) const
 {
     const auto sum = onlyReader(id);
-    if (sum == nowhere || !m_changes[sum].empty() || operation(sum).kind != OperationKind::Add)
+    if (sum == nowhere || !m_changes[sum].empty() || operation(sum).kind != operations::Add)
         return {};
     const auto &in = operation(sum).inputs;
     const TensorId other = in[0] == id ? in[1] : in[0];
@@ -63,10 +66,10 @@ PlanLinks::Follower PlanLinks::followerOf(TensorId id) const
 {
     if (const Follower sum = sumWith(id); sum.operation != nowhere)
         return sum;
-    if (const auto back = onlyReader(id, OperationKind::GeluGrad, 1);
+    if (const auto back = onlyReader(id, operations::GeluGrad, 1);
         back != nowhere && m_holdsSlope[at(operation(back).inputs[0])])
         return {back, RowFinish::Times, operation(back).inputs[0]};
-    if (const auto gelu = onlyReader(id, OperationKind::Gelu, 0); gelu != nowhere)
+    if (const auto gelu = onlyReader(id, operations::Gelu, 0); gelu != nowhere)
         return {gelu, RowFinish::Gelu, noTensor};
     if (const auto gelu = geluToComeBackTo(id); gelu != nowhere)
         return {gelu, RowFinish::GeluAndSlope, id}; // its own memory is free: nobody else reads it
@@ -85,8 +88,8 @@ std::size_t PlanLinks::geluToComeBackTo(TensorId id) const
     }
     const Operation &gelu = operation(readers[0]);
     const Operation &back = operation(readers[1]);
-    const bool fits = gelu.kind == OperationKind::Gelu && back.kind == OperationKind::GeluGrad &&
-                      back.inputs[0] == id && back.inputs[1] != id;
+    const bool fits = gelu.kind == operations::Gelu && back.kind == operations::GeluGrad && back.inputs[0] == id &&
+                      back.inputs[1] != id;
     return fits ? readers[0] : nowhere;
 }
 

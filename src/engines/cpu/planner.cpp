@@ -8,6 +8,14 @@
 #include "engines/cpu/pooled_gradient.h"
 #include "engines/cpu/scratch.h"
 #include "engines/cpu/tasks.h"
+#include "operations/activations.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/layer_norm.h"
+#include "operations/matmul.h"
+#include "operations/optimisers.h"
+#include "operations/pooling.h"
+#include "operations/reductions.h"
 
 #include <map>
 
@@ -103,46 +111,36 @@ private:
     void planOperation(std::size_t i)
     {
         const Operation &op = operation(i);
-        switch (op.kind) {
-        case OperationKind::Fill: {
-            // Constant: written now, not in every step. (Its tensor is nobody else's to write.)
+        if (op.kind->isConstant()) {
+            // Written now, not in every step. (Its tensor is nobody else's to write.)
             m_storage.hold(m_program, op.outputs[0]);
             makeOperationTask(m_program, op, m_storage, 1)->run({});
             return;
         }
-        case OperationKind::MatMul:
+        if (op.kind == operations::MatMul) {
             // A gradient that only the plain update reads is made there, straight into the weights.
-            if (m_links.onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere || op.inputs.size() > 2)
+            if (m_links.onlyReader(op.outputs[0], operations::Sgd, 1) == nowhere || op.inputs.size() > 2)
                 planProduct(op);
             return;
-        case OperationKind::ColumnSum:
-            if (m_links.onlyReader(op.outputs[0], OperationKind::Sgd, 1) == nowhere)
-                break;
+        }
+        if (op.kind == operations::ColumnSum && m_links.onlyReader(op.outputs[0], operations::Sgd, 1) != nowhere)
             return;
-        case OperationKind::Sgd:
-            if (planFusedUpdate(op))
-                return;
-            break;
-        case OperationKind::LayerNormGrad:
+        if (op.kind == operations::Sgd && planFusedUpdate(op))
+            return;
+        if (op.kind == operations::LayerNormGrad)
             return planNormGradient(i);
-        case OperationKind::GeluGrad:
-            if (!m_links.holdsSlope(op.inputs[0]))
-                break;
+        if (op.kind == operations::GeluGrad && m_links.holdsSlope(op.inputs[0]))
             return add(makeSlopeTask(op, elementCount(shape(op.inputs[0])), m_storage, m_threads), {i});
-        case OperationKind::AdamW:
+        if (op.kind == operations::AdamW)
             return planAdamW(i);
-        case OperationKind::Conv2d:
+        if (op.kind == operations::Conv2d)
             return planConvolution(i);
-        case OperationKind::ChannelSum:
-            if (planBiasGradient(i))
-                return;
-            break;
-        case OperationKind::MaxPool2dGrad:
+        if (op.kind == operations::ChannelSum && planBiasGradient(i))
+            return;
+        if (op.kind == operations::MaxPool2dGrad) {
             if (!planPooledGradient(i))
                 planPoolGradient(i);
             return;
-        default:
-            break;
         }
         auto task = makeImageTask(m_program, op, m_storage, m_threads);
         add(task ? std::move(task) : makeOperationTask(m_program, op, m_storage, m_threads), {i});
@@ -195,13 +193,13 @@ private:
             spec.product.accumulate = true;
         } else if (planRowFinish(spec, done)) {
             return add(makeProductTask(spec, m_storage, m_threads, m_scratch), std::move(done));
-        } else if (const auto bias = m_links.onlyReader(spec.c, OperationKind::AddBias, 0); bias != nowhere) {
+        } else if (const auto bias = m_links.onlyReader(spec.c, operations::AddBias, 0); bias != nowhere) {
             fuse(bias, spec.c);
             done.push_back(bias);
             spec.bias = operation(bias).inputs[1];
             spec.product.bias = true;
             spec.c = operation(bias).outputs[0];
-            if (const auto relu = m_links.onlyReader(spec.c, OperationKind::Relu, 0); relu != nowhere) {
+            if (const auto relu = m_links.onlyReader(spec.c, operations::Relu, 0); relu != nowhere) {
                 fuse(relu, spec.c);
                 done.push_back(relu);
                 spec.product.relu = true;
@@ -221,13 +219,13 @@ private:
             return false;
         const Operation &op = operation(maker);
         const float rate = sgd.attributes.learningRate;
-        if (op.kind == OperationKind::MatMul && op.inputs.size() == 2) {
+        if (op.kind == operations::MatMul && op.inputs.size() == 2) {
             ProductTaskSpec spec = productOf(op);
             spec.c = parameter;
             spec.product.alpha *= -rate;
             spec.product.accumulate = true;
             add(makeProductTask(spec, m_storage, m_threads, m_scratch), {maker, indexOf(sgd)});
-        } else if (op.kind == OperationKind::ColumnSum) {
+        } else if (op.kind == operations::ColumnSum) {
             const Shape &summed = shape(op.inputs[0]);
             add(makeBiasUpdateTask(op.inputs[0], parameter, summed[0], summed[1], rate, m_storage, m_threads),
                 {maker, indexOf(sgd)});
@@ -280,7 +278,7 @@ private:
     {
         std::vector<Operation> all;
         std::vector<std::size_t> done;
-        for (; i < m_program.operations.size() && operation(i).kind == OperationKind::AdamW; ++i) {
+        for (; i < m_program.operations.size() && operation(i).kind == operations::AdamW; ++i) {
             all.push_back(operation(i));
             done.push_back(i);
             m_done[i] = true;
@@ -298,12 +296,12 @@ private:
         TensorId y = op.outputs[0];
         TensorId biasTensor = noTensor;
         bool withRelu = false;
-        if (const auto bias = m_links.onlyReader(y, OperationKind::AddChannelBias, 0); bias != nowhere) {
+        if (const auto bias = m_links.onlyReader(y, operations::AddChannelBias, 0); bias != nowhere) {
             fuse(bias, y);
             done.push_back(bias);
             biasTensor = operation(bias).inputs[1];
             y = operation(bias).outputs[0];
-            if (const auto relu = m_links.onlyReader(y, OperationKind::Relu, 0); relu != nowhere) {
+            if (const auto relu = m_links.onlyReader(y, operations::Relu, 0); relu != nowhere) {
                 fuse(relu, y);
                 done.push_back(relu);
                 withRelu = true;
@@ -319,7 +317,7 @@ private:
         const TensorId dy = operation(i).inputs[0];
         for (const auto reader : m_links.readers()[at(dy)]) {
             if (reader == nowhere || reader < i || isDone(reader) || !m_links.changesBefore(reader).empty() ||
-                operation(reader).kind != OperationKind::Conv2dWeightGrad || operation(reader).inputs[1] != dy)
+                operation(reader).kind != operations::Conv2dWeightGrad || operation(reader).inputs[1] != dy)
                 continue;
             m_done[reader] = true;
             add(makeWeightGradTask(m_program, operation(reader), operation(i).outputs[0], m_storage, m_threads),
@@ -359,7 +357,7 @@ private:
         const Operation &op = operation(i);
         std::vector<std::size_t> done{i};
         TensorId dx = op.outputs[0];
-        const auto relu = m_links.onlyReader(dx, OperationKind::ReluGrad, 1);
+        const auto relu = m_links.onlyReader(dx, operations::ReluGrad, 1);
         const bool through = relu != nowhere && operation(relu).inputs[0] == op.inputs[0];
         if (through) {
             fuse(relu, dx);

@@ -34,7 +34,7 @@ struct Plan {
     std::vector<Chain> chains; ///< tasks that a step runs without meeting in between
 };
 
-/// `storage`, of the layout's program, must outlive the plan; values need memory only when the plan runs. At most
+/// `layout` and `storage`, of its program, must outlive the plan; values need memory only when the plan runs. At most
 /// `threads` threads work. `precision`: of matrix products.
 Plan makePlan(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision = Precision::Fp32);
 

@@ -5,6 +5,9 @@
 #include "engines/cpu/pooled_gradient_kernels.h"
 #include "engines/cpu/scratch.h"
 #include "engines/cpu/team.h"
+#include "operations/activations.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
 
 #include <algorithm>
 #include <limits>
@@ -194,7 +197,7 @@ std::optional<PooledGradient> findPooledGradient(const Program &program,
     if (pooling.attributes.window < 2 || !isValue(dy) || readersOf(dy).empty())
         return std::nullopt;
     if (const Operation *relu = operation(readersOf(dy)[0]);
-        relu && readersOf(dy).size() == 1 && relu->kind == OperationKind::ReluGrad &&
+        relu && readersOf(dy).size() == 1 && relu->kind == operations::ReluGrad &&
         relu->inputs[0] == pooling.inputs[0] && relu->inputs[1] == dy) {
         found.throughRelu = true;
         found.operations.push_back(readersOf(dy)[0]);
@@ -209,14 +212,14 @@ std::optional<PooledGradient> findPooledGradient(const Program &program,
         if (!op || op->attributes.padding != 0)
             return std::nullopt;
         TensorId PooledGradient::*result = nullptr;
-        if (op->kind == OperationKind::ChannelSum) {
+        if (op->kind == operations::ChannelSum) {
             result = &PooledGradient::biasGradient;
-        } else if (op->kind == OperationKind::Conv2dWeightGrad && op->inputs[1] == dy && op->inputs[0] != dy) {
+        } else if (op->kind == operations::Conv2dWeightGrad && op->inputs[1] == dy && op->inputs[0] != dy) {
             result = &PooledGradient::weightGradient;
             found.x = op->inputs[0];
             found.xShape = program.tensor(op->inputs[0]).shape;
             found.weightsShape = program.tensor(op->outputs[0]).shape;
-        } else if (op->kind == OperationKind::Conv2dInputGrad && op->inputs[0] == dy) {
+        } else if (op->kind == operations::Conv2dInputGrad && op->inputs[0] == dy) {
             result = &PooledGradient::inputGradient;
             found.weights = op->inputs[1];
             found.xShape = program.tensor(op->outputs[0]).shape;

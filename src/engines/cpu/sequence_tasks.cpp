@@ -8,6 +8,12 @@
 #include "engines/cpu/tasks.h"
 #include "engines/cpu/transpose.h"
 #include "engines/cpu/vector_kernels.h"
+#include "operations/activations.h"
+#include "operations/attention.h"
+#include "operations/embedding.h"
+#include "operations/layer_norm.h"
+#include "operations/matmul.h"
+#include "operations/optimisers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -100,7 +106,7 @@ std::unique_ptr<Task> sumPositionsTask(const Arguments &a, std::int64_t rows, st
 /// Between (b t, parts c), `joined`, and `parts` tensors (b h, t, d).
 std::unique_ptr<Task> headsTask(const Arguments &a, std::int64_t rows, std::int64_t channels, int threads)
 {
-    const bool split = a.operation.kind == OperationKind::SplitHeads;
+    const bool split = a.operation.kind == operations::SplitHeads;
     const auto parts = static_cast<std::int64_t>(split ? a.operation.outputs.size() : a.operation.inputs.size());
     const auto context = a.operation.attributes.context;
     const auto heads = a.operation.attributes.heads;
@@ -164,7 +170,7 @@ std::unique_ptr<Task> batchedProductTask(const Arguments &a, const Shape &left, 
 std::unique_ptr<Task> causalTask(const Arguments &a, const Shape &squares, int threads)
 {
     const auto t = squares[1];
-    const bool gradient = a.operation.kind == OperationKind::CausalSoftmaxGrad;
+    const bool gradient = a.operation.kind == operations::CausalSoftmaxGrad;
     const double bytes = 2 * bytesOf(elementCount(squares));
     return taskOfBytes(squares[0], 1, bytes, threads, [=](std::int64_t first, std::int64_t last) {
         for (std::int64_t at = first * t * t; at < last * t * t; at += t * t) {
@@ -339,56 +345,45 @@ std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &
     const Shape &in = program.tensor(operation.inputs[0]).shape;
     const Shape &out = program.tensor(operation.outputs[0]).shape;
     const auto count = elementCount(in);
-    switch (operation.kind) {
-    case OperationKind::Embedding:
+    if (operation.kind == operations::Embedding)
         return embeddingTask(a, out[0], out[1], threads);
-    case OperationKind::EmbeddingGrad:
+    if (operation.kind == operations::EmbeddingGrad)
         return embeddingGradTask(a, in[0], in[1], out[0], threads);
-    case OperationKind::AddPositions:
+    if (operation.kind == operations::AddPositions)
         return addPositionsTask(a, in[0], in[1], threads);
-    case OperationKind::SumPositions:
+    if (operation.kind == operations::SumPositions)
         return sumPositionsTask(a, in[0], in[1], threads);
-    case OperationKind::LayerNorm:
+    if (operation.kind == operations::LayerNorm)
         return layerNormTask(a, in[0], in[1], threads);
-    case OperationKind::LayerNormGainGrad:
+    if (operation.kind == operations::LayerNormGainGrad)
         return std::make_unique<LayerNormGainGradTask>(a, in[0], in[1], threads);
-    case OperationKind::Gelu:
+    if (operation.kind == operations::Gelu) {
         return elementTask(count, 4, threads, [=](std::int64_t first, std::int64_t n) {
             kernels::gelu(a.in(0) + first, a.out() + first, n);
         });
-    case OperationKind::GeluGrad:
+    }
+    if (operation.kind == operations::GeluGrad) {
         return elementTask(count, 5, threads, [=](std::int64_t first, std::int64_t n) {
             kernels::geluGrad(a.in(0) + first, a.in(1) + first, a.out() + first, n);
         });
-    case OperationKind::SplitHeads:
+    }
+    if (operation.kind == operations::SplitHeads)
         return headsTask(a, in[0], in[1], threads);
-    case OperationKind::JoinHeads:
+    if (operation.kind == operations::JoinHeads)
         return headsTask(a, out[0], out[1], threads);
-    case OperationKind::BatchedMatMul:
+    if (operation.kind == operations::BatchedMatMul)
         return batchedProductTask(a, in, out, threads);
-    case OperationKind::CausalSoftmax:
-    case OperationKind::CausalSoftmaxGrad:
+    if (operation.kind == operations::CausalSoftmax || operation.kind == operations::CausalSoftmaxGrad)
         return causalTask(a, in, threads);
-    case OperationKind::SquareSum: {
+    if (operation.kind == operations::SquareSum) {
         std::vector<std::int64_t> counts;
         for (const auto id : operation.inputs)
             counts.push_back(elementCount(program.tensor(id).shape));
         return squareSumTask(a, std::move(counts), threads);
     }
-    case OperationKind::ClipFactor:
-        return taskOf([=](const BatchRange &) {
-            const double norm = std::sqrt(static_cast<double>(a.in(0)[0]));
-            a.out()[0] = static_cast<float>(std::min(1.0, a.operation.attributes.alpha / (norm + 1e-6)));
-        });
-    case OperationKind::CosineRate:
-        return taskOf([=](const BatchRange &) {
-            a.out()[0] = static_cast<float>(cosineRate(a.operation.attributes, a.in(0)[0]));
-        });
-    case OperationKind::AdamW:
+    if (operation.kind == operations::AdamW)
         return makeAdamWTask(program, {operation}, storage, threads);
-    default:
-        return nullptr;
-    }
+    return nullptr;
 }
 
 } // namespace overtake

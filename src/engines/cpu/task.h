@@ -5,7 +5,7 @@
 // several operations of the Program.
 #pragma once
 
-#include "engines/batch_range.h"
+#include "program/batch_range.h"
 
 #include <cstdint>
 #include <optional>

@@ -7,6 +7,7 @@
 #include "engines/cpu/product.h"
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
+#include "operations/mandelbrot.h"
 #include "program/program.h"
 
 #include <memory>
@@ -18,7 +19,7 @@ namespace overtake
 std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation &operation, HostStorage &storage,
                                         int threads);
 
-/// OperationKind::Mandelbrot: groups of rows go to whichever thread is free.
+/// operations::Mandelbrot: groups of rows go to whichever thread is free.
 std::unique_ptr<Task> makeMandelbrotTask(const Program &program, const Operation &operation, HostStorage &storage,
                                          int threads);
 

@@ -4,7 +4,7 @@
 
 #include "engines/eigen/eigen_kernels.h"
 #include "engines/profile_parts.h"
-#include "engines/reference/reference_kernels.h"
+#include "engines/textbook_loop.h"
 
 #include <algorithm>
 
@@ -73,7 +73,7 @@ private:
             if (m_kernels[i])
                 m_kernels[i]->run({program, program.operations[i], m_storage});
             else
-                runReferenceOperation(program, program.operations[i], m_storage, batch);
+                runLoop(program, program.operations[i], m_storage, batch);
             afterEach();
         }
     }

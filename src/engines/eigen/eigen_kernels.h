@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engines/host_storage.h"
-#include "program/program.h"
+#include "operations/operations.h"
 
 #include <Eigen/Core>
 #include <span>
@@ -14,7 +14,6 @@
 namespace overtake::eigen
 {
 
-using Kind = OperationKind;
 using Eigen::Dynamic;
 using Eigen::Index;
 using Column = Eigen::Array<float, Dynamic, 1>;

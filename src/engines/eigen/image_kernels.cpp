@@ -165,19 +165,19 @@ void mandelbrotRows(Args a)
 }
 
 constexpr Kernel images[] = {
-    {Kind::Conv2d, conv2d, true},
-    {Kind::Conv2dInputGrad, conv2dInputGrad, true},
-    {Kind::Conv2dWeightGrad, conv2dWeightGrad, true},
-    {Kind::AddChannelBias, addChannelBias},
-    {Kind::ChannelSum, channelSum},
-    {Kind::BroadcastChannels,
+    {operations::Conv2d, conv2d, true},
+    {operations::Conv2dInputGrad, conv2dInputGrad, true},
+    {operations::Conv2dWeightGrad, conv2dWeightGrad, true},
+    {operations::AddChannelBias, addChannelBias},
+    {operations::ChannelSum, channelSum},
+    {operations::BroadcastChannels,
      [](Args a) {
          for (Index b = 0; b < a.to().shape[0]; ++b)
              a.to().item(b).colwise() = a.in(0).matrix();
      }},
-    {Kind::MaxPool2d, maxPool2d},
-    {Kind::MaxPool2dGrad, maxPool2dGrad},
-    {Kind::Mandelbrot,
+    {operations::MaxPool2d, maxPool2d},
+    {operations::MaxPool2dGrad, maxPool2dGrad},
+    {operations::Mandelbrot,
      [](Args a) {
          a.program.tensor(a.operation.inputs[0]).type == DataType::Float64 ? mandelbrotRows<double>(a)
                                                                            : mandelbrotRows<float>(a);

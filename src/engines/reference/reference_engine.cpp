@@ -3,7 +3,7 @@
 #include "engines/reference/reference_engine.h"
 
 #include "engines/profile_parts.h"
-#include "engines/reference/reference_kernels.h"
+#include "engines/textbook_loop.h"
 
 namespace overtake
 {
@@ -46,7 +46,7 @@ private:
         const Program &program = step + 1 == m_program.stepsPerEpoch() ? m_lastProgram : m_program;
         const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
         for (const auto &operation : program.operations) {
-            runReferenceOperation(program, operation, m_storage, batch);
+            runLoop(program, operation, m_storage, batch);
             afterEach();
         }
     }

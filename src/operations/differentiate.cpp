@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "operations/differentiate.h"
+
+#include "operations/elementwise.h"
+#include "text/error.h"
+
+#include <algorithm>
+
+namespace overtake::operations
+{
+
+namespace
+{
+
+std::size_t at(TensorId id)
+{
+    return static_cast<std::size_t>(id);
+}
+
+} // namespace
+
+std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, const std::vector<TensorId> &targets)
+{
+    const Shape &shape = builder.tensor(loss).shape;
+    if (elementCount(shape) != 1)
+        throw Error("Only a single number can be differentiated, not " + toText(shape) + ".");
+
+    // A derivative is needed for every tensor on a path from a target to the loss, and for no other.
+    const auto forward = builder.program().operations; // a copy: derivatives are appended while we walk back
+    std::vector<bool> dependsOnTarget(builder.program().tensors.size(), false);
+    for (const auto target : targets)
+        dependsOnTarget[at(target)] = true;
+    const auto depends = [&](TensorId id) { return static_cast<bool>(dependsOnTarget[at(id)]); };
+    for (const auto &operation : forward) {
+        if (!std::any_of(operation.inputs.begin(), operation.inputs.end(), depends))
+            continue;
+        for (const auto output : operation.outputs)
+            dependsOnTarget[at(output)] = true;
+    }
+
+    std::vector<TensorId> gradientOf(dependsOnTarget.size(), noTensor);
+    gradientOf[at(loss)] = fill(builder, loss, 1);
+    for (auto operation = forward.rbegin(); operation != forward.rend(); ++operation) {
+        std::vector<TensorId> outputGradients;
+        for (const auto output : operation->outputs)
+            outputGradients.push_back(gradientOf[at(output)]);
+        std::vector<bool> needed;
+        for (const auto input : operation->inputs)
+            needed.push_back(depends(input));
+        const auto isThere = [](TensorId id) { return id != noTensor; };
+        if (std::none_of(outputGradients.begin(), outputGradients.end(), isThere) ||
+            std::find(needed.begin(), needed.end(), true) == needed.end())
+            continue;
+        if (!operation->kind->gradient)
+            throw Error(std::string(operation->kind->name) + " cannot be differentiated.");
+        const auto inputGradients = operation->kind->gradient({builder, *operation, outputGradients, needed});
+        for (std::size_t i = 0; i < operation->inputs.size(); ++i) {
+            if (!needed[i] || inputGradients[i] == noTensor)
+                continue;
+            TensorId &sum = gradientOf[at(operation->inputs[i])];
+            sum = sum == noTensor ? inputGradients[i] : add(builder, sum, inputGradients[i]);
+        }
+    }
+
+    std::vector<TensorId> result;
+    for (const auto target : targets)
+        result.push_back(gradientOf[at(target)]);
+    return result;
+}
+
+} // namespace overtake::operations

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Products and sums element by element, and constants.
+#pragma once
+
+#include "program/program_builder.h"
+
+namespace overtake::operations
+{
+
+extern const OperationType Multiply; ///< a, b -> a * b
+extern const OperationType Add;      ///< a, b -> a + b
+extern const OperationType Fill;     ///< like (any) -> the attribute `alpha` everywhere, in the shape of `like`
+
+TensorId multiply(ProgramBuilder &builder, TensorId a, TensorId b);
+TensorId add(ProgramBuilder &builder, TensorId a, TensorId b);
+TensorId fill(ProgramBuilder &builder, TensorId like, float value);
+
+} // namespace overtake::operations

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "operations/matmul.h"
+
+#include "operations/common.h"
+#include "operations/elementwise.h"
+
+namespace overtake::operations
+{
+
+namespace
+{
+
+// y = alpha op(a) op(b) + beta c, so d op(a) = alpha dy op(b)^T and d op(b) = alpha op(a)^T dy; a transposed operand
+// gets the transpose of that.
+Ids gradientOfFactors(const GradientArguments &g)
+{
+    const bool ta = g.attributes().transposeA;
+    const bool tb = g.attributes().transposeB;
+    const auto product = [&](TensorId x, bool tx, TensorId y, bool ty) {
+        Attributes attributes;
+        attributes.transposeA = tx;
+        attributes.transposeB = ty;
+        attributes.alpha = g.attributes().alpha;
+        return g.builder.append(g.operation.kind, {x, y}, attributes)[0];
+    };
+    Ids result = {noTensor, noTensor};
+    if (g.needed[0])
+        result[0] = ta ? product(g.in(1), tb, g.dy(), true) : product(g.dy(), false, g.in(1), !tb);
+    if (g.needed[1])
+        result[1] = tb ? product(g.dy(), true, g.in(0), ta) : product(g.in(0), !ta, g.dy(), false);
+    return result;
+}
+
+std::string transposed(const Attributes &attributes)
+{
+    return std::string(attributes.transposeA ? " A^T" : "") + (attributes.transposeB ? " B^T" : "");
+}
+
+/// On numbers that the precision holds exactly, so that nothing but the sums may differ.
+void matMulCases(CaseBuilder &cases)
+{
+    struct Extent {
+        std::int64_t m, n, k;
+    };
+    const std::vector<Extent> extents = {{1, 1, 1},
+                                         {1, 5, 3},
+                                         {3, 1, 7},
+                                         {32, 5, 2},
+                                         {32, 2, 5},
+                                         {2, 5, 32},
+                                         {5, 2, 32},
+                                         {7, 33, 13},
+                                         {17, 16, 31},
+                                         {31, 100, 100},
+                                         {256, 1, 100},
+                                         {100, 1, 256},
+                                         {97, 2, 64},
+                                         {65, 129, 67},
+                                         {32, 300, 301},
+                                         {301, 300, 32},
+                                         {130, 131, 515},
+                                         {257, 601, 259},
+                                         // Beyond a core's cache, where engines go other ways.
+                                         {32, 700, 433},
+                                         {17, 611, 500},
+                                         {611, 467, 33}};
+    for (const auto &e : extents) {
+        for (int variant = 0; variant < 8; ++variant) {
+            const bool withC = variant & 4;
+            Attributes attributes;
+            attributes.transposeA = variant & 1;
+            attributes.transposeB = variant & 2;
+            attributes.alpha = withC ? -0.5F : 1.0F;
+            attributes.beta = withC ? 0.75F : 0.0F;
+            cases.begin();
+            const auto a = cases.factors(attributes.transposeA ? Shape{e.k, e.m} : Shape{e.m, e.k});
+            const auto b = cases.factors(attributes.transposeB ? Shape{e.n, e.k} : Shape{e.k, e.n});
+            const auto c = withC ? cases.factors({e.m, e.n}) : noTensor;
+            const auto out = matmul(cases.builder, a, b, attributes, c);
+            cases.finish({out}, cases.shapes() + transposed(attributes) + (withC ? " + C" : ""));
+        }
+    }
+}
+
+void batchedMatMulCases(CaseBuilder &cases)
+{
+    struct Products {
+        std::int64_t g, m, n, k;
+    };
+    const std::vector<Products> all = {{1, 1, 1, 1},    {3, 1, 5, 2},     {2, 7, 1, 3},     {5, 5, 5, 5},
+                                       {3, 17, 15, 9},  {4, 16, 16, 8},   {2, 33, 31, 65},  {12, 64, 64, 32},
+                                       {7, 64, 32, 64}, {2, 129, 67, 64}, {1, 256, 256, 64}};
+    for (const auto &p : all) {
+        for (int variant = 0; variant < 4; ++variant) {
+            Attributes attributes;
+            attributes.transposeA = variant & 1;
+            attributes.transposeB = variant & 2;
+            attributes.alpha = p.g > 2 ? 0.25F : 1.0F;
+            cases.begin();
+            const auto a = cases.factors(attributes.transposeA ? Shape{p.g, p.k, p.m} : Shape{p.g, p.m, p.k});
+            const auto b = cases.factors(attributes.transposeB ? Shape{p.g, p.n, p.k} : Shape{p.g, p.k, p.n});
+            const auto out = batchedMatmul(cases.builder, a, b, attributes);
+            cases.finish({out}, cases.shapes() + transposed(attributes));
+        }
+    }
+}
+
+} // namespace
+
+constinit const OperationType MatMul{
+    .name = "MatMul",
+    .inputs = {2, 3},
+    .shapes = [](const ShapeArguments &a) -> Shapes {
+        const auto &in = a.in;
+        const bool ta = a.attributes().transposeA;
+        const bool tb = a.attributes().transposeB;
+        a.require(in[0].size() == 2 && in[1].size() == 2);
+        const Shape product = {in[0][ta ? 1 : 0], in[1][tb ? 0 : 1]};
+        a.require(in[0][ta ? 0 : 1] == in[1][tb ? 1 : 0] && (in.size() < 3 || in[2] == product));
+        return {product};
+    },
+    .flops =
+        [](const ShapeArguments &a) {
+            const double k = static_cast<double>(a.in[0][a.attributes().transposeA ? 0 : 1]);
+            const double n = static_cast<double>(a.in[1][a.attributes().transposeB ? 0 : 1]);
+            const double m = a.count() / k;
+            return 2 * m * n * k + (a.in.size() > 2 ? 2 * m * n : 0); // beta c is one product and one sum more
+        },
+    .loop =
+        [](const LoopArguments &a) {
+            const bool ta = a.attributes().transposeA;
+            const bool tb = a.attributes().transposeB;
+            const auto m = a.shape(0)[ta ? 1 : 0];
+            const auto k = a.shape(0)[ta ? 0 : 1];
+            const auto n = a.shape(1)[tb ? 0 : 1];
+            const float *x = a.in(0);
+            const float *y = a.in(1);
+            for (std::int64_t i = 0; i < m; ++i) {
+                for (std::int64_t j = 0; j < n; ++j) {
+                    double sum = 0;
+                    for (std::int64_t l = 0; l < k; ++l)
+                        sum +=
+                            static_cast<double>(ta ? x[l * m + i] : x[i * k + l]) * (tb ? y[j * k + l] : y[l * n + j]);
+                    double result = a.attributes().alpha * sum;
+                    if (a.operation.inputs.size() > 2)
+                        result += static_cast<double>(a.attributes().beta) * a.in(2)[i * n + j];
+                    a.out()[i * n + j] = static_cast<float>(result);
+                }
+            }
+        },
+    .cases = matMulCases,
+    .gradient =
+        [](const GradientArguments &g) {
+            Ids result = gradientOfFactors(g);
+            if (g.operation.inputs.size() == 2)
+                return result;
+            const float beta = g.attributes().beta;
+            const auto ofSum = [&] {
+                return beta == 1 ? g.dy() : multiply(g.builder, g.dy(), fill(g.builder, g.dy(), beta));
+            };
+            result.push_back(g.needed[2] ? ofSum() : noTensor);
+            return result;
+        },
+    .rowDependence =
+        [](const Operation &operation, std::size_t input) {
+            if (operation.attributes.transposeA)
+                return input < 2 ? RowDependence::Summed : RowDependence::Everything;
+            return input == 1 ? RowDependence::Everything : RowDependence::SameRow;
+        },
+    .matrixWork = MatrixWork::Product,
+};
+
+constinit const OperationType BatchedMatMul{
+    .name = "BatchedMatMul",
+    .inputs = 2,
+    .shapes = [](const ShapeArguments &a) -> Shapes {
+        const auto &in = a.in;
+        const bool ta = a.attributes().transposeA;
+        const bool tb = a.attributes().transposeB;
+        a.require(in[0].size() == 3 && in[1].size() == 3 && in[0][0] == in[1][0]);
+        a.require(in[0][ta ? 1 : 2] == in[1][tb ? 2 : 1]);
+        return {{in[0][0], in[0][ta ? 2 : 1], in[1][tb ? 1 : 2]}};
+    },
+    .flops =
+        [](const ShapeArguments &a) {
+            const auto n = static_cast<double>(a.in[1][a.attributes().transposeB ? 1 : 2]);
+            return 2 * n * a.count(); // a has g m k elements
+        },
+    .loop =
+        [](const LoopArguments &a) {
+            const bool ta = a.attributes().transposeA;
+            const bool tb = a.attributes().transposeB;
+            const auto m = a.shape(0)[ta ? 2 : 1];
+            const auto k = a.shape(0)[ta ? 1 : 2];
+            const auto n = a.shape(1)[tb ? 1 : 2];
+            for (std::int64_t g = 0; g < a.shape(0)[0]; ++g) {
+                const float *x = a.in(0) + g * m * k;
+                const float *y = a.in(1) + g * k * n;
+                for (std::int64_t i = 0; i < m; ++i) {
+                    for (std::int64_t j = 0; j < n; ++j) {
+                        double sum = 0;
+                        for (std::int64_t l = 0; l < k; ++l)
+                            sum += static_cast<double>(ta ? x[l * m + i] : x[i * k + l]) *
+                                   (tb ? y[j * k + l] : y[l * n + j]);
+                        a.out()[(g * m + i) * n + j] = static_cast<float>(a.attributes().alpha * sum);
+                    }
+                }
+            }
+        },
+    .cases = batchedMatMulCases,
+    .gradient = gradientOfFactors,
+    .rowDependence = sameRow,
+    .matrixWork = MatrixWork::Product,
+};
+
+TensorId matmul(ProgramBuilder &builder, TensorId a, TensorId b, Attributes attributes, TensorId c)
+{
+    return builder.append(MatMul, c == noTensor ? Ids{a, b} : Ids{a, b, c}, std::move(attributes))[0];
+}
+
+TensorId batchedMatmul(ProgramBuilder &builder, TensorId a, TensorId b, Attributes attributes)
+{
+    return builder.append(BatchedMatMul, {a, b}, std::move(attributes))[0];
+}
+
+} // namespace overtake::operations

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Matrix products: one, or many of one shape.
+#pragma once
+
+#include "program/program_builder.h"
+
+namespace overtake::operations
+{
+
+/// a, b [, c] -> alpha op(a) op(b) [+ beta c]; op transposes where the attribute says so.
+extern const OperationType MatMul;
+/// a (g, m, k), b (g, k, n) -> alpha op(a) op(b) (g, m, n), g products; op as in MatMul.
+extern const OperationType BatchedMatMul;
+
+TensorId matmul(ProgramBuilder &builder, TensorId a, TensorId b, Attributes attributes = {}, TensorId c = noTensor);
+TensorId batchedMatmul(ProgramBuilder &builder, TensorId a, TensorId b, Attributes attributes = {});
+
+} // namespace overtake::operations

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// All kinds of operations, and the headers that declare them.
+#pragma once
+
+#include "operations/activations.h"
+#include "operations/attention.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/differentiate.h"
+#include "operations/elementwise.h"
+#include "operations/embedding.h"
+#include "operations/layer_norm.h"
+#include "operations/losses.h"
+#include "operations/mandelbrot.h"
+#include "operations/matmul.h"
+#include "operations/optimisers.h"
+#include "operations/pooling.h"
+#include "operations/predictions.h"
+#include "operations/reductions.h"
+#include "operations/reshape.h"
+#include "operations/transfers.h"
+
+namespace overtake
+{
+
+/// In the order in which reports name them. An operation that is not in the list runs all the same; it is not checked.
+const std::vector<OperationKind> &allOperations();
+
+} // namespace overtake

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "operations/pooling.h"
+
+#include "operations/activations.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/images.h"
+
+namespace overtake::operations
+{
+
+namespace
+{
+
+Shape pooled(const Shape &x, std::int64_t window)
+{
+    return {x[0], x[1], x[2] / window, x[3] / window};
+}
+
+/// With ties: after ReLU many windows have several largest elements, all zero, and the first one counts.
+template <bool grad>
+void poolingCases(CaseBuilder &cases)
+{
+    auto &builder = cases.builder;
+    for (const auto &shape : oddImages()) {
+        for (const std::int64_t window : {1, 2, 3}) {
+            if (shape[2] < window || shape[3] < window)
+                continue;
+            cases.begin();
+            const auto x = relu(builder, cases.floats(shape));
+            auto out = maxPool2d(builder, x, window);
+            if (grad) {
+                const auto dy = cases.floats(builder.tensor(out).shape);
+                Attributes attributes;
+                attributes.window = window;
+                out = builder.append(MaxPool2dGrad, {x, out, dy}, attributes)[0];
+            }
+            cases.finish({out}, cases.shapes() + ", window " + std::to_string(window));
+        }
+    }
+}
+
+/// What differentiates a convolution, ReLU and max-pooling, and nobody else reads what lies between: engines may leave
+/// out the zeros. What was pooled is random, so that the first largest is the same one in every engine. What is
+/// multiplied is what the precision holds exactly.
+void pooledGradientCases(CaseBuilder &cases)
+{
+    auto &builder = cases.builder;
+    int variant = 0;
+    for (const auto &one : oddConvolutions()) {
+        const std::int64_t window = variant % 4 == 3 ? 3 : 2;
+        const Shape y = one.y();
+        if (y[2] < window || y[3] < window)
+            continue;
+        const bool throughRelu = variant % 3 != 1;
+        cases.begin();
+        const auto x = cases.factors(one.x);
+        const auto weights = cases.factors(one.weights());
+        Attributes attributes;
+        attributes.padding = one.padding;
+        Attributes pooling;
+        pooling.window = window;
+        const auto forward = builder.append(Conv2d, {x, weights}, attributes)[0];
+        const auto random = cases.floats(y);
+        const auto from = throughRelu ? relu(builder, random) : random;
+        const auto largest = maxPool2d(builder, from, window);
+        const auto dlargest = cases.factors(builder.tensor(largest).shape);
+        auto dy = builder.append(MaxPool2dGrad, {from, largest, dlargest}, pooling)[0];
+        if (throughRelu)
+            dy = builder.append(ReluGrad, {from, dy})[0];
+        Ids results = {forward};
+        if (variant % 5 != 2)
+            results.push_back(channelSum(builder, dy));
+        if (variant % 5 != 3)
+            results.push_back(builder.append(Conv2dInputGrad, {dy, weights, x}, attributes)[0]);
+        if (variant % 5 != 4)
+            results.push_back(builder.append(Conv2dWeightGrad, {x, dy, weights}, attributes)[0]);
+        cases.finish(results, toText(one.x) + " under " + std::to_string(one.filters) + " filters of " +
+                                  std::to_string(one.size) + " x " + std::to_string(one.size) + ", pooled by " +
+                                  std::to_string(window) + (throughRelu ? " through ReLU" : ""));
+        ++variant;
+    }
+}
+
+} // namespace
+
+constinit const OperationType MaxPool2d{
+    .name = "MaxPool2d",
+    .inputs = 1,
+    .shapes = [](const ShapeArguments &a) -> Shapes {
+        const auto window = a.attributes().window;
+        a.require(isImage(a.in[0]) && window > 0 && a.in[0][2] >= window && a.in[0][3] >= window);
+        return {pooled(a.in[0], window)};
+    },
+    // Comparisons.
+    .flops =
+        [](const ShapeArguments &a) {
+            const auto window = a.attributes().window;
+            return static_cast<double>(elementCount(pooled(a.in[0], window)) * (window * window - 1));
+        },
+    .loop =
+        [](const LoopArguments &a) {
+            const auto x = imageIn(a, 0);
+            const auto y = imageOut(a);
+            const auto window = a.attributes().window;
+            forAll(y.shape, [&](auto b, auto c, auto row, auto column) {
+                float largest = x(b, c, row * window, column * window);
+                forAll({1, 1, window, window}, [&](auto, auto, auto i, auto j) {
+                    largest = std::max(largest, x(b, c, row * window + i, column * window + j));
+                });
+                y(b, c, row, column) = largest;
+            });
+        },
+    .cases = poolingCases<false>,
+    .gradient =
+        [](const GradientArguments &g) {
+            return g.builder.append(MaxPool2dGrad, {g.in(0), g.out(), g.dy()}, g.attributes());
+        },
+    .rowDependence = sameRow,
+};
+
+constinit const OperationType MaxPool2dGrad{
+    .name = "MaxPool2dGrad",
+    .inputs = 3,
+    .shapes = [](const ShapeArguments &a) -> Shapes {
+        a.require(a.in[1] == a.in[2] && MaxPool2d.shapes(a)[0] == a.in[1]);
+        return {a.in[0]};
+    },
+    .flops = perElement<1>,
+    .loop =
+        [](const LoopArguments &a) {
+            const auto x = imageIn(a, 0);
+            const auto y = imageIn(a, 1);
+            const auto dy = imageIn(a, 2);
+            const auto dx = imageOut(a);
+            const auto window = a.attributes().window;
+            std::fill(dx.data, dx.data + elementCount(dx.shape), 0.0F);
+            forAll(y.shape, [&](auto b, auto c, auto row, auto column) {
+                for (std::int64_t i = 0; i < window * window; ++i) {
+                    const auto atRow = row * window + i / window;
+                    const auto atColumn = column * window + i % window;
+                    if (x(b, c, atRow, atColumn) == y(b, c, row, column)) {
+                        dx(b, c, atRow, atColumn) = dy(b, c, row, column);
+                        return;
+                    }
+                }
+            });
+        },
+    .cases =
+        [](CaseBuilder &cases) {
+            poolingCases<true>(cases);
+            pooledGradientCases(cases);
+        },
+    .rowDependence = sameRow,
+};
+
+TensorId maxPool2d(ProgramBuilder &builder, TensorId x, std::int64_t window)
+{
+    Attributes attributes;
+    attributes.window = window;
+    return builder.append(MaxPool2d, {x}, attributes)[0];
+}
+
+} // namespace overtake::operations

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Max-pooling of images: b pictures, c channels, height h, width w. Windows move by their size.
+#pragma once
+
+#include "program/program_builder.h"
+
+namespace overtake::operations
+{
+
+/// x (b, c, h, w) -> largest of each window (b, c, h / window, w / window); a rest is left out.
+extern const OperationType MaxPool2d;
+/// x, y = maxPool2d(x), dy -> dx: dy at the first largest of each window, else 0
+extern const OperationType MaxPool2dGrad;
+
+TensorId maxPool2d(ProgramBuilder &builder, TensorId x, std::int64_t window);
+
+} // namespace overtake::operations

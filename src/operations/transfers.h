@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a step takes its data by, and hands its results out: copies between host and device, and rows of a data set.
+#pragma once
+
+#include "program/program_builder.h"
+
+namespace overtake::operations
+{
+
+extern const OperationType TransferIn;  ///< host array (all of it, or the rows of this batch) -> device
+extern const OperationType TransferOut; ///< device -> host
+extern const OperationType GatherRows;  ///< resident data set (samples, ...) -> rows of this batch in the epoch's order
+extern const OperationType SliceRows;   ///< the same where the order is sequential: engines may hand out a view
+
+/// The rows of this step: a copy to the device (PerBatch), a gather (Resident, shuffled) or a slice.
+TensorId takeBatch(ProgramBuilder &builder, TensorId dataset, bool shuffled);
+/// The whole array on the device: a copy where it lies on the host, else itself.
+TensorId takeAll(ProgramBuilder &builder, TensorId dataset);
+/// A copy on the host, made in every step.
+TensorId transferOut(ProgramBuilder &builder, TensorId device);
+
+} // namespace overtake::operations
