@@ -3,11 +3,13 @@
 #include "cli/comparison_text.h"
 
 #include "cli/text_table.h"
+#include "measure/surroundings.h"
 #include "report/names.h"
 #include "text/format.h"
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -49,7 +51,8 @@ std::string statusText(const Measurement &measurement)
         return std::string(nameOf(measurement.status));
     }
     const std::string mode = measurement.quick ? "quick, " : "";
-    return mode + (measurement.converged ? "converged" : "not converged");
+    return mode + (measurement.converged ? "converged" : "not converged") +
+           (measurement.disturbed ? ", disturbed" : "");
 }
 
 std::string optionalText(const std::optional<double> &value)
@@ -104,7 +107,32 @@ std::string epochCell(const Measurement &measurement)
     if (!measurement.hasTime()) {
         return std::string(nameOf(measurement.status));
     }
-    return formatSeconds(measurement.epochSeconds) + (measurement.converged ? "  " : " *");
+    return formatSeconds(measurement.epochSeconds) + (measurement.disturbed ? "!" : " ") +
+           (measurement.converged ? " " : "*");
+}
+
+/// "Other programs use 1.6 of 2 cores: this point is too high."
+std::string disturbanceSentence(const Measurement &measurement)
+{
+    std::string text = disturbanceText(measurement);
+    if (text.empty()) {
+        return text;
+    }
+    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+    return text + ".\n";
+}
+
+/// Of the measurement that was disturbed most, as the other engines of a comparison met the same; null when none was.
+const Measurement *mostDisturbed(const Comparison &comparison)
+{
+    const Measurement *most = nullptr;
+    for (const Measurement &one : comparison.measurements) {
+        if (one.disturbed && one.meanwhile &&
+            (most == nullptr || one.meanwhile->othersCores > most->meanwhile->othersCores)) {
+            most = &one;
+        }
+    }
+    return most;
 }
 
 /// Labels of the engines, told apart where they differ in the batch size or in nothing at all.
@@ -219,6 +247,9 @@ std::string comparisonText(const Comparison &comparison)
     for (std::size_t other = 1; other < all.size(); ++other) {
         text += (other == 1 ? "\n" : "") + verdictText(comparison, other) + "\n";
     }
+    if (const Measurement *disturbed = mostDisturbed(comparison)) {
+        text += (all.size() == 1 ? "\n" : "") + disturbanceSentence(*disturbed);
+    }
     return text;
 }
 
@@ -242,6 +273,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     }
     TextTable table(columns);
     bool rough = false;
+    const Measurement *disturbed = nullptr;
     for (const SweepPoint &point : sweep.points) {
         std::vector<std::string> cells{formatCount(point.value)};
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
@@ -257,10 +289,18 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
             }
         }
         table.addRow(cells);
+        const Measurement *here = mostDisturbed(point.comparison);
+        if (here != nullptr &&
+            (disturbed == nullptr || here->meanwhile->othersCores > disturbed->meanwhile->othersCores)) {
+            disturbed = here;
+        }
     }
     std::string text = "Time of an epoch; base case: " + names[0] + "\n\n" + table.text();
     if (rough) {
         text += "* not converged\n";
+    }
+    if (disturbed != nullptr) {
+        text += "! disturbed; at worst: " + disturbanceText(*disturbed) + "\n";
     }
     for (std::size_t engine = 1; engine < names.size(); ++engine) {
         text +=

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "machine/machine_watch.h"
 #include "machine/pci_gpus.h"
 #include "measure/clock.h"
 
@@ -26,6 +27,7 @@ struct Environment {
     std::stop_token stop;          ///< Ctrl-C
     std::vector<PciGpu> gpus = {}; ///< that the machine has, whether or not an engine serves them
     std::vector<std::string> openClVendorFiles = {};
+    MachineWatch *watch = nullptr; ///< null: nobody watches for other programs
 };
 
 /// Exit statuses of overtake-bench.

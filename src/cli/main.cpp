@@ -5,6 +5,7 @@
 #include "engines/cpu/thread_waiting.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
+#include "machine/machine_watch.h"
 #include "model/prediction_engine.h"
 
 #include <iostream>
@@ -18,9 +19,11 @@ int main(int argc, char **argv)
     overtake::switchOnRusticl(gpus, vendorFiles);
     const overtake::Interrupt interrupt; // before the engines start threads
     overtake::SteadyClock clock;
+    const auto watch = overtake::watchThisMachine();
     const overtake::EngineRegistry engines = overtake::withModels(overtake::EngineRegistry::discover());
-    const overtake::cli::Environment environment{
-        std::cout, std::cerr, ::isatty(STDERR_FILENO) != 0, engines, clock, interrupt.token(), gpus, vendorFiles};
+    const overtake::cli::Environment environment{std::cout, std::cerr,   ::isatty(STDERR_FILENO) != 0,
+                                                 engines,   clock,       interrupt.token(),
+                                                 gpus,      vendorFiles, watch.get()};
     const int status = overtake::cli::runApplication({argv + 1, argv + argc}, environment);
     overtake::saveProductChoices();
     return status;

@@ -40,7 +40,7 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
         }
         bar.update((now - *start) / longest, "measuring " + selection.workload->id(), longest - (now - *start));
     };
-    Measurer measurer(environment.engines, environment.clock);
+    Measurer measurer(environment.engines, environment.clock, environment.watch);
     return measurer.compare(*selection.workload, selection.parameters, engines, options);
 }
 

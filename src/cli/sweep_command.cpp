@@ -138,7 +138,7 @@ Sweep sweepWithProgress(const Environment &environment, const Selection &selecti
         startOfPoint = environment.clock.now();
         draw();
     };
-    Measurer measurer(environment.engines, environment.clock);
+    Measurer measurer(environment.engines, environment.clock, environment.watch);
     return Sweeper(measurer, environment.clock).run(*selection.workload, request, options, callbacks);
 }
 

@@ -44,6 +44,23 @@ struct StepSummary {
     double maximum = 0;
 };
 
+/// What the machine did beside the samples of one engine. Cores stand for the time of one hardware thread.
+struct Meanwhile {
+    /// What explains most of a disturbance.
+    enum class Cause { OtherPrograms, OtherGuests, Clock };
+
+    int cores = 1;                          ///< that this process may use; what is counted here happened on them
+    double usedCores = 1;                   ///< of these, by the engine
+    double othersCores = 0;                 ///< that other programs used
+    double stolenCores = 0;                 ///< that the host of a virtual machine gave to other guests
+    std::optional<double> waitedCores = {}; ///< that the engine's threads were ready to use and did not get
+    double clockGhz = 0;                    ///< median over the samples, from a short loop after each
+    double clockDrop = 0;                   ///< share by which that lies below the fastest of them
+    std::int64_t involuntarySwitches = 0;   ///< within the samples
+    std::int64_t majorFaults = 0;           ///< within the samples: pages read from disk
+};
+Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
+
 struct Measurement {
     std::string workload;
     ParameterValues parameters; ///< complete, with the engine's overrides
@@ -82,6 +99,9 @@ struct Measurement {
     std::optional<StepProfile>
         profile;                      ///< of one step, where the engine can tell; after the warm samples, careful only
     std::vector<std::string> remarks; ///< outliers, drift: reported, nothing thrown away
+
+    std::optional<Meanwhile> meanwhile; ///< absent where nobody watched the machine, and in older files
+    bool disturbed = false;             ///< others took more than 5 % of the cores used, or the clock fell by 10 %
 
     /// There is a time: measured here or elsewhere, or said by a model.
     bool hasTime() const

@@ -116,7 +116,10 @@ std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &sam
 
 } // namespace
 
-Measurer::Measurer(const EngineRegistry &engines, Clock &clock) : m_engines(engines), m_clock(clock), m_orders(clock) {}
+Measurer::Measurer(const EngineRegistry &engines, Clock &clock, MachineWatch *watch)
+    : m_engines(engines), m_clock(clock), m_watch(watch), m_orders(clock)
+{
+}
 
 Comparison Measurer::skipped(const Workload &workload, const ParameterValues &parameters,
                              const std::vector<EngineUse> &uses, const std::string &reason) const
@@ -200,7 +203,7 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
         attempt(samplers[i], measurement, [&] {
             requireHostMemory(program, heldBytes);
             samplers[i] = std::make_unique<Sampler>(m_engines.require(measurement.use.id), std::move(program),
-                                                    rule.clone(), m_clock, measurement);
+                                                    rule.clone(), m_clock, m_watch, measurement);
         });
     }
     return samplers;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "machine/machine_watch.h"
 #include "measure/clock.h"
 #include "measure/epoch_cursor.h"
 #include "measure/measurement.h"
@@ -41,8 +42,8 @@ Comparison skippedComparison(const EngineRegistry &engines, const Workload &work
 class Measurer
 {
 public:
-    /// All references must outlive the measurer.
-    Measurer(const EngineRegistry &engines, Clock &clock);
+    /// All references must outlive the measurer, and `watch`, which may be null: then nobody knows of other programs.
+    Measurer(const EngineRegistry &engines, Clock &clock, MachineWatch *watch = nullptr);
 
     /// Measures every use at this point, the first being the base. One engine's failure is a Measurement with status
     /// Failed and a reason; only wrong use (unknown engine or parameter) throws UsageError, and a workload that cannot
@@ -64,6 +65,7 @@ private:
 
     const EngineRegistry &m_engines;
     Clock &m_clock;
+    MachineWatch *m_watch;
     InputsCache m_inputs;
     std::weak_ptr<const Inputs> m_lastInputs; ///< what m_inputs holds, to know its size
     EpochOrders m_orders;

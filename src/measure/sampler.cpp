@@ -22,10 +22,10 @@ constexpr double resolutionsPerSample = 1000;
 
 } // namespace
 
-Sampler::Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock,
+Sampler::Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock, MachineWatch *watch,
                  Measurement &measurement)
     : m_engine(engine), m_program(std::move(program)), m_rule(std::move(rule)), m_clock(clock),
-      m_measurement(measurement)
+      m_measurement(measurement), m_surroundings(watch)
 {
     const MemoryNeed memory = m_program.memory();
     m_rule->reset();
@@ -66,6 +66,7 @@ void Sampler::takeSample(std::stop_token stop)
     auto &samples = m_measurement.samples;
     double stepSeconds = 0;
     for (;;) {
+        m_surroundings.beforeSample();
         stepSeconds = m_cursor->run(m_steps, m_typicalStepSeconds, stop) / static_cast<double>(m_steps);
         if (!samples.empty())
             break;
@@ -76,13 +77,14 @@ void Sampler::takeSample(std::stop_token stop)
         // Too short for a sample, so it has served as warm-up. Tenfold at most, as a short run cannot be trusted far.
         m_steps = wholeEpochs(std::min(wanted, m_steps * 10));
     }
+    m_surroundings.afterSample(m_measurement.threads);
     m_spentSeconds += m_clock.now() - start;
 
     if (samples.empty())
         m_samplesAreWholeEpochs = m_steps % m_program.stepsPerEpoch() == 0;
     samples.push_back(stepSeconds);
     m_measurement.stepsPerSample.push_back(m_steps);
-    if (wantsSamples()) { // a decision stands: what follows only keeps the rounds paired
+    if (isUndecided()) { // a decision stands: what follows only keeps the rounds paired
         m_rule->add(stepSeconds, m_spentSeconds);
         m_decision = m_rule->decide();
     }
@@ -140,6 +142,8 @@ void Sampler::finish()
     m.converged = m_decision == StopRule::Decision::Converged;
     m.reason = m.converged ? "" : reasonNotConverged();
     m.remarks = remarksOn(m.samples);
+    m.meanwhile = m_surroundings.meanwhile();
+    m.disturbed = m_surroundings.disturbed();
 
     m.shuffleSeconds = m_cursor->shuffleSeconds();
     const EpochCost cost = epochCost();

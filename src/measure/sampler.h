@@ -11,6 +11,7 @@
 #include "measure/measurement.h"
 #include "measure/speed_up.h"
 #include "measure/stop_rule.h"
+#include "measure/surroundings.h"
 
 #include <memory>
 #include <optional>
@@ -22,8 +23,9 @@ namespace overtake
 class Sampler
 {
 public:
-    /// References and the stop rule's clone live as long as the sampler; it is not moved.
-    Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock, Measurement &measurement);
+    /// References and the stop rule's clone live as long as the sampler; it is not moved. `watch` may be null.
+    Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock, MachineWatch *watch,
+            Measurement &measurement);
     Sampler(const Sampler &) = delete;
     Sampler &operator=(const Sampler &) = delete;
 
@@ -36,8 +38,8 @@ public:
     std::optional<double> firstItems() const { return m_firstItems; }
     /// Repeats the step until it lasts well above the clock's resolution. Throws Cancelled, Error.
     void takeSample(std::stop_token stop);
-    /// The rule has not decided yet.
-    bool wantsSamples() const { return m_decision == StopRule::Decision::Continue; }
+    /// The rule has not decided yet, or others disturbed the samples so far and there is time for better ones.
+    bool wantsSamples() const { return isUndecided() || (m_surroundings.disturbed() && hasBudget()); }
     /// May be asked for more, to keep the rounds paired while another engine is undecided.
     bool hasBudget() const { return m_spentSeconds < m_rule->budget(); }
 
@@ -50,6 +52,7 @@ public:
     EpochCost epochCost() const;
 
 private:
+    bool isUndecided() const { return m_decision == StopRule::Decision::Continue; }
     double readScalar(TensorId id) const;
     double countStepItems() const; ///< of the last step
     double countEpochItems();      ///< runs the epoch once more where it has several steps
@@ -70,6 +73,7 @@ private:
     double m_typicalStepSeconds = 0;
     bool m_samplesAreWholeEpochs = false;
     double m_spentSeconds = 0; ///< on samples, wall time
+    Surroundings m_surroundings;
     StopRule::Decision m_decision = StopRule::Decision::Continue;
 };
 

@@ -35,6 +35,7 @@ struct Row {
     bool ran() const { return measurement.status == PointStatus::Measured; }
     bool predicted() const { return measurement.status == PointStatus::Predicted; }
     bool complete() const { return measurement.hasTime(); }
+    bool watched() const { return measurement.meanwhile.has_value(); }
     bool compared() const { return speedUp.verdict != Verdict::Unknown; }
 };
 
@@ -54,7 +55,7 @@ std::string knownFigure(const Row &row, double value)
     return known(row.complete() || value != 0, value);
 }
 
-const std::array<Column, 43> columns{{
+const std::array<Column, 48> columns{{
     {"workload", [](const Row &row) { return cell(row.measurement.workload); }},
     {"preset", [](const Row &row) { return cell(row.record.sweep.preset); }},
     {"swept", [](const Row &row) { return cell(row.record.sweep.key); }},
@@ -110,6 +111,16 @@ const std::array<Column, 43> columns{{
     {"speedup_expected_high",
      [](const Row &row) { return known(row.compared() && row.speedUp.predicted, row.speedUp.ci95.high); }},
     {"verdict", [](const Row &row) { return cell(nameOf(row.speedUp.verdict)); }},
+    {"disturbed",
+     [](const Row &row) { return row.watched() ? cell(row.measurement.disturbed ? "true" : "false") : ""; }},
+    {"others_cores",
+     [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->othersCores) : std::string(); }},
+    {"stolen_cores",
+     [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->stolenCores) : std::string(); }},
+    {"clock_ghz",
+     [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->clockGhz) : std::string(); }},
+    {"clock_drop",
+     [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->clockDrop) : std::string(); }},
     {"remarks", [](const Row &row) { return cell(joined(row.measurement.remarks, "; ")); }},
 }};
 

@@ -51,7 +51,8 @@ public:
         std::ostringstream out;
         std::ostringstream err;
         const cli::Environment environment{
-            out, err, showProgress, laboratory.registry, laboratory.clock, stop.get_token(), gpus, {}};
+            out,  err, showProgress,     laboratory.registry, laboratory.clock, stop.get_token(),
+            gpus, {},  &laboratory.watch};
         const int status = cli::runApplication(arguments, environment);
         return {status, out.str(), err.str()};
     }

@@ -35,6 +35,28 @@ TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
     EXPECT_THAT(comparisonText(pairWith({})), HasSubstr("No verdict on GPU against CPU, 2 threads"));
 }
 
+TEST(ComparisonTextTest, WhatDisturbedAPointIsSaidInASentence)
+{
+    Comparison pair = pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster});
+    EXPECT_THAT(comparisonText(pair), Not(HasSubstr("disturbed")));
+    pair.measurements[0].disturbed = true;
+    pair.measurements[0].meanwhile = Meanwhile{.cores = 2, .usedCores = 2, .othersCores = 1.62, .waitedCores = 1.5};
+    EXPECT_THAT(comparisonText(pair), HasSubstr("converged, disturbed"));
+    EXPECT_THAT(comparisonText(pair), HasSubstr("\nOther programs use 1.6 of 2 cores: this point is too high.\n"));
+
+    Sweep sweep;
+    sweep.engines.resize(2);
+    sweep.crossovers.resize(2);
+    sweep.points = {{10, false, pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster})}, {20, false, pair}};
+    ParameterSpec hidden;
+    hidden.label = "hidden neurons";
+    const std::string text = sweepText(sweep, hidden);
+    EXPECT_THAT(text,
+                HasSubstr("\n! disturbed; at worst: other programs use 1.6 of 2 cores: this point is too high\n"));
+    EXPECT_THAT(text, HasSubstr("1.43 s! "));
+    EXPECT_EQ(text.find("1.43 s!"), text.rfind("1.43 s!"));
+}
+
 TEST(ComparisonTextTest, AnAcceleratorsOwnTimesStandBesideTheStep)
 {
     Comparison pair = pairWith({});

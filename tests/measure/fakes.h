@@ -8,6 +8,7 @@
 
 #include "engines/engine_registry.h"
 #include "engines/precision.h"
+#include "machine/machine_watch.h"
 #include "measure/clock.h"
 #include "text/error.h"
 #include "workloads/workload.h"
@@ -33,6 +34,41 @@ public:
 
 private:
     double m_now = 1000;
+};
+
+/// Two cores, both of which this process computes on, and beside it what a test says. Counts on the fake clock.
+class FakeWatch : public MachineWatch
+{
+public:
+    explicit FakeWatch(FakeClock &clock) : m_clock(clock), m_last(clock.now()) {}
+
+    std::optional<MachineTotals> totals() override
+    {
+        ++readings;
+        const double now = m_clock.now();
+        const double passed = now - std::exchange(m_last, now);
+        m_totals.seconds = now;
+        m_totals.ownSeconds += (cores() - others) * passed;
+        m_totals.busySeconds += cores() * passed;
+        m_totals.stolenSeconds += stolen * passed;
+        if (waited)
+            m_totals.waitedSeconds = m_totals.waitedSeconds.value_or(0) + *waited * passed;
+        return isBlind ? std::nullopt : std::optional(m_totals);
+    }
+    double clockGhz() override { return ghz; }
+    int cores() const override { return 2; }
+
+    double others = 0;                ///< cores that other programs use
+    std::optional<double> waited = 0; ///< cores that this process asks for and does not get
+    double stolen = 0;
+    double ghz = 3;
+    bool isBlind = false;
+    int readings = 0;
+
+private:
+    FakeClock &m_clock;
+    double m_last;
+    MachineTotals m_totals;
 };
 
 /// Factors around 1, one per call of Execution::run; their median is 1 (but for drift).
@@ -307,6 +343,7 @@ struct FakeLaboratory {
     }
 
     FakeClock clock;
+    FakeWatch watch{clock};
     FakeWorkload workload;
     std::vector<std::shared_ptr<FakeEngine>> engines;
     EngineRegistry registry;

@@ -22,7 +22,7 @@ protected:
         options.rule = &rule;
         options.stop = stop.get_token();
         options.betweenRounds = betweenRounds;
-        Measurer measurer(lab.registry, lab.clock);
+        Measurer measurer(lab.registry, lab.clock, &lab.watch);
         return measurer.compare(lab.workload, parameters, uses, options);
     }
     Measurement measure(const StopRule &rule, const ParameterValues &parameters = {})

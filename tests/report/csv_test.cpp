@@ -98,6 +98,22 @@ TEST(CsvTest, WhatWasNotMeasuredIsEmpty)
     }
 }
 
+TEST(CsvTest, WhatTheMachineDidMeanwhileStandsBesideAPoint)
+{
+    RunRecord record = test::sampleRun();
+    Measurement &busy = record.sweep.points[0].comparison.measurements[0];
+    busy.disturbed = true;
+    busy.meanwhile =
+        Meanwhile{.cores = 2, .othersCores = 1.5, .stolenCores = 0.25, .clockGhz = 3.5, .clockDrop = 0.125};
+    const Table table = tableOf(toCsv(record));
+    EXPECT_EQ(table[0].at("disturbed"), "true");
+    EXPECT_EQ(table[0].at("others_cores"), "1.5");
+    EXPECT_EQ(table[0].at("stolen_cores"), "0.25");
+    EXPECT_EQ(table[0].at("clock_ghz"), "3.5");
+    EXPECT_EQ(table[0].at("clock_drop"), "0.125");
+    EXPECT_EQ(table[1].at("disturbed"), ""); // nobody watched
+}
+
 TEST(CsvTest, NoFigureIsNotANumber)
 {
     RunRecord record = test::sampleRun();

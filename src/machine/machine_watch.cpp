@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/machine_watch.h"
+
+#include "machine/machine.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+#include <sstream>
+#include <sys/resource.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace overtake
+{
+namespace
+{
+
+double wallSeconds()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+double ownProcessorSeconds()
+{
+    timespec time = {};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+std::string textOf(const char *path)
+{
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// The second number of a thread's schedstat: nanoseconds in which it was ready to run and had no core. It is exact,
+/// where /proc/stat counts in ticks of 10 ms.
+std::optional<double> waitedSeconds()
+{
+    std::error_code error;
+    double nanoseconds = 0;
+    bool isCounted = false;
+    for (std::filesystem::directory_iterator task("/proc/self/task", error), end; !error && task != end;
+         task.increment(error)) {
+        std::ifstream file(task->path() / "schedstat");
+        double running = 0;
+        double waiting = 0;
+        if (file >> running >> waiting) { // else the thread has just ended
+            nanoseconds += waiting;
+            isCounted = true;
+        }
+    }
+    return isCounted ? std::optional(1e-9 * nanoseconds) : std::nullopt;
+}
+
+/// Additions of which each needs the one before: one a cycle on every CPU that we know. The addend is in a register, as
+/// some CPUs add constants without spending a cycle.
+std::uint64_t additions(std::uint64_t count, std::uint64_t addend)
+{
+    std::uint64_t sum = addend;
+    for (std::uint64_t i = 0; i < count; i += 8) {
+        for (int unrolled = 0; unrolled < 8; ++unrolled) {
+            sum += addend;
+            asm volatile("" : "+r"(sum), "+r"(addend)); // the compiler must not sum up
+        }
+    }
+    return sum;
+}
+
+class ThisMachineWatch : public MachineWatch
+{
+public:
+    ThisMachineWatch()
+        : m_threads(thisMachine().usable.order), m_ticksPerSecond(static_cast<double>(::sysconf(_SC_CLK_TCK)))
+    {
+    }
+
+    std::optional<MachineTotals> totals() override
+    {
+        const auto processors = processorTimeFrom(textOf("/proc/stat"), m_threads, m_ticksPerSecond);
+        rusage usage = {};
+        if (!processors || ::getrusage(RUSAGE_SELF, &usage) != 0)
+            return std::nullopt;
+        MachineTotals totals;
+        totals.busySeconds = processors->busy;
+        totals.stolenSeconds = processors->stolen;
+        totals.waitedSeconds = waitedSeconds();
+        totals.involuntarySwitches = usage.ru_nivcsw;
+        totals.majorFaults = usage.ru_majflt;
+        totals.ownSeconds = ownProcessorSeconds();
+        totals.seconds = wallSeconds();
+        return totals;
+    }
+
+    double clockGhz() override
+    {
+        constexpr std::uint64_t cycles = 32768; // about 10 us
+        constexpr int attempts = 5;             // another program may come between
+        double least = std::numeric_limits<double>::max();
+        for (int i = 0; i < attempts; ++i) {
+            const double start = wallSeconds();
+            m_sink = additions(cycles, m_sink | 1);
+            least = std::min(least, wallSeconds() - start);
+        }
+        return 1e-9 * static_cast<double>(cycles) / std::max(least, 1e-9);
+    }
+
+    int cores() const override { return std::max(1, static_cast<int>(m_threads.size())); }
+
+private:
+    std::vector<int> m_threads;
+    double m_ticksPerSecond;
+    std::uint64_t m_sink = 1;
+};
+
+} // namespace
+
+std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, const std::vector<int> &threads,
+                                               double ticksPerSecond)
+{
+    constexpr std::string_view prefix = "cpu";
+    ProcessorTime time;
+    bool found = false;
+    std::istringstream lines(procStat);
+    for (std::string line; std::getline(lines, line) && line.compare(0, prefix.size(), prefix) == 0;) {
+        int thread = -1;
+        const auto [end, error] = std::from_chars(line.data() + prefix.size(), line.data() + line.size(), thread);
+        if (error != std::errc{}) // the first line is the sum of all
+            continue;
+        if (!threads.empty() && std::find(threads.begin(), threads.end(), thread) == threads.end())
+            continue;
+        // user, nice, system, idle, waiting for disks, interrupts, soft interrupts, stolen
+        std::array<double, 8> ticks = {};
+        std::istringstream numbers(line.substr(static_cast<std::size_t>(end - line.data())));
+        for (double &number : ticks)
+            numbers >> number;
+        if (!numbers)
+            return std::nullopt;
+        time.busy += (ticks[0] + ticks[1] + ticks[2] + ticks[5] + ticks[6]) / ticksPerSecond;
+        time.stolen += ticks[7] / ticksPerSecond;
+        found = true;
+    }
+    return found ? std::optional(time) : std::nullopt;
+}
+
+std::unique_ptr<MachineWatch> watchThisMachine()
+{
+    return std::make_unique<ThisMachineWatch>();
+}
+
+} // namespace overtake

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the machine does beside this process: running totals, to be read before and after something is timed, never
+// while it is. A reading costs some tens of microseconds and 5 for each thread of this process. One thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+/// Since some fixed moment; seconds. Two of them and their difference say what happened in between.
+struct MachineTotals {
+    double seconds = 0;       ///< of a clock on the wall
+    double busySeconds = 0;   ///< processor time of all programs, this one too, on the cores that this one may use
+    double stolenSeconds = 0; ///< that the host gave to other guests while a program here was ready to run
+    double ownSeconds = 0;    ///< processor time of this process, all threads together
+    /// That threads of this process were ready to run and had no core, all threads together; absent where the system
+    /// does not count it.
+    std::optional<double> waitedSeconds;
+    std::int64_t involuntarySwitches = 0; ///< a thread of this process lost its core
+    std::int64_t majorFaults = 0;         ///< a page of this process was read from disk
+};
+
+class MachineWatch
+{
+public:
+    virtual ~MachineWatch() = default;
+    /// Nothing where the system does not tell.
+    virtual std::optional<MachineTotals> totals() = 0;
+    /// At which the core that calls computes at this moment, in GHz, from a short loop of known length: 60 us.
+    virtual double clockGhz() = 0;
+    /// Hardware threads that this process may use: those that totals() speaks of.
+    virtual int cores() const = 0;
+};
+
+/// The machine that this process runs on. Reads /proc; made before any thread is bound to a core of its own.
+std::unique_ptr<MachineWatch> watchThisMachine();
+
+/// Busy and stolen seconds from the text of /proc/stat, on the hardware threads with these numbers (all where there are
+/// none). Nothing where the text is of another kind.
+struct ProcessorTime {
+    double busy = 0;
+    double stolen = 0;
+};
+std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, const std::vector<int> &threads,
+                                               double ticksPerSecond);
+
+} // namespace overtake

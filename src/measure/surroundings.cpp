@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/surroundings.h"
+
+#include "measure/statistics.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <string>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// From the fastest that three samples in a row agree on, as a single one may be wrong, to the usual. 0 where there are
+/// too few.
+double clockDropOf(std::span<const double> clocks)
+{
+    constexpr std::size_t few = 3;
+    double fastest = 0;
+    for (std::size_t i = 0; i + few <= clocks.size(); ++i)
+        fastest = std::max(fastest, median(clocks.subspan(i, few)));
+    return fastest > 0 ? std::max(0.0, 1 - median(clocks) / fastest) : 0;
+}
+
+/// Cores' worth of time that others took from an engine. That they ran does no harm while it has the cores that it asks
+/// for; and threads that wait for each other, as more were asked for than there are cores, are nobody else's fault. So
+/// both must be: others ran, and the engine waited.
+double takenCores(const Meanwhile &meanwhile)
+{
+    const double room = std::max(0.0, meanwhile.cores - meanwhile.usedCores);
+    const double taken = meanwhile.waitedCores ? std::min(*meanwhile.waitedCores, meanwhile.othersCores)
+                                               : std::max(0.0, meanwhile.othersCores - room);
+    return taken + meanwhile.stolenCores;
+}
+
+bool isTooMuch(const Meanwhile &meanwhile)
+{
+    return takenCores(meanwhile) > toleratedShare * meanwhile.usedCores || meanwhile.clockDrop > toleratedClockDrop;
+}
+
+/// "1.6"
+std::string tenthsText(double value)
+{
+    return formatCount(std::round(10 * value) / 10);
+}
+
+} // namespace
+
+void Surroundings::beforeSample()
+{
+    if (!m_watch)
+        return;
+    m_before = m_watch->totals();
+    if (!m_first)
+        m_first = m_before;
+}
+
+void Surroundings::afterSample(int threads)
+{
+    if (!m_watch || !m_before)
+        return;
+    const auto after = m_watch->totals();
+    m_clocks.push_back(m_watch->clockGhz());
+    if (!after)
+        return;
+    const double seconds = after->seconds - m_before->seconds;
+    m_sampledSeconds += seconds;
+    m_usedCoreSeconds += seconds * std::min(threads, m_watch->cores());
+    m_stolenSeconds += std::max(0.0, after->stolenSeconds - m_before->stolenSeconds);
+    if (after->waitedSeconds && m_before->waitedSeconds)
+        m_waitedSeconds = m_waitedSeconds.value_or(0) + std::max(0.0, *after->waitedSeconds - *m_before->waitedSeconds);
+    m_switches += after->involuntarySwitches - m_before->involuntarySwitches;
+    m_faults += after->majorFaults - m_before->majorFaults;
+    m_last = after;
+}
+
+std::optional<Meanwhile> Surroundings::meanwhile() const
+{
+    if (!m_last || m_sampledSeconds <= 0)
+        return std::nullopt;
+    Meanwhile result;
+    result.cores = m_watch->cores();
+    result.usedCores = m_usedCoreSeconds / m_sampledSeconds;
+    // Of the whole time from the first sample to the last: the system counts in ticks of 10 ms, and a sample is
+    // shorter.
+    const double busy = m_last->busySeconds - m_first->busySeconds;
+    const double own = m_last->ownSeconds - m_first->ownSeconds;
+    result.othersCores =
+        std::clamp((busy - own) / (m_last->seconds - m_first->seconds), 0.0, static_cast<double>(result.cores));
+    result.stolenCores = m_stolenSeconds / m_sampledSeconds;
+    if (m_waitedSeconds)
+        result.waitedCores = *m_waitedSeconds / m_sampledSeconds;
+    result.involuntarySwitches = m_switches;
+    result.majorFaults = m_faults;
+    result.clockGhz = median(m_clocks);
+    result.clockDrop = clockDropOf(m_clocks);
+    return result;
+}
+
+Meanwhile::Cause causeOf(const Meanwhile &meanwhile)
+{
+    if (takenCores(meanwhile) <= toleratedShare * meanwhile.usedCores)
+        return Meanwhile::Cause::Clock;
+    return meanwhile.stolenCores > meanwhile.othersCores ? Meanwhile::Cause::OtherGuests
+                                                         : Meanwhile::Cause::OtherPrograms;
+}
+
+bool Surroundings::disturbed() const
+{
+    const auto now = meanwhile();
+    return now && isTooMuch(*now);
+}
+
+std::string disturbanceText(const Measurement &measurement)
+{
+    if (!measurement.disturbed || !measurement.meanwhile)
+        return {};
+    const Meanwhile &meanwhile = *measurement.meanwhile;
+    const std::string of = " of " + std::to_string(meanwhile.cores) + (meanwhile.cores == 1 ? " core" : " cores");
+    switch (causeOf(meanwhile)) {
+    case Meanwhile::Cause::OtherPrograms:
+        return "other programs use " + tenthsText(meanwhile.othersCores) + of + ": this point is too high";
+    case Meanwhile::Cause::OtherGuests:
+        return "the host gives " + tenthsText(meanwhile.stolenCores) + of + " to other guests: this point is too high";
+    case Meanwhile::Cause::Clock:
+        break;
+    }
+    return "the clock fell by " + std::to_string(std::lround(100 * meanwhile.clockDrop)) +
+           " % while this point was measured: it is too high";
+}
+
+} // namespace overtake

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the machine did beside the samples of one engine, and whether that disturbed them. Asks a MachineWatch before
+// and after each sample, never within. One thread.
+#pragma once
+
+#include "machine/machine_watch.h"
+#include "measure/measurement.h"
+
+#include <optional>
+#include <vector>
+
+namespace overtake
+{
+
+/// Of the cores that the engine used: what others may take of them before a point is called disturbed.
+inline constexpr double toleratedShare = 0.05;
+/// What the clock may fall by, from its fastest to what is usual in the samples.
+inline constexpr double toleratedClockDrop = 0.1;
+
+class Surroundings
+{
+public:
+    /// `watch` null: nobody watches, and nothing is known. Otherwise it must outlive this.
+    explicit Surroundings(MachineWatch *watch) : m_watch(watch) {}
+
+    void beforeSample();
+    /// `threads`: that really worked on it.
+    void afterSample(int threads);
+
+    /// As far as the samples so far tell.
+    bool disturbed() const;
+    std::optional<Meanwhile> meanwhile() const;
+
+private:
+    MachineWatch *m_watch;
+    std::optional<MachineTotals> m_first;  ///< before the first sample of all
+    std::optional<MachineTotals> m_before; ///< this sample
+    std::optional<MachineTotals> m_last;   ///< after the last
+    double m_sampledSeconds = 0;
+    double m_usedCoreSeconds = 0; ///< of the samples: their time, times the cores used
+    double m_stolenSeconds = 0;
+    std::optional<double> m_waitedSeconds;
+    std::int64_t m_switches = 0;
+    std::int64_t m_faults = 0;
+    std::vector<double> m_clocks; ///< GHz, after each sample
+};
+
+/// One sentence without its point, for a measurement that was disturbed: "other programs use 1.6 of 2 cores: this
+/// point is too high"; empty for one that was not.
+std::string disturbanceText(const Measurement &measurement);
+
+} // namespace overtake

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/measurer_lab.h"
+#include "measure/surroundings.h"
+
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using namespace fakes;
+
+class SurroundingsTest : public MeasurerTest
+{
+protected:
+    SurroundingsTest() { lab.add({}); }
+};
+
+TEST_F(SurroundingsTest, AnIdleMachineDisturbsNobody)
+{
+    const Measurement m = measure(*careful);
+    ASSERT_TRUE(m.meanwhile);
+    EXPECT_FALSE(m.disturbed);
+    EXPECT_EQ(m.meanwhile->cores, 2);
+    EXPECT_EQ(m.meanwhile->usedCores, 2);
+    EXPECT_EQ(m.meanwhile->othersCores, 0);
+    EXPECT_EQ(m.meanwhile->clockGhz, 3);
+    EXPECT_EQ(m.meanwhile->clockDrop, 0);
+    EXPECT_EQ(disturbanceText(m), "");
+}
+
+TEST_F(SurroundingsTest, OtherProgramsOnTheCoresUsedDisturb)
+{
+    lab.watch.others = 1.6;
+    lab.watch.waited = 1.5;
+    const Measurement m = measure(*careful);
+    EXPECT_TRUE(m.disturbed);
+    EXPECT_NEAR(m.meanwhile->othersCores, 1.6, 1e-9);
+    EXPECT_NEAR(m.meanwhile->waitedCores.value(), 1.5, 1e-9);
+    EXPECT_EQ(disturbanceText(m), "other programs use 1.6 of 2 cores: this point is too high");
+}
+
+TEST_F(SurroundingsTest, FivePerCentAreTolerated)
+{
+    lab.watch.others = 0.08;
+    lab.watch.waited = 0.08;
+    EXPECT_FALSE(measure(*careful).disturbed);
+    lab.watch.others = 0.12;
+    lab.watch.waited = 0.12;
+    EXPECT_TRUE(measure(*careful).disturbed);
+}
+
+TEST_F(SurroundingsTest, OthersMayRunWhileNobodyWaits)
+{
+    lab.watch.others = 1;
+    EXPECT_FALSE(measure(*careful).disturbed);
+}
+
+TEST_F(SurroundingsTest, ThreadsThatWaitForEachOtherAreNobodyElsesFault)
+{
+    lab.watch.waited = 1;
+    EXPECT_FALSE(measure(*careful).disturbed);
+}
+
+TEST_F(SurroundingsTest, WhereWaitingIsNotCountedTheRoomDecides)
+{
+    lab.watch.waited.reset();
+    lab.watch.others = 0.2; // both cores are used: there is no room
+    const Measurement m = measure(*careful);
+    EXPECT_TRUE(m.disturbed);
+    EXPECT_FALSE(m.meanwhile->waitedCores);
+}
+
+TEST_F(SurroundingsTest, OtherGuestsOfTheHostDisturb)
+{
+    lab.watch.stolen = 0.3;
+    const Measurement m = measure(*careful);
+    EXPECT_TRUE(m.disturbed);
+    EXPECT_EQ(disturbanceText(m), "the host gives 0.3 of 2 cores to other guests: this point is too high");
+}
+
+TEST_F(SurroundingsTest, AFallingClockDisturbs)
+{
+    int rounds = 0;
+    betweenRounds = [&] { lab.watch.ghz = ++rounds < 4 ? 3 : 2.55; };
+    const Measurement m = measure(*careful);
+    EXPECT_TRUE(m.disturbed);
+    EXPECT_NEAR(m.meanwhile->clockDrop, 0.15, 1e-9);
+    EXPECT_EQ(disturbanceText(m), "the clock fell by 15 % while this point was measured: it is too high");
+}
+
+TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
+{
+    int rounds = 0;
+    betweenRounds = [&] { lab.watch.ghz = ++rounds < 4 ? 3 : 2.8; };
+    EXPECT_FALSE(measure(*careful).disturbed);
+    rounds = 0;
+    lab.watch.ghz = 2;
+    betweenRounds = [&] { lab.watch.ghz = ++rounds < 4 ? 2 : 3; };
+    EXPECT_FALSE(measure(*careful).disturbed);
+    rounds = 0;
+    betweenRounds = [&] { lab.watch.ghz = ++rounds == 4 ? 4 : 3; }; // measured wrongly once
+    EXPECT_FALSE(measure(*careful).disturbed);
+}
+
+TEST_F(SurroundingsTest, MoreSamplesAreTakenWhileOthersDisturbAndTheBudgetLasts)
+{
+    const std::size_t undisturbed = measure(*careful).samples.size();
+    lab.watch.others = lab.watch.waited.emplace(1);
+    const Measurement always = measure(*careful);
+    EXPECT_TRUE(always.disturbed);
+    EXPECT_TRUE(always.converged); // the interval is narrow: only the machine was busy
+    EXPECT_GT(always.samples.size(), 10 * undisturbed);
+
+    int rounds = 0;
+    betweenRounds = [&] {
+        if (++rounds == 8)
+            lab.watch.others = lab.watch.waited.emplace(0);
+    };
+    const Measurement later = measure(*careful);
+    EXPECT_FALSE(later.disturbed); // enough of them were quiet in the end
+    EXPECT_LT(later.samples.size(), always.samples.size());
+    EXPECT_GE(later.samples.size(), 7 * undisturbed);
+}
+
+TEST_F(SurroundingsTest, NothingIsReadInsideATimedRegion)
+{
+    int before = 0;
+    int within = 0;
+    lab.engines[0]->behaviour.beforeRun = [&](auto, auto) {
+        within += lab.watch.readings - before > 2 ? 1 : 0; // after the sample before, and before this one
+        before = lab.watch.readings;
+    };
+    const Measurement m = measure(*careful);
+    EXPECT_EQ(within, 0);
+    EXPECT_LE(lab.watch.readings, 2 * static_cast<int>(m.samples.size()) + 3); // growing to a sample's length included
+}
+
+TEST_F(SurroundingsTest, WhoCannotSeeSaysNothing)
+{
+    lab.watch.isBlind = true;
+    lab.watch.others = lab.watch.waited.emplace(1);
+    const Measurement m = measure(*careful);
+    EXPECT_FALSE(m.meanwhile);
+    EXPECT_FALSE(m.disturbed);
+}
+
+} // namespace
+} // namespace overtake
