@@ -5,12 +5,12 @@
 #include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
+#include "operations/fusion.h"
 #include "operations/matmul.h"
 #include "operations/optimisers.h"
 #include "operations/pooling.h"
 #include "operations/reductions.h"
 #include "operations/transfers.h"
-#include "program/program_links.h"
 
 #include <algorithm>
 
@@ -40,7 +40,8 @@ public:
         std::vector<WorkPiece> pieces;
         for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
             const OperationKind kind = m_program.operations[i].kind;
-            if (!m_done[i] && !kind->isConstant() && !kind->isView() && !isMadeInUpdate(i))
+            if (!m_done[i] && !kind->isConstant() && !kind->isView() &&
+                !isMadeInUpdate(m_program, i, m_links.onlyReader(m_program.operations[i].outputs[0])))
                 pieces.push_back(pieceFrom(i));
         }
         return pieces;
@@ -49,17 +50,6 @@ public:
 private:
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
     double bytesOf(TensorId id) const { return static_cast<double>(byteSize(m_program.tensor(id))); }
-
-    /// A gradient that only the plain update reads is made there, straight into the weights.
-    bool isMadeInUpdate(std::size_t i) const
-    {
-        const Operation &op = operation(i);
-        const bool makesGradient =
-            (op.kind == operations::MatMul && op.inputs.size() == 2) || op.kind == operations::ColumnSum;
-        if (!makesGradient)
-            return false;
-        return m_links.onlyReader(op.outputs[0], operations::Sgd, 1) != nowhere;
-    }
 
     /// MaxPool2dGrad, ReluGrad where there is one, and the derivatives of the convolution that read what it makes.
     void markPooled(std::size_t pooling)
@@ -88,7 +78,7 @@ private:
         const Operation &op = operation(i);
         if (op.kind == operations::Sgd) {
             const std::size_t maker = m_links.lastWriter(op.inputs[1]);
-            if (maker != nowhere && isMadeInUpdate(maker))
+            if (isMadeInUpdate(m_program, maker, m_links.onlyReader(op.inputs[1])))
                 return updatePiece(i, maker);
         }
         WorkPiece piece = plainPiece(i);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/accelerator_engine.h"
 #include "engines/cpu/cpu_engine.h"
+#include "engines/factors_of_one_product.h"
 #include "engines/opencl/opencl_device.h"
 #include "engines/reference/reference_engine.h"
 #include "measure/sweeper.h"
@@ -212,6 +213,14 @@ Work threeUpdates()
                               {parameters[i], m, v}, {});
     }
     return {builder.finish(), std::make_shared<const Inputs>()};
+}
+
+TEST(OpenClEngine, MakesNoGradientAfterAnUpdateOfWhatItReads)
+{
+    const auto engine = test::poclEngine();
+    ReferenceEngine reference("test");
+    EXPECT_THAT(test::trainFactorsOfOneProduct(*engine),
+                testing::Pointwise(testing::FloatNear(1e-5F), test::trainFactorsOfOneProduct(reference)));
 }
 
 TEST(OpenClEngine, NamesPartsAsTheCpuEngineDoes)

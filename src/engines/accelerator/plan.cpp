@@ -74,16 +74,12 @@ void Planner::planOperation(std::size_t i)
             add(m_plan.constants, std::move(step), {i});
         return;
     }
-    if (op.kind == operations::MatMul) {
-        // A gradient that only the plain update reads is made there, straight into the weights.
-        if (op.inputs.size() > 2 || onlyReader(op.outputs[0], operations::Sgd, 1) == nowhere)
-            planProduct(i);
+    if (isMadeInUpdate(m_program, i, onlyReader(op.outputs[0])))
         return;
-    }
+    if (op.kind == operations::MatMul)
+        return planProduct(i);
     if (op.kind == operations::AddBias)
         return planAddBias(i, op.inputs[0], {i});
-    if (op.kind == operations::ColumnSum && onlyReader(op.outputs[0], operations::Sgd, 1) != nowhere)
-        return;
     if (op.kind == operations::Sgd && planFusedUpdate(i))
         return;
     if (op.kind == operations::SoftmaxCrossEntropy)

@@ -157,21 +157,19 @@ bool Planner::planFusedUpdate(std::size_t i)
     const Operation &sgd = operation(i);
     const auto gradient = sgd.inputs[1];
     const auto maker = m_links.lastWriter(gradient);
-    if (maker == nowhere || onlyReader(gradient) == nowhere)
+    if (!isMadeInUpdate(m_program, maker, onlyReader(gradient)))
         return false;
     const Operation &op = operation(maker);
     const float rate = sgd.attributes.learningRate;
-    if (op.kind == operations::MatMul && op.inputs.size() == 2) {
+    if (op.kind == operations::MatMul) {
         PlanStep step = productOf(op, sgd.outputs[0]);
         step.product.alpha *= -rate;
         step.product.beta = 1;
         addProduct(std::move(step), {maker, i});
-    } else if (op.kind == operations::ColumnSum) {
+    } else {
         addAll(columnSumLaunches(op.inputs[0], sgd.outputs[0], shape(op.inputs[0]), -rate, 1, m_target.computeUnits,
                                  m_plan.scratchElements),
                {maker, i});
-    } else {
-        return false;
     }
     m_plan.kept[at(gradient)] = false;
     return true;

@@ -8,6 +8,7 @@
 
 #include "engines/accelerator/plan_launches.h"
 #include "engines/accelerator/update_groups.h"
+#include "operations/fusion.h"
 
 namespace overtake::accelerator
 {

@@ -11,6 +11,7 @@
 #include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
+#include "operations/fusion.h"
 #include "operations/layer_norm.h"
 #include "operations/matmul.h"
 #include "operations/optimisers.h"
@@ -117,14 +118,10 @@ private:
             makeOperationTask(m_program, op, m_storage, 1)->run({});
             return;
         }
-        if (op.kind == operations::MatMul) {
-            // A gradient that only the plain update reads is made there, straight into the weights.
-            if (m_links.onlyReader(op.outputs[0], operations::Sgd, 1) == nowhere || op.inputs.size() > 2)
-                planProduct(op);
+        if (isMadeInUpdate(m_program, i, m_links.onlyReader(op.outputs[0])))
             return;
-        }
-        if (op.kind == operations::ColumnSum && m_links.onlyReader(op.outputs[0], operations::Sgd, 1) != nowhere)
-            return;
+        if (op.kind == operations::MatMul)
+            return planProduct(op);
         if (op.kind == operations::Sgd && planFusedUpdate(op))
             return;
         if (op.kind == operations::LayerNormGrad)
@@ -215,22 +212,20 @@ private:
         const auto parameter = sgd.outputs[0];
         const auto gradient = sgd.inputs[1];
         const auto maker = m_links.writer(gradient);
-        if (maker == nowhere || m_links.onlyReader(gradient) == nowhere)
+        if (!isMadeInUpdate(m_program, maker, m_links.onlyReader(gradient)))
             return false;
         const Operation &op = operation(maker);
         const float rate = sgd.attributes.learningRate;
-        if (op.kind == operations::MatMul && op.inputs.size() == 2) {
+        if (op.kind == operations::MatMul) {
             ProductTaskSpec spec = productOf(op);
             spec.c = parameter;
             spec.product.alpha *= -rate;
             spec.product.accumulate = true;
             add(makeProductTask(spec, m_storage, m_threads, m_scratch), {maker, indexOf(sgd)});
-        } else if (op.kind == operations::ColumnSum) {
+        } else {
             const Shape &summed = shape(op.inputs[0]);
             add(makeBiasUpdateTask(op.inputs[0], parameter, summed[0], summed[1], rate, m_storage, m_threads),
                 {maker, indexOf(sgd)});
-        } else {
-            return false;
         }
         leaveOut(gradient);
         return true;
