@@ -66,12 +66,18 @@ struct Figure {
     std::string (*text)(const Measurement &);
 };
 
-const std::array<Figure, 18> figures{{
+const std::array<Figure, 19> figures{{
     {"set-up", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.setupSeconds); }},
     {"first run", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.firstRunSeconds); }},
     {"step, median", [](const Measurement &m) { return formatSeconds(m.step.median); }},
     {"  95 % interval",
-     [](const Measurement &m) { return isPredicted(m) ? "" : rangeText(m.step.ci95, formatSeconds); }},
+     [](const Measurement &m) {
+         return isPredicted(m) || m.step.rangeOf > 0 ? "" : rangeText(m.step.ci95, formatSeconds);
+     }},
+    {"  range seen",
+     [](const Measurement &m) {
+         return isPredicted(m) || m.step.rangeOf == 0 ? "" : rangeText(m.step.ci95, formatSeconds);
+     }},
     {"  expected between",
      [](const Measurement &m) { return isPredicted(m) ? rangeText(m.step.ci95, formatSeconds) : ""; }},
     {"  kernels only", [](const Measurement &m) { return deviceTime(m, false); }},
@@ -167,6 +173,14 @@ std::string verdictWord(Verdict verdict, const std::string &base, const std::str
     return {};
 }
 
+std::string intervalWords(const SpeedUp &speedUp)
+{
+    if (speedUp.predicted) {
+        return "expected between";
+    }
+    return speedUp.rangeOf == 0 ? "95 % interval" : "range of " + countedText(speedUp.rangeOf, "round", "rounds");
+}
+
 /// One sentence on engine `other` against the base, which is named with its absolute time.
 std::string verdictText(const Comparison &comparison, std::size_t other)
 {
@@ -175,9 +189,8 @@ std::string verdictText(const Comparison &comparison, std::size_t other)
     const std::string &rival = names[other];
     const SpeedUp &speedUp = comparison.speedUps[other];
     const auto sentence = [&](const std::string &statement, Interval interval) {
-        return statement + (speedUp.predicted ? " (expected between " : " (95 % interval ") +
-               rangeText(interval, formatRatio) + "; base case " + base + ": " +
-               formatSeconds(comparison.measurements[0].epochSeconds) + " an epoch).";
+        return statement + " (" + intervalWords(speedUp) + " " + rangeText(interval, formatRatio) + "; base case " +
+               base + ": " + formatSeconds(comparison.measurements[0].epochSeconds) + " an epoch).";
     };
     switch (speedUp.verdict) {
     case Verdict::OtherFaster:
@@ -273,6 +286,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     }
     TextTable table(columns);
     bool rough = false;
+    bool ranges = false;
     const Measurement *disturbed = nullptr;
     for (const SweepPoint &point : sweep.points) {
         std::vector<std::string> cells{formatCount(point.value)};
@@ -284,7 +298,8 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
                 const SpeedUp &speedUp = point.comparison.speedUps[engine];
                 const bool known = speedUp.verdict != Verdict::Unknown;
                 cells.push_back(known ? formatRatio(speedUp.median) : "");
-                cells.push_back(known ? rangeText(speedUp.ci95, formatRatio) : "");
+                ranges = ranges || (known && speedUp.rangeOf > 0);
+                cells.push_back(known ? rangeText(speedUp.ci95, formatRatio) + (speedUp.rangeOf > 0 ? " r" : "") : "");
                 cells.push_back(verdictWord(speedUp.verdict, names[0], names[engine]));
             }
         }
@@ -298,6 +313,9 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     std::string text = "Time of an epoch; base case: " + names[0] + "\n\n" + table.text();
     if (rough) {
         text += "* not converged\n";
+    }
+    if (ranges) {
+        text += "r range of the few rounds there was time for, or of such as swing together: not 95 %\n";
     }
     if (disturbed != nullptr) {
         text += "! disturbed; at worst: " + disturbanceText(*disturbed) + "\n";

@@ -42,6 +42,7 @@ struct StepSummary {
     double stdev = 0;
     double minimum = 0;
     double maximum = 0;
+    int rangeOf = 0; ///< not 0: ci95 is no such interval, but the range of so many samples, which cannot give one
 };
 
 /// What the machine did beside the samples of one engine. Cores stand for the time of one hardware thread.
@@ -114,10 +115,11 @@ enum class Verdict { BaseFaster, OtherFaster, TooClose, Unknown };
 
 /// One engine against the base of its Comparison.
 struct SpeedUp {
-    double median = 0; ///< T_base / T_other for the same samples; above 1 the other engine is faster
+    double median = 0; ///< ratio of the epochs' times, T_base / T_other; above 1 the other engine is faster
     Interval ci95;
     Verdict verdict = Verdict::Unknown;
     bool predicted = false; ///< a side is: then ci95 says between which the truth is expected
+    int rangeOf = 0;        ///< not 0: ci95 is no such interval, but the range of so many rounds, which cannot give one
 };
 
 struct Comparison {

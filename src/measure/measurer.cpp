@@ -5,6 +5,7 @@
 #include "engines/precision.h"
 #include "measure/predicted.h"
 #include "measure/sampler.h"
+#include "measure/statistics.h"
 #include "model/predictor.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -86,23 +87,6 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
                 ".");
 }
 
-/// A B A B, so that heat and other programs meet all engines alike. Whoever has converged goes on while another has
-/// not: only whole rounds can be paired for the ratio. An engine whose budget is spent leaves, so that a slow one ends;
-/// the ratio then rests on the rounds before.
-void takeRounds(std::vector<std::unique_ptr<Sampler>> &samplers, std::vector<Measurement> &measurements,
-                const MeasureOptions &options)
-{
-    const auto isWanting = [](const std::unique_ptr<Sampler> &sampler) { return sampler && sampler->wantsSamples(); };
-    while (std::any_of(samplers.begin(), samplers.end(), isWanting)) {
-        for (std::size_t i = 0; i < samplers.size(); ++i) {
-            if (samplers[i] && (samplers[i]->wantsSamples() || samplers[i]->hasBudget()))
-                attempt(samplers[i], measurements[i], [&] { samplers[i]->takeSample(options.stop); });
-        }
-        if (options.betweenRounds)
-            options.betweenRounds();
-    }
-}
-
 std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &samplers)
 {
     std::vector<SpeedUp> speedUps(samplers.size());
@@ -112,6 +96,70 @@ std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &sam
     }
     speedUps[0] = baseSpeedUp;
     return speedUps;
+}
+
+/// Whether more rounds would tell more of the ratios. Asked after every round, it looks at fewer and fewer of them: a
+/// look costs some milliseconds, and who looks often enough sees whatever he wants to; so it must look settled twice.
+class RatioWatch
+{
+public:
+    bool wantsRounds(const std::vector<std::unique_ptr<Sampler>> &samplers)
+    {
+        const std::size_t rounds = samplers[0] ? samplers[0]->measurement().samples.size() : 0;
+        if (m_settled >= 2 || rounds < m_nextLook)
+            return m_settled < 2;
+        m_nextLook = rounds + rounds / 4 + 1;
+        m_settled = isSettledNow(samplers) ? m_settled + 1 : 0;
+        return m_settled < 2;
+    }
+
+private:
+    static bool isSettledNow(const std::vector<std::unique_ptr<Sampler>> &samplers)
+    {
+        for (std::size_t i = 1; i < samplers.size(); ++i) {
+            if (!samplers[i] || !samplers[i]->hasBudget())
+                continue; // nothing more comes from there
+            const SpeedUp now = speedUp(samplers[0]->epochCost(), samplers[i]->epochCost());
+            if (!isSettled(now, samplers[i]->measurement().samples.size()))
+                return false;
+        }
+        return true;
+    }
+
+    std::size_t m_nextLook = minimumSamplesForInterval;
+    int m_settled = 0;
+};
+
+/// A B B A, so that heat and other programs meet all engines alike, and a drift does not favour who comes first.
+/// Whoever has converged goes on while another, or the ratio, has not: only whole rounds can be paired. An engine whose
+/// budget is spent leaves, so that a slow one ends.
+void takeRounds(std::vector<std::unique_ptr<Sampler>> &samplers, std::vector<Measurement> &measurements,
+                const MeasureOptions &options, Clock &clock)
+{
+    const auto isWanting = [](const std::unique_ptr<Sampler> &sampler) { return sampler && sampler->wantsSamples(); };
+    const double start = clock.now();
+    const bool hasRatio = samplers.size() > 1 && !options.rule->quick();
+    constexpr int mostForLeastTime = 200; // rounds; with steps so short that the clock stands still it would not end
+    RatioWatch ratios;
+    for (int round = 0;; ++round) {
+        const bool wanted = std::any_of(samplers.begin(), samplers.end(), isWanting) ||
+                            (round < mostForLeastTime && clock.now() - start < options.rule->leastSeconds()) ||
+                            (hasRatio && samplers[0] && samplers[0]->hasBudget() && ratios.wantsRounds(samplers));
+        if (!wanted)
+            return;
+        bool sampled = false;
+        for (std::size_t place = 0; place < samplers.size(); ++place) {
+            const std::size_t i = round % 2 == 0 ? place : samplers.size() - 1 - place;
+            if (samplers[i] && (samplers[i]->wantsSamples() || samplers[i]->hasBudget())) {
+                attempt(samplers[i], measurements[i], [&] { samplers[i]->takeSample(options.stop); });
+                sampled = true;
+            }
+        }
+        if (!sampled)
+            return;
+        if (options.betweenRounds)
+            options.betweenRounds();
+    }
 }
 
 } // namespace
@@ -167,7 +215,7 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
     try {
         Samplers samplers = makeSamplers(workload, measurements, *options.rule);
         prepare(workload, samplers, measurements, options.stop);
-        takeRounds(samplers, measurements, options);
+        takeRounds(samplers, measurements, options, m_clock);
         for (std::size_t i = 0; i < samplers.size(); ++i) {
             if (samplers[i])
                 attempt(samplers[i], measurements[i], [&] {

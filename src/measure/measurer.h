@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Times engines at one point: set-up, first run and warm samples apart, engines in turn (A B A B). Nothing is painted,
+// Times engines at one point: set-up, first run and warm samples apart, engines in turn (A B B A). Nothing is painted,
 // logged or signalled inside a timed region. Runs on the caller's thread; cancel by the stop token (within 100 ms plus
 // one step).
 #pragma once

@@ -25,12 +25,12 @@ std::string shortNumber(double value)
 
 std::optional<std::string> fewRemark(std::size_t count)
 {
-    if (count >= minimumSamplesForInterval)
+    constexpr std::size_t fewer = 6; // than this, their range covers less than 95 % even where they are independent
+    if (count >= fewer)
         return std::nullopt;
     if (count == 1)
         return "Only 1 sample: its noise is unknown.";
-    return "Only " + std::to_string(count) +
-           " samples: their interval is the range seen and covers less than 95 % of the cases.";
+    return "Only " + std::to_string(count) + " samples: how much they vary is hardly known.";
 }
 
 std::optional<std::string> outlierRemark(std::span<const double> samples)
@@ -86,8 +86,8 @@ std::optional<std::string> swingRemark(std::span<const double> samples)
     // A correlation by chance exceeds this once in a thousand lists.
     if (!matters || rankAutocorrelation(samples) < 3.1 / std::sqrt(static_cast<double>(samples.size())))
         return std::nullopt;
-    return "The machine's speed swings slowly: neighbouring samples are alike, so the interval of the median is too "
-           "narrow.";
+    return "The machine's speed swings slowly: neighbouring samples are alike, so they say less than as many others "
+           "would.";
 }
 
 } // namespace

@@ -13,10 +13,10 @@ namespace overtake
 {
 
 /// One sentence for each of:
-/// - fewer than 6 samples, so that their interval covers less than 95 %;
+/// - fewer than 6 samples;
 /// - samples beyond Tukey's outer fences (3 interquartile ranges) and at least 5 % from the median;
 /// - a trend: Mann-Kendall's test at 1 %, and the last third at least 2 % from the first;
-/// - swings: without a trend, neighbours so alike (rank correlation) that the interval of the median is too narrow.
+/// - swings: without a trend, neighbours more alike (rank correlation) than by chance.
 /// The last three need 10 samples.
 std::vector<std::string> remarksOn(std::span<const double> samples);
 

@@ -200,7 +200,7 @@ EpochCost Sampler::epochCost() const
     // Samples shorter than an epoch leave a smaller last step out; it is added as it was timed by itself.
     const double lastStep = m_samplesAreWholeEpochs ? 0 : m_cursor->lastStepSeconds();
     return {m_measurement.samples, static_cast<double>(m_measurement.stepsPerEpoch - (lastStep > 0 ? 1 : 0)),
-            m_measurement.shuffleSeconds + lastStep};
+            m_cursor->shuffleSeconds() + lastStep};
 }
 
 std::string Sampler::reasonNotConverged() const

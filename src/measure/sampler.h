@@ -48,7 +48,7 @@ public:
     /// Where the time of a step goes, once the samples are taken; leaves the measurement without where nobody can tell.
     /// `always`: of a step of any length.
     void takeProfile(std::stop_token stop, bool always);
-    /// Valid after finish(), while the measurement lives.
+    /// After the first sample; valid until the next.
     EpochCost epochCost() const;
 
 private:

@@ -33,83 +33,130 @@ double medianInPlace(std::vector<double> &values)
     return (*std::max_element(values.begin(), middle) + *middle) / 2;
 }
 
-/// Slow swings of the machine make neighbouring rounds alike, and n of them then say less than n independent ones. The
-/// interval is widened as the mean of a first-order process asks for; the correlation is first freed of its downward
-/// bias in short series (Marriott & Pope 1954).
-double widening(const EpochCost &base, const EpochCost &other)
+double ratioOf(const EpochCost &base, const EpochCost &other)
 {
-    const std::size_t n = base.samples.size();
-    std::vector<double> ratios(n);
-    for (std::size_t i = 0; i < n; ++i)
-        ratios[i] = base.samples[i] / other.samples[i];
-    const auto count = static_cast<double>(n);
-    const double raw = rankAutocorrelation(ratios);
-    const double unbiased = raw + (1 + 4 * raw) / count;
-    const double rho = std::clamp(unbiased, 0.0, 1 - 2 / count); // at worst, n rounds say as much as one
-    return std::sqrt((1 + rho) / (1 - rho));
+    return costOf(base, median(base.samples)) / costOf(other, median(other.samples));
+}
+
+/// Of each round by itself, of those that both took part in.
+std::vector<double> pairedRatios(const EpochCost &base, const EpochCost &other)
+{
+    std::vector<double> ratios(std::min(base.samples.size(), other.samples.size()));
+    for (std::size_t i = 0; i < ratios.size(); ++i)
+        ratios[i] = costOf(base, base.samples[i]) / costOf(other, other.samples[i]);
+    return ratios;
+}
+
+/// One engine's samples drawn anew: those of the rounds drawn, and of its samples beyond them as many as there are.
+void drawInto(std::vector<double> &drawn, std::span<const double> samples, std::span<const std::size_t> rounds,
+              std::mt19937 &random)
+{
+    drawn.resize(samples.size());
+    for (std::size_t i = 0; i < rounds.size(); ++i)
+        drawn[i] = samples[rounds[i]];
+    const std::size_t beyond = samples.size() - rounds.size();
+    for (std::size_t i = rounds.size(); i < samples.size(); ++i)
+        drawn[i] = samples[rounds.size() + static_cast<std::size_t>((std::uint64_t{random()} * beyond) >> 32)];
 }
 
 /// The share to cut off at each end of the resampled ratios: below 2.5 %, as few samples show too little of the noise
-/// (Hesterberg 2015, "expanded percentile interval", with Student's quantile by its series).
+/// (Hesterberg 2015, "expanded percentile interval", with Student's quantile).
 double tailShare(std::size_t n)
 {
-    const auto freedom = static_cast<double>(n - 1);
-    const double student = 1.95996 + 2.3722 / freedom + 2.8225 / (freedom * freedom);
-    const double z = student * std::sqrt(static_cast<double>(n) / freedom);
+    const double z =
+        studentQuantile(static_cast<double>(n - 1)) * std::sqrt(static_cast<double>(n) / static_cast<double>(n - 1));
     return 0.5 * std::erfc(z / std::sqrt(2.0));
 }
 
-Interval bootstrap(const EpochCost &base, const EpochCost &other, double ratio)
+Interval bootstrap(const EpochCost &base, const EpochCost &other, double ratio, double power)
 {
-    const std::size_t n = base.samples.size();
+    const std::size_t n = std::min(base.samples.size(), other.samples.size());
     std::mt19937 random; // its fixed default seed
     std::vector<double> ratios(resamples);
-    std::vector<double> baseDraw(n);
-    std::vector<double> otherDraw(n);
+    std::vector<std::size_t> rounds(n);
+    std::vector<double> baseDraw;
+    std::vector<double> otherDraw;
     for (double &resampled : ratios) {
-        for (std::size_t i = 0; i < n; ++i) {
-            const auto round = static_cast<std::size_t>((std::uint64_t{random()} * n) >> 32);
-            baseDraw[i] = base.samples[round];
-            otherDraw[i] = other.samples[round];
-        }
+        for (std::size_t &round : rounds)
+            round = static_cast<std::size_t>((std::uint64_t{random()} * n) >> 32);
+        drawInto(baseDraw, base.samples, rounds, random);
+        drawInto(otherDraw, other.samples, rounds, random);
         resampled = costOf(base, medianInPlace(baseDraw)) / costOf(other, medianInPlace(otherDraw));
     }
     std::sort(ratios.begin(), ratios.end());
     const double tail = tailShare(n);
-    const double power = widening(base, other);
     return {ratio * std::pow(quantileOfSorted(ratios, tail) / ratio, power),
             ratio * std::pow(quantileOfSorted(ratios, 1 - tail) / ratio, power)};
 }
 
-Interval widenedRange(const EpochCost &base, const EpochCost &other)
+/// By what the interval must be wider than that of independent rounds: they say as much as fewer would, and that many
+/// tell less surely how large the noise is.
+double wideningOf(const Alikeness &alike, std::size_t n)
 {
-    const std::size_t n = base.samples.size();
-    Interval range;
-    for (std::size_t i = 0; i < n; ++i) {
-        const double ratio = costOf(base, base.samples[i]) / costOf(other, other.samples[i]);
-        range.low = i == 0 ? ratio : std::min(range.low, ratio);
-        range.high = std::max(range.high, ratio);
-    }
-    const double factor = 1 + 2 / static_cast<double>(n);
-    return {range.low / factor, range.high * factor};
+    const auto count = static_cast<double>(n);
+    return std::sqrt(count / alike.effectiveCount) * studentQuantile(alike.effectiveCount - 1) /
+           studentQuantile(count - 1);
+}
+
+Interval rangeOf(const std::vector<double> &ratios, double ratio)
+{
+    const auto [least, most] = std::minmax_element(ratios.begin(), ratios.end());
+    return {std::min(*least, ratio), std::max(*most, ratio)};
+}
+
+Interval hull(const Interval &a, const Interval &b)
+{
+    return {std::min(a.low, b.low), std::max(a.high, b.high)};
 }
 
 } // namespace
 
 SpeedUp speedUp(const EpochCost &base, const EpochCost &other)
 {
-    const std::size_t rounds = std::min(base.samples.size(), other.samples.size());
+    constexpr std::size_t minimumRoundsForBootstrap = 6;
+    constexpr std::size_t minimumRoundsForStudent = 10;
+    const std::vector<double> ratios = pairedRatios(base, other);
+    const std::size_t rounds = ratios.size();
     if (rounds == 0)
         return {};
-    const EpochCost pairedBase{base.samples.first(rounds), base.steps, base.rest};
-    const EpochCost pairedOther{other.samples.first(rounds), other.steps, other.rest};
-
     SpeedUp result;
-    result.median = costOf(pairedBase, median(pairedBase.samples)) / costOf(pairedOther, median(pairedOther.samples));
-    result.ci95 = rounds < minimumSamplesForInterval ? widenedRange(pairedBase, pairedOther)
-                                                     : bootstrap(pairedBase, pairedOther, result.median);
-    result.verdict = verdictOf(result.ci95);
+    result.median = ratioOf(base, other);
+    const Interval range = rangeOf(ratios, result.median);
+    if (rounds < minimumRoundsForBootstrap) {
+        const double factor = 1 + 2 / static_cast<double>(rounds);
+        result.verdict = verdictOf({range.low / factor, range.high * factor});
+    } else {
+        const Alikeness alike = alikenessOf(ratios);
+        const bool few = rounds < minimumRoundsForStudent;
+        // Of few rounds not even Student's quantile for as many as they say is known: their range helps out.
+        const double power =
+            few ? std::sqrt(static_cast<double>(rounds) / alike.effectiveCount) : wideningOf(alike, rounds);
+        const Interval interval = bootstrap(base, other, result.median, power);
+        result.verdict = verdictOf(few ? hull(interval, range) : interval);
+        if (rounds >= minimumSamplesForInterval && !alike.tooMuch()) {
+            result.ci95 = interval;
+            return result;
+        }
+    }
+    result.ci95 = range;
+    result.rangeOf = static_cast<int>(rounds);
     return result;
+}
+
+bool isSettled(const SpeedUp &speedUp, std::size_t rounds)
+{
+    constexpr double wanted = 0.02;
+    constexpr double tolerated = 0.1;
+    constexpr std::size_t roundsToTell = 50;
+    const Interval &interval = speedUp.ci95;
+    const bool alike =
+        interval.low >= 1 / (1 + relevantDifference) && interval.high <= 1 + relevantDifference && speedUp.rangeOf == 0;
+    const auto isWithin = [&](double precision) {
+        return interval.high <= (1 + precision) * speedUp.median && interval.low * (1 + precision) >= speedUp.median;
+    };
+    if (!alike && speedUp.verdict != Verdict::OtherFaster && speedUp.verdict != Verdict::BaseFaster)
+        return false;
+    return isWithin(wanted) || (rounds >= roundsToTell && isWithin(tolerated));
 }
 
 Verdict verdictOf(const Interval &ci95)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // One engine against the base: ratio of the epochs' times (so that batch sizes may differ), its 95 % interval and the
-// verdict. The interval is a bootstrap over paired rounds: what slowed the machine in one round slowed both. Pure
-// functions with a fixed seed: the same samples give the same interval. 0.2 ms for 7 rounds, 10 ms for 200.
+// verdict. The interval is a bootstrap over paired rounds: what slowed the machine in one round slowed both. It is
+// widened as far as neighbouring rounds are alike. Pure functions with a fixed seed: the same samples give the same
+// interval. 0.2 ms for 7 rounds, 10 ms for 200.
 #pragma once
 
 #include "measure/measurement.h"
@@ -25,9 +26,15 @@ struct EpochCost {
     double rest = 0;
 };
 
-/// Uses the rounds that both took part in: the first ones, as an engine leaves only when its budget is spent. With
-/// fewer than 6 of them no bootstrap is worth its name, and the range seen is widened by a factor of 1 + 2/n instead.
+/// The ratio is that of the times as they are printed, from all samples. Its interval rests on the rounds that both
+/// took part in: the first ones, as an engine leaves only when its budget is spent. With fewer than 20 of them, or
+/// where they are too much alike, it is their range; the verdict is then more cautious than that, by a factor of 1 +
+/// 2/n with fewer than 6.
 SpeedUp speedUp(const EpochCost &base, const EpochCost &other);
+
+/// More rounds would tell nothing that matters: who is faster is clear, or that neither is by more than
+/// relevantDifference, and the ratio is known to 2 %, or to 10 % after 50 rounds.
+bool isSettled(const SpeedUp &speedUp, std::size_t rounds);
 
 /// OtherFaster when all of the interval lies more than relevantDifference above 1, BaseFaster likewise below.
 Verdict verdictOf(const Interval &ci95);

@@ -14,22 +14,45 @@
 namespace overtake
 {
 
-/// Below this many samples no interval of order statistics covers the median with 95 %.
-inline constexpr std::size_t minimumSamplesForInterval = 6;
+/// With fewer samples no interval covers 95 % of the cases whatever the noise: neighbours that are alike cannot be told
+/// from chance. What is given instead is their range.
+inline constexpr std::size_t minimumSamplesForInterval = 20;
 
 std::vector<double> sortedCopy(std::span<const double> values);
 /// The q-quantile (0 <= q <= 1), linear between neighbours. `sorted` is ascending and not empty.
 double quantileOfSorted(std::span<const double> sorted, double q);
 double median(std::span<const double> values);
 
-/// The narrowest symmetric pair of order statistics that covers the median with at least 95 %, by the exact binomial.
-/// With 5 samples or fewer that is not to be had: the result is then their range, which covers 1 - 2^(1-n) of the cases
-/// (5: 94 %, 3: 75 %, 2: 50 %; one sample gives a point, which covers nothing).
+/// Correlation of each value with the next one, by ranks so that a few wild values do not decide it; the last is
+/// followed by the first. 0 where all are equal. At least two values.
+double rankAutocorrelation(std::span<const double> values);
+
+/// Slow swings of the machine make neighbours alike, and n samples then say less than n independent ones.
+struct Alikeness {
+    /// Of neighbours, between 0 and 1 - 2/n: their rank correlation, freed of its downward bias in short series
+    /// (Marriott & Pope 1954), and higher by a quarter of its standard error, as it is wrong in both directions and
+    /// only one of them does harm.
+    double correlation = 0;
+    double effectiveCount = 1; ///< independent samples that say as much, by the mean of a first-order process
+    /// So alike that no method covers 95 % (simulated: from a correlation of 0.8 on).
+    bool tooMuch() const { return correlation > 0.75; }
+};
+Alikeness alikenessOf(std::span<const double> values);
+
+/// The 97.5 % quantile of Student's law; at least one degree of freedom.
+double studentQuantile(double freedom);
+
+/// The narrowest symmetric pair of order statistics that covers the median of independent samples with at least 95 %,
+/// by the exact binomial; with 5 samples or fewer, which cannot do that, their range.
 Interval medianIntervalOfSorted(std::span<const double> sorted);
 
-/// Correlation of each value with the next one, by ranks so that a few wild values do not decide it; the last is
-/// followed by the first. At least two values.
-double rankAutocorrelation(std::span<const double> values);
+/// An interval, and whether it may be called one of 95 %.
+struct MedianInterval {
+    Interval interval;
+    bool isRange = false; ///< of too few samples, or of such as are too much alike
+};
+/// The same for samples that may be alike, where it is wider. `samples` in the order taken, not empty.
+MedianInterval medianInterval(std::span<const double> samples);
 
 /// All figures of a StepSummary; `samples` is not empty. The standard deviation of one sample is 0.
 StepSummary summarise(std::span<const double> samples);

@@ -51,6 +51,7 @@ public:
     void reset() override { *this = CarefulRule(m_budget); }
     void add(double secondsPerStep, double spent) override
     {
+        m_samples.push_back(secondsPerStep);
         m_sorted.insert(std::upper_bound(m_sorted.begin(), m_sorted.end(), secondsPerStep), secondsPerStep);
         m_spreads.push_back((quantileOfSorted(m_sorted, 0.75) - quantileOfSorted(m_sorted, 0.25)) /
                             quantileOfSorted(m_sorted, 0.5));
@@ -58,13 +59,17 @@ public:
     }
     Decision decide() const override
     {
-        if (m_sorted.size() >= minimumSamples && (isWithin(wantedPrecision) || hasSettled()))
+        const bool isSpent = m_spent >= m_budget;
+        // Enough for an interval where there is time for it.
+        const std::size_t wanted = isSpent ? minimumSamples : minimumSamplesForInterval;
+        if (m_sorted.size() >= wanted && (isWithin(wantedPrecision) || hasSettled()))
             return Decision::Converged;
-        return !m_sorted.empty() && m_spent >= m_budget ? Decision::NotConverged : Decision::Continue;
+        return isSpent && !m_sorted.empty() ? Decision::NotConverged : Decision::Continue;
     }
     /// Short enough for 200 samples within the budget and for a prompt cancel.
     double sampleTarget() const override { return std::min(m_budget / 200, 0.01); }
     double budget() const override { return m_budget; }
+    double leastSeconds() const override { return std::min(0.5, m_budget / 4); }
     bool quick() const override { return false; }
     std::unique_ptr<StopRule> clone() const override { return std::make_unique<CarefulRule>(*this); }
 
@@ -75,7 +80,7 @@ private:
     bool isWithin(double precision) const
     {
         const double middle = quantileOfSorted(m_sorted, 0.5);
-        const Interval interval = medianIntervalOfSorted(m_sorted);
+        const Interval interval = medianInterval(m_samples).interval;
         return interval.high - middle <= precision * middle && middle - interval.low <= precision * middle;
     }
 
@@ -95,6 +100,7 @@ private:
     }
 
     double m_budget;
+    std::vector<double> m_samples; ///< in the order taken
     std::vector<double> m_sorted;
     std::vector<double> m_spreads; ///< after each sample
     double m_spent = 0;

@@ -21,14 +21,17 @@ public:
     virtual Decision decide() const = 0;
     virtual double sampleTarget() const = 0; ///< how long one sample should last, in seconds
     virtual double budget() const = 0;       ///< in seconds
+    /// How long the samples of all engines of a point must take together, in seconds: what disturbs for a tenth of a
+    /// second would else be all that is seen.
+    virtual double leastSeconds() const { return 0; }
     virtual bool quick() const = 0;
     virtual std::unique_ptr<StopRule> clone() const = 0;
 };
 
 /// Live: a median of 7 samples within some tens of milliseconds; Converged says that there was time for all seven.
 std::unique_ptr<StopRule> quickRule(double budgetSeconds = 0.04);
-/// At least 10 samples, until the 95 % interval of the median is within 2 %, or the noise has settled (with the
-/// interval within 10 %), or the budget ends.
+/// At least 20 samples (10 where there is no time for more), until the 95 % interval of the median is within 2 %, or
+/// the noise has settled (with the interval within 10 %), or the budget ends.
 std::unique_ptr<StopRule> carefulRule(double budgetSeconds = 2.0);
 
 } // namespace overtake

@@ -35,6 +35,26 @@ TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
     EXPECT_THAT(comparisonText(pairWith({})), HasSubstr("No verdict on GPU against CPU, 2 threads"));
 }
 
+TEST(ComparisonTextTest, WhatIsOnlyARangeIsCalledSo)
+{
+    SpeedUp speedUp{2.5, {2.4, 2.6}, Verdict::OtherFaster};
+    speedUp.rangeOf = 4;
+    Comparison pair = pairWith(speedUp);
+    pair.measurements[0].step.rangeOf = 4;
+    const std::string text = comparisonText(pair);
+    EXPECT_THAT(text, HasSubstr("(range of 4 rounds 2.4 x to 2.6 x; base case"));
+    EXPECT_THAT(text, HasSubstr("\n  95 % interval  ")); // of the other's step
+    EXPECT_THAT(text, HasSubstr("\n  range seen  "));
+
+    Sweep sweep;
+    sweep.engines.resize(2);
+    sweep.crossovers.resize(2);
+    sweep.points = {{10, false, pair}};
+    ParameterSpec hidden;
+    hidden.label = "hidden neurons";
+    EXPECT_THAT(sweepText(sweep, hidden), HasSubstr("2.4 x to 2.6 x r"));
+}
+
 TEST(ComparisonTextTest, WhatDisturbedAPointIsSaidInASentence)
 {
     Comparison pair = pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster});

@@ -112,7 +112,7 @@ TEST_F(SurroundingsTest, MoreSamplesAreTakenWhileOthersDisturbAndTheBudgetLasts)
     const Measurement always = measure(*careful);
     EXPECT_TRUE(always.disturbed);
     EXPECT_TRUE(always.converged); // the interval is narrow: only the machine was busy
-    EXPECT_GT(always.samples.size(), 10 * undisturbed);
+    EXPECT_GT(always.samples.size(), 3 * undisturbed);
 
     int rounds = 0;
     betweenRounds = [&] {
@@ -122,7 +122,7 @@ TEST_F(SurroundingsTest, MoreSamplesAreTakenWhileOthersDisturbAndTheBudgetLasts)
     const Measurement later = measure(*careful);
     EXPECT_FALSE(later.disturbed); // enough of them were quiet in the end
     EXPECT_LT(later.samples.size(), always.samples.size());
-    EXPECT_GE(later.samples.size(), 7 * undisturbed);
+    EXPECT_GT(later.samples.size(), undisturbed);
 }
 
 TEST_F(SurroundingsTest, NothingIsReadInsideATimedRegion)
