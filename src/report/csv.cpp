@@ -35,6 +35,11 @@ struct Row {
     bool ran() const { return measurement.status == PointStatus::Measured; }
     bool predicted() const { return measurement.status == PointStatus::Predicted; }
     bool complete() const { return measurement.hasTime(); }
+    /// Few samples or rounds have a range, and no interval.
+    bool hasStepRange() const { return timed() && measurement.step.rangeOf > 0; }
+    bool hasStepInterval() const { return timed() && !predicted() && !hasStepRange(); }
+    bool hasRatioRange() const { return compared() && speedUp.rangeOf > 0; }
+    bool hasRatioInterval() const { return compared() && !speedUp.predicted && !hasRatioRange(); }
     bool watched() const { return measurement.meanwhile.has_value(); }
     bool compared() const { return speedUp.verdict != Verdict::Unknown; }
 };
@@ -55,7 +60,7 @@ std::string knownFigure(const Row &row, double value)
     return known(row.complete() || value != 0, value);
 }
 
-const std::array<Column, 48> columns{{
+const std::array<Column, 52> columns{{
     {"workload", [](const Row &row) { return cell(row.measurement.workload); }},
     {"preset", [](const Row &row) { return cell(row.record.sweep.preset); }},
     {"swept", [](const Row &row) { return cell(row.record.sweep.key); }},
@@ -78,10 +83,10 @@ const std::array<Column, 48> columns{{
          return known(row.measurement.firstRunSeconds != 0 || row.ran(), row.measurement.firstRunSeconds);
      }},
     {"step_median_s", [](const Row &row) { return known(row.timed(), row.measurement.step.median); }},
-    {"step_ci95_low_s",
-     [](const Row &row) { return known(row.timed() && !row.predicted(), row.measurement.step.ci95.low); }},
-    {"step_ci95_high_s",
-     [](const Row &row) { return known(row.timed() && !row.predicted(), row.measurement.step.ci95.high); }},
+    {"step_ci95_low_s", [](const Row &row) { return known(row.hasStepInterval(), row.measurement.step.ci95.low); }},
+    {"step_ci95_high_s", [](const Row &row) { return known(row.hasStepInterval(), row.measurement.step.ci95.high); }},
+    {"step_range_low_s", [](const Row &row) { return known(row.hasStepRange(), row.measurement.step.ci95.low); }},
+    {"step_range_high_s", [](const Row &row) { return known(row.hasStepRange(), row.measurement.step.ci95.high); }},
     {"step_expected_low_s", [](const Row &row) { return known(row.predicted(), row.measurement.step.ci95.low); }},
     {"step_expected_high_s", [](const Row &row) { return known(row.predicted(), row.measurement.step.ci95.high); }},
     {"step_mean_s", [](const Row &row) { return known(row.timed(), row.measurement.step.mean); }},
@@ -102,10 +107,10 @@ const std::array<Column, 48> columns{{
     {"loss", [](const Row &row) { return cell(row.measurement.loss); }},
     {"accuracy", [](const Row &row) { return cell(row.measurement.accuracy); }},
     {"speedup", [](const Row &row) { return known(row.compared(), row.speedUp.median); }},
-    {"speedup_ci95_low",
-     [](const Row &row) { return known(row.compared() && !row.speedUp.predicted, row.speedUp.ci95.low); }},
-    {"speedup_ci95_high",
-     [](const Row &row) { return known(row.compared() && !row.speedUp.predicted, row.speedUp.ci95.high); }},
+    {"speedup_ci95_low", [](const Row &row) { return known(row.hasRatioInterval(), row.speedUp.ci95.low); }},
+    {"speedup_ci95_high", [](const Row &row) { return known(row.hasRatioInterval(), row.speedUp.ci95.high); }},
+    {"speedup_range_low", [](const Row &row) { return known(row.hasRatioRange(), row.speedUp.ci95.low); }},
+    {"speedup_range_high", [](const Row &row) { return known(row.hasRatioRange(), row.speedUp.ci95.high); }},
     {"speedup_expected_low",
      [](const Row &row) { return known(row.compared() && row.speedUp.predicted, row.speedUp.ci95.low); }},
     {"speedup_expected_high",

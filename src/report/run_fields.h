@@ -50,11 +50,17 @@ void describeInterval(Io &io, const char *key, Of<Io, Interval> &interval)
         interval = {ends[0], ends[1]};
 }
 
-/// Of what may be predicted; older files call it "ci95" all the same.
+/// Of what may be predicted, or known only by its range, of `rangeOf` samples or rounds; older files call it "ci95" all
+/// the same.
 template <typename Io>
-void describeRange(Io &io, Of<Io, Interval> &interval, bool predicted)
+void describeRange(Io &io, Of<Io, Interval> &interval, Of<Io, int> &rangeOf, bool predicted)
 {
-    describeInterval(io, io.has(expectedKey, predicted) ? expectedKey : "ci95", interval);
+    io.maybe("range_of", rangeOf);
+    describeInterval(io,
+                     io.has(expectedKey, predicted)  ? expectedKey
+                     : io.has(rangeKey, rangeOf > 0) ? rangeKey
+                                                     : "ci95",
+                     interval);
 }
 
 template <typename Io>
@@ -182,11 +188,25 @@ void describeSamples(Io &io, Of<Io, Measurement> &measurement)
                "as long as 'samples'");
     auto &step = measurement.step;
     io("median", step.median);
-    describeRange(io, step.ci95, measurement.status == PointStatus::Predicted);
+    describeRange(io, step.ci95, step.rangeOf, measurement.status == PointStatus::Predicted);
     io.maybe("mean", step.mean, unknownNumber);
     io.maybe("stdev", step.stdev, unknownNumber);
     io.maybe("min", step.minimum, unknownNumber);
     io.maybe("max", step.maximum, unknownNumber);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Meanwhile> &meanwhile)
+{
+    io("cores", meanwhile.cores);
+    io("used_cores", meanwhile.usedCores);
+    io("others_cores", meanwhile.othersCores);
+    io("stolen_cores", meanwhile.stolenCores);
+    io.maybe("waited_cores", meanwhile.waitedCores);
+    io("clock_ghz", meanwhile.clockGhz);
+    io("clock_drop", meanwhile.clockDrop);
+    io("involuntary_switches", meanwhile.involuntarySwitches);
+    io("major_faults", meanwhile.majorFaults);
 }
 
 template <typename Io>
@@ -226,6 +246,9 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
     io.maybe("loss", measurement.loss);
     io.maybe("accuracy", measurement.accuracy);
     io.maybe("profile", measurement.profile);
+    io.maybe("meanwhile", measurement.meanwhile); // not in older files
+    if (io.has("disturbed", measurement.meanwhile.has_value()))
+        io("disturbed", measurement.disturbed);
 }
 
 template <typename Io>
@@ -234,7 +257,7 @@ void describe(Io &io, Of<Io, SpeedUp> &speedUp)
     io("verdict", speedUp.verdict);
     if (speedUp.verdict != Verdict::Unknown) {
         io("median", speedUp.median);
-        describeRange(io, speedUp.ci95, speedUp.predicted);
+        describeRange(io, speedUp.ci95, speedUp.rangeOf, speedUp.predicted);
     }
 }
 

@@ -58,6 +58,19 @@ TEST(MeasureCommandTest, JsonOfOneEngineIsTheMeasurement)
     EXPECT_GE(object.at("machine").at("threads"), 1);
 }
 
+TEST(MeasureCommandTest, JsonSaysWhatTheMachineDidMeanwhile)
+{
+    CommandRunner runner;
+    const json quiet = runner.run(smallMlp + std::vector<std::string>{"--json"}).json();
+    EXPECT_EQ(quiet.at("disturbed"), false);
+    EXPECT_EQ(quiet.at("meanwhile").at("others_cores"), 0);
+    EXPECT_EQ(quiet.at("meanwhile").at("clock_ghz"), 3);
+    runner.laboratory.watch.others = runner.laboratory.watch.waited.emplace(1);
+    const json busy = runner.run(smallMlp + std::vector<std::string>{"--json"}).json();
+    EXPECT_EQ(busy.at("disturbed"), true);
+    EXPECT_NEAR(busy.at("meanwhile").at("others_cores").get<double>(), 1, 1e-6);
+}
+
 TEST(MeasureCommandTest, WorkWithoutALossHasNone)
 {
     const json object =

@@ -100,18 +100,25 @@ TEST(CsvTest, WhatWasNotMeasuredIsEmpty)
 
 TEST(CsvTest, WhatTheMachineDidMeanwhileStandsBesideAPoint)
 {
-    RunRecord record = test::sampleRun();
-    Measurement &busy = record.sweep.points[0].comparison.measurements[0];
-    busy.disturbed = true;
-    busy.meanwhile =
-        Meanwhile{.cores = 2, .othersCores = 1.5, .stolenCores = 0.25, .clockGhz = 3.5, .clockDrop = 0.125};
-    const Table table = tableOf(toCsv(record));
+    const Table table = tableOf(toCsv(test::sampleRun()));
     EXPECT_EQ(table[0].at("disturbed"), "true");
-    EXPECT_EQ(table[0].at("others_cores"), "1.5");
-    EXPECT_EQ(table[0].at("stolen_cores"), "0.25");
-    EXPECT_EQ(table[0].at("clock_ghz"), "3.5");
-    EXPECT_EQ(table[0].at("clock_drop"), "0.125");
+    EXPECT_EQ(table[0].at("others_cores"), "1.25");
+    EXPECT_EQ(table[0].at("stolen_cores"), "0.125");
+    EXPECT_EQ(table[0].at("clock_ghz"), "2.875");
+    EXPECT_EQ(table[0].at("clock_drop"), "0.0625");
     EXPECT_EQ(table[1].at("disturbed"), ""); // nobody watched
+}
+
+TEST(CsvTest, ARangeIsNoIntervalOf95PerCent)
+{
+    const Table table = tableOf(toCsv(test::sampleRun()));
+    EXPECT_EQ(table[0].at("step_ci95_low_s"), "");
+    EXPECT_EQ(table[0].at("step_range_low_s"), "9e-05");
+    EXPECT_EQ(table[0].at("step_range_high_s"), "0.00012");
+    EXPECT_EQ(table[1].at("step_ci95_high_s"), "0.00024");
+    EXPECT_EQ(table[1].at("step_range_high_s"), "");
+    EXPECT_EQ(table[1].at("speedup_ci95_low"), "0.4");
+    EXPECT_EQ(table[1].at("speedup_range_low"), "");
 }
 
 TEST(CsvTest, NoFigureIsNotANumber)

@@ -22,6 +22,14 @@ using test::sampleRun;
 using test::TemporaryFolder;
 using testing::HasSubstr;
 
+auto fieldsOf(const std::optional<Meanwhile> &m)
+{
+    const Meanwhile known = m.value_or(Meanwhile{});
+    return std::make_tuple(m.has_value(), known.cores, known.usedCores, known.othersCores, known.stolenCores,
+                           known.waitedCores, known.clockGhz, known.clockDrop, known.involuntarySwitches,
+                           known.majorFaults);
+}
+
 /// Every field of a Measurement, so that none can be lost by writer and reader alike.
 auto fieldsOf(const Measurement &m)
 {
@@ -30,7 +38,8 @@ auto fieldsOf(const Measurement &m)
                            m.stepsPerSample, m.step.median, m.step.ci95.low, m.step.ci95.high, m.step.mean,
                            m.step.stdev, m.step.minimum, m.step.maximum, m.stepsPerEpoch, m.stepsTimed, m.epochSeconds,
                            m.throughput, m.itemName, m.flopsPerStep, m.bytesPerStep, m.flopsPerSecond, m.memoryBytes,
-                           m.itemsDone, m.firstLoss, m.loss, m.accuracy, m.remarks, m.data);
+                           m.itemsDone, m.firstLoss, m.loss, m.accuracy, m.remarks, m.data, m.disturbed, m.step.rangeOf,
+                           fieldsOf(m.meanwhile));
 }
 
 TEST(RunFileTest, RoundTripKeepsEveryField)
@@ -147,6 +156,22 @@ TEST(RunFileTest, MeasurementHasTheFieldsThatScriptsRead)
     for (const char *key : {"mean", "stdev", "min"}) {
         EXPECT_TRUE(object["step_s"].contains(key)) << key;
     }
+}
+
+TEST(RunFileTest, MeasurementSaysWhatTheMachineDidMeanwhile)
+{
+    const json busy = toJson(sampleRun())["points"][0]["measurements"][0];
+    EXPECT_EQ(busy["disturbed"], true);
+    EXPECT_EQ(busy["meanwhile"]["others_cores"], 1.25);
+    EXPECT_EQ(busy["meanwhile"]["stolen_cores"], 0.125);
+    EXPECT_EQ(busy["meanwhile"]["clock_ghz"], 2.875);
+    EXPECT_EQ(busy["meanwhile"]["clock_drop"], 0.0625);
+    EXPECT_EQ(busy["step_s"]["range_of"], 4);
+    EXPECT_TRUE(busy["step_s"].contains("range"));
+    EXPECT_FALSE(busy["step_s"].contains("ci95"));
+    const json unwatched = toJson(test::sampleMeasurement("cpu", 1e-4));
+    EXPECT_FALSE(unwatched.contains("meanwhile"));
+    EXPECT_FALSE(unwatched.contains("disturbed"));
 }
 
 TEST(RunFileTest, SweepNamesSpeedUpVerdictAndCrossoverOfTheFirstComparison)

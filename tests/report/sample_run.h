@@ -58,6 +58,11 @@ inline RunRecord sampleRun()
     quick.reason = "not converged";
     quick.loss.reset();
 
+    Measurement busy = sampleMeasurement("cpu", 1e-4);
+    busy.meanwhile = Meanwhile{2, 1.5, 1.25, 0.125, 0.75, 2.875, 0.0625, 17, 3};
+    busy.disturbed = true;
+    busy.step.rangeOf = 4;
+
     Measurement failed;
     failed.workload = "mlp";
     failed.parameters = quick.parameters;
@@ -96,7 +101,7 @@ inline RunRecord sampleRun()
     sweep.engines = {cancelled.use, quick.use};
     const SpeedUp base{1, {1, 1}, Verdict::TooClose};
     sweep.points = {
-        {5, false, {{sampleMeasurement("cpu", 1e-4), quick}, {base, {0.5, {0.4, 0.6}, Verdict::BaseFaster}}}},
+        {5, false, {{busy, quick}, {base, {0.5, {0.4, 0.6}, Verdict::BaseFaster}}}},
         {100.5, true, {{sampleMeasurement("cpu", 4e-4), quick}, {base, {2, {1.9, 2.1}, Verdict::OtherFaster}}}},
         {1000, false, {{sampleMeasurement("cpu", 8e-4), failed}, {base, {}}}},
         {2000, false, {{cancelled, skipped}, {{}, {}}}},
