@@ -146,6 +146,13 @@ struct OperationType {
     ViewKind view = ViewKind::None;
     MatrixWork matrixWork = MatrixWork::None;
 
+    /// It is known by its address: there are no copies.
+    struct Unique {
+        constexpr Unique() = default;
+        Unique(const Unique &) = delete;
+        Unique &operator=(const Unique &) = delete;
+    } unique = {};
+
     /// Element i of each result needs only element i of each input.
     bool isElementwise(const Operation &operation) const
     {

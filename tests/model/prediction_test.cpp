@@ -243,10 +243,11 @@ TEST(WorkPiecesTest, KnowWhatMaxPoolingLeavesZero)
         if (piece.kind == operations::Conv2dInputGrad)
             elements = piece.pooledElements();
     }
-    for (const OperationKind kind : {operations::MaxPool2dGrad, operations::ReluGrad, operations::ChannelSum,
-                                     operations::Conv2dWeightGrad, operations::Conv2dInputGrad})
+    for (const auto kind :
+         std::vector<OperationKind>{operations::MaxPool2dGrad, operations::ReluGrad, operations::ChannelSum,
+                                    operations::Conv2dWeightGrad, operations::Conv2dInputGrad})
         EXPECT_THAT(pooledBy[kind], testing::ElementsAre(2)) << kind->name;
-    for (const OperationKind kind : {operations::Conv2d, operations::MaxPool2d, operations::MatMul})
+    for (const auto kind : std::vector<OperationKind>{operations::Conv2d, operations::MaxPool2d, operations::MatMul})
         EXPECT_THAT(pooledBy[kind], testing::ElementsAre(1)) << kind->name;
     EXPECT_NEAR(elements, 32.0 * 64 * 13 * 13 / 4, 1e-6); // batch, filters, what was pooled
 }
