@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/image_launches.h"
-
 #include "operations/channels.h"
 #include "operations/convolution.h"
 #include "operations/pooling.h"
+
 #include "text/error.h"
 
 #include <algorithm>
@@ -41,44 +41,68 @@ std::int64_t sumParts(std::int64_t groups, std::int64_t length, std::int64_t sho
                                     std::clamp<std::int64_t>(length / shortest, 1, mostPartialSums));
 }
 
-std::vector<PlanStep> weightGradLaunches(const Program &program, const Operation &operation, int computeUnits,
-                                         std::int64_t &scratchElements)
+std::vector<PlanStep> weightGradLaunches(const LaunchArguments &l)
 {
-    const auto &in = operation.inputs;
-    const Shape &x = program.tensor(in[0]).shape;
-    const Shape &dy = program.tensor(in[1]).shape;
-    const Shape &weights = program.tensor(in[2]).shape;
-    const TensorId out = operation.outputs[0];
+    requireCountable(l.program, l.operation);
+    const Shape &x = l.shape(l.in(0));
+    const Shape &dy = l.shape(l.in(1));
+    const Shape &weights = l.shape(l.in(2));
+    const TensorId out = l.out();
     const std::int64_t perFilter = weights[1] * weights[2] * weights[3];
     const int groups = tiles(perFilter, weights[0]);
-    const auto parts = sumParts(groups, dy[0] * dy[2] * dy[3], 16 * tileK, computeUnits);
-    auto integers = convolutionIntegers(x, weights, operation.attributes);
+    const auto parts = sumParts(groups, dy[0] * dy[2] * dy[3], 16 * tileK, l.computeUnits);
+    auto integers = convolutionIntegers(x, weights, l.attributes());
     integers.push_back(parts);
     const std::int64_t elements = weights[0] * perFilter;
     const TensorId to = parts == 1 ? out : scratchSlot;
     std::vector<PlanStep> steps = {
-        launchOf(KernelId::Conv2dWeightGrad, {in[0], in[1], to}, integers, {}, static_cast<int>(groups * parts))};
+        launchOf(KernelId::Conv2dWeightGrad, {l.in(0), l.in(1), to}, integers, {}, static_cast<int>(groups * parts))};
     if (parts > 1) {
-        scratchElements = std::max(scratchElements, parts * elements);
+        l.scratchElements = std::max(l.scratchElements, parts * elements);
         steps.push_back(columnsOfPartsLaunch(scratchSlot, out, {parts, elements}));
     }
     return steps;
 }
 
-std::vector<PlanStep> channelSumLaunches(const Program &program, const Operation &operation, int computeUnits,
-                                         std::int64_t &scratchElements)
+std::vector<PlanStep> channelSumLaunches(const LaunchArguments &l)
 {
-    const Shape &x = program.tensor(operation.inputs[0]).shape;
+    requireCountable(l.program, l.operation);
+    const Shape &x = l.shape();
     const std::int64_t area = x[2] * x[3];
-    const auto parts = sumParts(x[1], x[0] * area, 4 * groupSize, computeUnits);
-    const TensorId to = parts == 1 ? operation.outputs[0] : scratchSlot;
-    std::vector<PlanStep> steps = {launchOf(KernelId::ChannelSum, {operation.inputs[0], to}, {x[0], x[1], area, parts},
-                                            {}, static_cast<int>(x[1] * parts))};
+    const auto parts = sumParts(x[1], x[0] * area, 4 * groupSize, l.computeUnits);
+    const TensorId to = parts == 1 ? l.out() : scratchSlot;
+    std::vector<PlanStep> steps = {
+        launchOf(KernelId::ChannelSum, {l.in(), to}, {x[0], x[1], area, parts}, {}, static_cast<int>(x[1] * parts))};
     if (parts > 1) {
-        scratchElements = std::max(scratchElements, parts * x[1]);
-        steps.push_back(columnsOfPartsLaunch(scratchSlot, operation.outputs[0], {parts, x[1]}));
+        l.scratchElements = std::max(l.scratchElements, parts * x[1]);
+        steps.push_back(columnsOfPartsLaunch(scratchSlot, l.out(), {parts, x[1]}));
     }
     return steps;
+}
+
+std::vector<PlanStep> inputGradLaunches(const LaunchArguments &l)
+{
+    requireCountable(l.program, l.operation);
+    const Shape &dx = l.shape(l.out());
+    return {launchOf(KernelId::Conv2dInputGrad, {l.in(0), l.in(1), l.out()},
+                     convolutionIntegers(dx, l.shape(l.in(1)), l.attributes()), {},
+                     tiles(dx[0] * dx[2] * dx[3], dx[1]))};
+}
+
+std::vector<PlanStep> broadcastChannelsLaunches(const LaunchArguments &l)
+{
+    const Shape &y = l.shape(l.out());
+    const RowLayout planes = rowLayout(y[0] * y[1], y[2] * y[3], l.computeUnits);
+    return {launchOf(KernelId::BroadcastChannels, {l.in(), l.out()}, {y[0] * y[1], y[2] * y[3], y[1], planes.lanes}, {},
+                     planes.groups)};
+}
+
+std::vector<PlanStep> maxPoolLaunches(const LaunchArguments &l)
+{
+    requireCountable(l.program, l.operation);
+    const Shape &x = l.shape();
+    return {launchOf(KernelId::MaxPool2d, {l.in(), l.out()}, {x[0] * x[1], x[2], x[3], l.attributes().window}, {},
+                     elementGroups(elementCount(l.shape(l.out())), l.computeUnits))};
 }
 
 } // namespace
@@ -132,43 +156,29 @@ PlanStep poolGradLaunch(const Program &program, const Operation &operation, bool
                     elementGroups(elementCount(x), computeUnits));
 }
 
-std::vector<PlanStep> imageLaunches(const Program &program, const Operation &operation, int computeUnits,
-                                    std::int64_t &scratchElements)
+std::span<const LaunchKernel> imageLaunches()
 {
-    const auto &in = operation.inputs;
-    const TensorId out = operation.outputs[0];
-    const Shape &x = program.tensor(in[0]).shape;
-    const Shape &y = program.tensor(out).shape;
-    const auto planes = [&] { return rowLayout(y[0] * y[1], y[2] * y[3], computeUnits); };
-    if (operation.kind == operations::Conv2d)
-        return {convolutionLaunch(program, operation, noTensor, Activation::None, out)};
-    if (operation.kind == operations::Conv2dInputGrad) {
-        requireCountable(program, operation);
-        return {launchOf(KernelId::Conv2dInputGrad, {in[0], in[1], out},
-                         convolutionIntegers(y, program.tensor(in[1]).shape, operation.attributes), {},
-                         tiles(y[0] * y[2] * y[3], y[1]))};
-    }
-    if (operation.kind == operations::Conv2dWeightGrad) {
-        requireCountable(program, operation);
-        return weightGradLaunches(program, operation, computeUnits, scratchElements);
-    }
-    if (operation.kind == operations::AddChannelBias)
-        return {channelBiasLaunch(program, in[0], in[1], out, Activation::None, computeUnits)};
-    if (operation.kind == operations::BroadcastChannels)
-        return {launchOf(KernelId::BroadcastChannels, {in[0], out}, {y[0] * y[1], y[2] * y[3], y[1], planes().lanes},
-                         {}, planes().groups)};
-    if (operation.kind == operations::ChannelSum) {
-        requireCountable(program, operation);
-        return channelSumLaunches(program, operation, computeUnits, scratchElements);
-    }
-    if (operation.kind == operations::MaxPool2d) {
-        requireCountable(program, operation);
-        return {launchOf(KernelId::MaxPool2d, {in[0], out}, {x[0] * x[1], x[2], x[3], operation.attributes.window}, {},
-                         elementGroups(elementCount(y), computeUnits))};
-    }
-    if (operation.kind == operations::MaxPool2dGrad)
-        return {poolGradLaunch(program, operation, false, out, computeUnits)};
-    return {};
+    static const LaunchKernel all[] = {
+        {operations::Conv2d,
+         [](const LaunchArguments &l) {
+             return std::vector{convolutionLaunch(l.program, l.operation, noTensor, Activation::None, l.out())};
+         }},
+        {operations::Conv2dInputGrad, inputGradLaunches},
+        {operations::Conv2dWeightGrad, weightGradLaunches},
+        {operations::AddChannelBias,
+         [](const LaunchArguments &l) {
+             return std::vector{
+                 channelBiasLaunch(l.program, l.in(0), l.in(1), l.out(), Activation::None, l.computeUnits)};
+         }},
+        {operations::BroadcastChannels, broadcastChannelsLaunches},
+        {operations::ChannelSum, channelSumLaunches},
+        {operations::MaxPool2d, maxPoolLaunches},
+        {operations::MaxPool2dGrad,
+         [](const LaunchArguments &l) {
+             return std::vector{poolGradLaunch(l.program, l.operation, false, l.out(), l.computeUnits)};
+         }},
+    };
+    return all;
 }
 
 } // namespace overtake::accelerator

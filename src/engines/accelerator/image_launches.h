@@ -20,8 +20,5 @@ PlanStep convolutionLaunch(const Program &program, const Operation &operation, T
 /// MaxPool2dGrad into `dx`. `throughRelu`: what is pooled is the result of a ReLU, whose derivative is taken too.
 PlanStep poolGradLaunch(const Program &program, const Operation &operation, bool throughRelu, TensorId dx,
                         int computeUnits);
-/// Any other operation on images; empty for what is none. Raises scratchElements to what is needed.
-std::vector<PlanStep> imageLaunches(const Program &program, const Operation &operation, int computeUnits,
-                                    std::int64_t &scratchElements);
 
 } // namespace overtake::accelerator

@@ -4,7 +4,16 @@
 #include "engines/accelerator/planner.h"
 #include "engines/accelerator/sequence_launches.h"
 #include "engines/profile_parts.h"
-#include "operations/operations.h"
+#include "operations/convolution.h"
+#include "operations/elementwise.h"
+#include "operations/embedding.h"
+#include "operations/losses.h"
+#include "operations/matmul.h"
+#include "operations/optimisers.h"
+#include "operations/pooling.h"
+#include "operations/reductions.h"
+#include "operations/reshape.h"
+#include "operations/transfers.h"
 
 #include <algorithm>
 
@@ -70,7 +79,7 @@ void Planner::planOperation(std::size_t i)
         return planReshape(op);
     if (op.kind->isConstant()) {
         // Written at set-up, not in every step. (Its tensor is nobody else's to write.)
-        for (auto &step : operationLaunches(m_program, op, m_target.computeUnits, m_plan.scratchElements))
+        for (auto &step : operationLaunches(launchArguments(op)))
             add(m_plan.constants, std::move(step), {i});
         return;
     }
@@ -103,9 +112,55 @@ void Planner::planOperation(std::size_t i)
         return planEmbedding(i);
     if (op.kind == operations::Add && planFusedAdd(i))
         return;
-    if (op.kind == operations::LayerNormGrad && joinsAdd(i))
+    if (waitsForAdd(i))
         return;
-    addAll(operationLaunches(m_program, op, m_target.computeUnits, m_plan.scratchElements), {i});
+    addAll(operationLaunches(launchArguments(op)), {i});
+}
+
+LaunchArguments Planner::launchArguments(const Operation &op)
+{
+    return {m_program, op, m_target.computeUnits, m_plan.scratchElements};
+}
+
+/// Whether it is done with the sum that alone reads its result, at that sum's place.
+bool Planner::waitsForAdd(std::size_t i)
+{
+    const Operation &op = operation(i);
+    const LaunchKernel *kernel = launchKernelOf(op.kind);
+    const auto add = kernel && kernel->addsOn ? onlyReader(op.outputs[0]) : nowhere;
+    if (add == nowhere || operation(add).kind != operations::Add || m_addedGradient[add] != nowhere)
+        return false;
+    m_addedGradient[add] = i;
+    return true;
+}
+
+/// A sum, together with the derivative that it adds, or with the normalisation that follows.
+bool Planner::planFusedAdd(std::size_t i)
+{
+    const Operation &op = operation(i);
+    if (const auto grad = m_addedGradient[i]; grad != nowhere) {
+        Operation made = operation(grad);
+        const TensorId dx = made.outputs[0];
+        m_plan.kept[at(dx)] = false;
+        made.outputs[0] = op.outputs[0];
+        LaunchArguments arguments = launchArguments(made);
+        arguments.plus = op.inputs[op.inputs[0] == dx ? 1 : 0];
+        addAll(operationLaunches(arguments), {grad, i});
+        return true;
+    }
+    for (const auto reader : m_links.readers(op.outputs[0])) {
+        const Operation &next = operation(reader);
+        const LaunchKernel *kernel = launchKernelOf(next.kind);
+        if (!kernel || !kernel->addsFirst || next.inputs[0] != op.outputs[0] ||
+            m_program.tensor(next.inputs[1]).role == Role::Value)
+            continue; // a gain that may be computed after the sum
+        m_done[reader] = true;
+        LaunchArguments arguments = launchArguments(next);
+        arguments.sumBefore = &op;
+        addAll(operationLaunches(arguments), {i, reader});
+        return true;
+    }
+    return false;
 }
 
 // -- data of the batch

@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/plan_launches.h"
-
-#include "engines/accelerator/image_launches.h"
-#include "engines/accelerator/sequence_launches.h"
 #include "operations/activations.h"
 #include "operations/elementwise.h"
 #include "operations/losses.h"
@@ -11,6 +8,7 @@
 #include "operations/optimisers.h"
 #include "operations/predictions.h"
 #include "operations/reductions.h"
+
 #include "text/error.h"
 
 #include <algorithm>
@@ -56,21 +54,109 @@ int summingGroups(std::int64_t wantedGroups, int computeUnits)
 }
 
 /// The iterations of each row are added up in `done`, from 0 on.
-std::vector<PlanStep> mandelbrotLaunches(const Program &program, const Operation &operation)
+std::vector<PlanStep> mandelbrotLaunches(const LaunchArguments &l)
 {
-    const auto &in = operation.inputs;
-    const auto &out = operation.outputs;
-    const std::int64_t width = program.tensor(in[0]).shape[0];
-    const std::int64_t rows = program.tensor(in[1]).shape[0];
-    const bool isDouble = program.tensor(in[0]).type == DataType::Float64;
-    const std::int32_t shortcuts = operation.attributes.shortcuts;
+    const std::int64_t width = l.shape(l.in(0))[0];
+    const std::int64_t rows = l.shape(l.in(1))[0];
+    const bool isDouble = l.program.tensor(l.in()).type == DataType::Float64;
+    const std::int32_t shortcuts = l.attributes().shortcuts;
     const KernelId kernel = isDouble ? (shortcuts ? KernelId::MandelbrotShortDouble : KernelId::MandelbrotDouble)
                                      : (shortcuts ? KernelId::MandelbrotShort : KernelId::Mandelbrot);
     constexpr int mostGroups = 1 << 20;
-    return {launchOf(KernelId::Fill, {out[3]}, {rows}, {0}, 1),
-            launchOf(kernel, {in[0], in[1], out[0], out[1], out[2], out[3]},
-                     {width, rows, operation.attributes.iterations, shortcuts}, {operation.attributes.horizon},
+    return {launchOf(KernelId::Fill, {l.out(3)}, {rows}, {0}, 1),
+            launchOf(kernel, {l.in(0), l.in(1), l.out(0), l.out(1), l.out(2), l.out(3)},
+                     {width, rows, l.attributes().iterations, shortcuts}, {l.attributes().horizon},
                      groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
+}
+
+template <KernelId kernel>
+std::vector<PlanStep> elementwise(const LaunchArguments &l)
+{
+    auto buffers = l.operation.inputs;
+    buffers.push_back(l.out());
+    return {launchOf(kernel, std::move(buffers), {l.count()}, {}, l.groups())};
+}
+
+template <KernelId kernel>
+std::vector<PlanStep> perRow(const LaunchArguments &l)
+{
+    const RowLayout layout = l.layout();
+    return {launchOf(kernel, {l.in(), l.out()}, {l.rows(), l.columns(), layout.lanes}, {}, layout.groups)};
+}
+
+template <KernelId kernel>
+std::vector<PlanStep> broadcast(const LaunchArguments &l)
+{
+    const Shape &to = l.shape(l.out());
+    const RowLayout layout = rowLayout(to[0], to[1], l.computeUnits);
+    return {launchOf(kernel, {l.in(), l.out()}, {to[0], to[1], layout.lanes}, {}, layout.groups)};
+}
+
+std::vector<PlanStep> biasLaunches(const LaunchArguments &l)
+{
+    return {addBiasLaunch(l.in(0), l.in(1), l.out(), l.shape(), Activation::None, l.computeUnits)};
+}
+
+std::vector<PlanStep> softmaxLossLaunches(const LaunchArguments &l)
+{
+    return softmaxLaunches(l.program, l.operation, nullptr, true, l.computeUnits, l.scratchElements);
+}
+
+std::vector<PlanStep> softmaxGradLaunches(const LaunchArguments &l)
+{
+    const RowLayout layout = l.layout();
+    return {launchOf(KernelId::SoftmaxCrossEntropyGrad, {l.in(0), l.in(1), l.in(2), l.out()},
+                     {l.rows(), l.columns(), layout.lanes}, {}, layout.groups)};
+}
+
+/// `step` leaves one sum per group, at this place of its buffers; the result is the mean over the rows.
+std::vector<PlanStep> meanOfRows(const LaunchArguments &l, PlanStep step, std::size_t at)
+{
+    const auto mean = static_cast<float>(1.0 / static_cast<double>(l.rows()));
+    return summed(std::move(step), at, l.out(), mean, summingGroups(ceilDivide(l.rows(), groupSize), l.computeUnits),
+                  l.scratchElements);
+}
+
+std::vector<PlanStep> binaryLossLaunches(const LaunchArguments &l)
+{
+    return meanOfRows(
+        l, launchOf(KernelId::BinaryCrossEntropy, {l.in(0), l.in(1), l.out(1), noTensor}, {l.rows()}, {}, 1), 3);
+}
+
+std::vector<PlanStep> binaryGradLaunches(const LaunchArguments &l)
+{
+    return {
+        launchOf(KernelId::BinaryCrossEntropyGrad, {l.in(0), l.in(1), l.in(2), l.out()}, {l.rows()}, {}, l.groups())};
+}
+
+std::vector<PlanStep> accuracyLaunches(const LaunchArguments &l)
+{
+    return meanOfRows(l, launchOf(KernelId::Accuracy, {l.in(0), l.in(1), noTensor}, {l.rows()}, {}, 1), 2);
+}
+
+std::vector<PlanStep> sumOfColumnsLaunches(const LaunchArguments &l)
+{
+    return columnSumLaunches(l.in(), l.out(), l.shape(), 1, 0, l.computeUnits, l.scratchElements);
+}
+
+std::vector<PlanStep> fillLaunches(const LaunchArguments &l)
+{
+    return {launchOf(KernelId::Fill, {l.out()}, {l.count()}, {l.attributes().alpha}, l.groups())};
+}
+
+std::vector<PlanStep> countStepLaunches(const LaunchArguments &l)
+{
+    return {launchOf(KernelId::CountStep, {l.out()}, {}, {}, 1)};
+}
+
+std::vector<PlanStep> sgdLaunches(const LaunchArguments &l)
+{
+    return {launchOf(KernelId::Sgd, {l.out(), l.in(1)}, {l.count()}, {l.attributes().learningRate}, l.groups())};
+}
+
+std::vector<PlanStep> thresholdLaunches(const LaunchArguments &l)
+{
+    return {launchOf(KernelId::Threshold, {l.in(), l.out()}, {l.count()}, {l.attributes().alpha}, l.groups())};
 }
 
 } // namespace
@@ -217,84 +303,59 @@ PlanStep advancePositionLaunch(std::int64_t rows)
     return step;
 }
 
-std::vector<PlanStep> operationLaunches(const Program &program, const Operation &operation, int computeUnits,
-                                        std::int64_t &scratchElements)
+RowLayout quadLayout(const Shape &shape, int computeUnits)
 {
-    const auto &in = operation.inputs;
-    const auto &out = operation.outputs;
-    const Shape &shape = program.tensor(in[0]).shape;
-    const std::int64_t count = elementCount(shape);
-    const int groups = elementGroups(count, computeUnits);
-    const std::int64_t rows = shape[0];
-    const std::int64_t columns = shape.size() > 1 ? shape[1] : 1;
-    const RowLayout layout = rowLayout(rows, columns, computeUnits);
-    const auto elementwise = [&](KernelId kernel) {
-        auto buffers = in;
-        buffers.push_back(out[0]);
-        return std::vector{launchOf(kernel, std::move(buffers), {count}, {}, groups)};
-    };
-    const auto perRow = [&](KernelId kernel) {
-        return std::vector{launchOf(kernel, {in[0], out[0]}, {rows, columns, layout.lanes}, {}, layout.groups)};
-    };
-    const auto broadcast = [&](KernelId kernel) {
-        const Shape &to = program.tensor(out[0]).shape;
-        const RowLayout wide = rowLayout(to[0], to[1], computeUnits);
-        return std::vector{launchOf(kernel, {in[0], out[0]}, {to[0], to[1], wide.lanes}, {}, wide.groups)};
-    };
-    const float meanOfRows = static_cast<float>(1.0 / static_cast<double>(rows));
+    return rowLayout(shape[0], shape[1] % 4 == 0 ? shape[1] / 4 : shape[1], computeUnits);
+}
 
-    if (operation.kind == operations::Multiply)
-        return elementwise(KernelId::Multiply);
-    if (operation.kind == operations::Add)
-        return elementwise(KernelId::Add);
-    if (operation.kind == operations::AddBias)
-        return {addBiasLaunch(in[0], in[1], out[0], shape, Activation::None, computeUnits)};
-    if (operation.kind == operations::Relu)
-        return elementwise(KernelId::Relu);
-    if (operation.kind == operations::ReluGrad)
-        return elementwise(KernelId::ReluGrad);
-    if (operation.kind == operations::Sigmoid)
-        return elementwise(KernelId::Sigmoid);
-    if (operation.kind == operations::SigmoidGrad)
-        return elementwise(KernelId::SigmoidGrad);
-    if (operation.kind == operations::SoftmaxCrossEntropy)
-        return softmaxLaunches(program, operation, nullptr, true, computeUnits, scratchElements);
-    if (operation.kind == operations::SoftmaxCrossEntropyGrad)
-        return {launchOf(KernelId::SoftmaxCrossEntropyGrad, {in[0], in[1], in[2], out[0]},
-                         {rows, columns, layout.lanes}, {}, layout.groups)};
-    if (operation.kind == operations::BinaryCrossEntropy)
-        return summed(launchOf(KernelId::BinaryCrossEntropy, {in[0], in[1], out[1], noTensor}, {rows}, {}, 1), 3,
-                      out[0], meanOfRows, summingGroups(ceilDivide(rows, groupSize), computeUnits), scratchElements);
-    if (operation.kind == operations::BinaryCrossEntropyGrad)
-        return {launchOf(KernelId::BinaryCrossEntropyGrad, {in[0], in[1], in[2], out[0]}, {rows}, {}, groups)};
-    if (operation.kind == operations::Accuracy)
-        return summed(launchOf(KernelId::Accuracy, {in[0], in[1], noTensor}, {rows}, {}, 1), 2, out[0], meanOfRows,
-                      summingGroups(ceilDivide(rows, groupSize), computeUnits), scratchElements);
-    if (operation.kind == operations::RowSum)
-        return perRow(KernelId::RowSum);
-    if (operation.kind == operations::ArgMax)
-        return perRow(KernelId::ArgMax);
-    if (operation.kind == operations::ColumnSum)
-        return columnSumLaunches(in[0], out[0], shape, 1, 0, computeUnits, scratchElements);
-    if (operation.kind == operations::BroadcastRows)
-        return broadcast(KernelId::BroadcastRows);
-    if (operation.kind == operations::BroadcastColumns)
-        return broadcast(KernelId::BroadcastColumns);
-    if (operation.kind == operations::Fill)
-        return {launchOf(KernelId::Fill, {out[0]}, {count}, {operation.attributes.alpha}, groups)};
-    if (operation.kind == operations::CountStep)
-        return {launchOf(KernelId::CountStep, {out[0]}, {}, {}, 1)};
-    if (operation.kind == operations::Sgd)
-        return {launchOf(KernelId::Sgd, {out[0], in[1]}, {count}, {operation.attributes.learningRate}, groups)};
-    if (operation.kind == operations::Threshold)
-        return {launchOf(KernelId::Threshold, {in[0], out[0]}, {count}, {operation.attributes.alpha}, groups)};
-    if (operation.kind == operations::Mandelbrot)
-        return mandelbrotLaunches(program, operation);
-    if (auto launches = imageLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
-        return launches;
-    if (auto launches = sequenceLaunches(program, operation, computeUnits, scratchElements); !launches.empty())
-        return launches;
-    throw Error(std::string("The GPU engines have no kernel for ") + operation.kind->name + ".");
+std::span<const LaunchKernel> elementLaunches()
+{
+    static const LaunchKernel all[] = {
+        {operations::Multiply, elementwise<KernelId::Multiply>},
+        {operations::Add, elementwise<KernelId::Add>},
+        {operations::AddBias, biasLaunches},
+        {operations::Relu, elementwise<KernelId::Relu>},
+        {operations::ReluGrad, elementwise<KernelId::ReluGrad>},
+        {operations::Sigmoid, elementwise<KernelId::Sigmoid>},
+        {operations::SigmoidGrad, elementwise<KernelId::SigmoidGrad>},
+        {operations::Gelu, elementwise<KernelId::Gelu>},
+        {operations::GeluGrad, elementwise<KernelId::GeluGrad>},
+        {operations::SoftmaxCrossEntropy, softmaxLossLaunches},
+        {operations::SoftmaxCrossEntropyGrad, softmaxGradLaunches},
+        {operations::BinaryCrossEntropy, binaryLossLaunches},
+        {operations::BinaryCrossEntropyGrad, binaryGradLaunches},
+        {operations::Accuracy, accuracyLaunches},
+        {operations::RowSum, perRow<KernelId::RowSum>},
+        {operations::ArgMax, perRow<KernelId::ArgMax>},
+        {operations::ColumnSum, sumOfColumnsLaunches},
+        {operations::BroadcastRows, broadcast<KernelId::BroadcastRows>},
+        {operations::BroadcastColumns, broadcast<KernelId::BroadcastColumns>},
+        {operations::Fill, fillLaunches},
+        {operations::CountStep, countStepLaunches},
+        {operations::Sgd, sgdLaunches},
+        {operations::Threshold, thresholdLaunches},
+        {operations::Mandelbrot, mandelbrotLaunches},
+    };
+    return all;
+}
+
+const LaunchKernel *launchKernelOf(OperationKind kind)
+{
+    for (const auto kernels : {elementLaunches(), imageLaunches(), layerNormLaunches(), sequenceLaunches()}) {
+        for (const LaunchKernel &kernel : kernels) {
+            if (kernel.kind == kind)
+                return &kernel;
+        }
+    }
+    return nullptr;
+}
+
+std::vector<PlanStep> operationLaunches(const LaunchArguments &arguments)
+{
+    const LaunchKernel *kernel = launchKernelOf(arguments.operation.kind);
+    if (!kernel)
+        throw Error(std::string("The GPU engines have no kernel for ") + arguments.operation.kind->name + ".");
+    return kernel->launches(arguments);
 }
 
 } // namespace overtake::accelerator

@@ -6,6 +6,8 @@
 
 #include "engines/accelerator/plan.h"
 
+#include <span>
+
 namespace overtake::accelerator
 {
 
@@ -59,8 +61,48 @@ PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeU
 PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);
 PlanStep advancePositionLaunch(std::int64_t rows);
 
-/// Any operation but transfers, products, views, SquareSum, Adam and AdamW. Raises scratchElements to what is needed.
-std::vector<PlanStep> operationLaunches(const Program &program, const Operation &operation, int computeUnits,
-                                        std::int64_t &scratchElements);
+/// What the launches for one operation are planned from.
+struct LaunchArguments {
+    const Program &program;
+    const Operation &operation;
+    int computeUnits;
+    std::int64_t &scratchElements;        ///< raised to what is needed
+    const Operation *sumBefore = nullptr; ///< for kernels that add first: the sum that makes the first input
+    TensorId plus = noTensor;             ///< for kernels that add on: a tensor to add to the result
+
+    const Attributes &attributes() const { return operation.attributes; }
+    TensorId in(std::size_t i = 0) const { return operation.inputs[i]; }
+    TensorId out(std::size_t i = 0) const { return operation.outputs[i]; }
+    const Shape &shape(TensorId id) const { return program.tensor(id).shape; }
+    // Of the first input.
+    const Shape &shape() const { return shape(in()); }
+    std::int64_t count() const { return elementCount(shape()); }
+    std::int64_t rows() const { return shape()[0]; }
+    std::int64_t columns() const { return shape().size() > 1 ? shape()[1] : 1; }
+    RowLayout layout() const { return rowLayout(rows(), columns(), computeUnits); }
+    int groups() const { return elementGroups(count(), computeUnits); } ///< for each element of it
+};
+
+/// The shared kernel for a kind of operation.
+struct LaunchKernel {
+    OperationKind kind;
+    std::vector<PlanStep> (*launches)(const LaunchArguments &);
+    bool addsFirst = false; ///< it can make the sum that it reads, and leave it where others find it
+    bool addsOn = false;    ///< it can add another tensor to its result on the way
+};
+
+/// A file each; launchKernelOf() looks through all of them. Transfers, products and views have none, nor have
+/// SquareSum, Adam and AdamW, which the planner makes of several.
+std::span<const LaunchKernel> elementLaunches();
+std::span<const LaunchKernel> imageLaunches();
+std::span<const LaunchKernel> layerNormLaunches();
+std::span<const LaunchKernel> sequenceLaunches();
+/// Null where there is none.
+const LaunchKernel *launchKernelOf(OperationKind kind);
+/// Throws Error where there is no kernel.
+std::vector<PlanStep> operationLaunches(const LaunchArguments &arguments);
+
+/// On a matrix, where the kernel takes four columns at once if it can.
+RowLayout quadLayout(const Shape &shape, int computeUnits);
 
 } // namespace overtake::accelerator

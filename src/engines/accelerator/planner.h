@@ -41,6 +41,9 @@ private:
     void add(std::vector<PlanStep> &list, PlanStep step, const std::vector<std::size_t> &operations);
     void addAll(std::vector<PlanStep> steps, const std::vector<std::size_t> &operations);
     void planOperation(std::size_t i);
+    LaunchArguments launchArguments(const Operation &op);
+    bool waitsForAdd(std::size_t i);
+    bool planFusedAdd(std::size_t i);
 
     // -- data of the batch, results
     void planCopyIn(std::size_t i);
@@ -77,8 +80,6 @@ private:
 
     // -- sequences and the optimiser: plan_sequences.cpp
     void planEmbedding(std::size_t i);
-    bool joinsAdd(std::size_t i);
-    bool planFusedAdd(std::size_t i);
     void planUpdate(std::size_t i);
     void planSquareSum(std::size_t i);
 
@@ -87,7 +88,7 @@ private:
     ProgramLinks m_links;
     UpdateGroups m_updates;
     std::vector<bool> m_done;                 ///< by operation: fused into an earlier one
-    std::vector<std::size_t> m_addedGradient; ///< by operation: the LayerNormGrad that this Add is made with
+    std::vector<std::size_t> m_addedGradient; ///< by operation: what is done at this Add's place, with the sum
     bool m_movesThroughEpoch = false;         ///< a launch takes this batch's rows
     Plan m_plan;
 };

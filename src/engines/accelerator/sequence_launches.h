@@ -14,11 +14,6 @@ namespace overtake::accelerator
 /// Embedding, and AddPositions in the same launch where it is given; `y` is the result of both.
 PlanStep embeddingLaunch(const Program &program, const Operation &embedding, const Operation *addPositions, TensorId y,
                          int computeUnits);
-/// LayerNorm of x, or of a sum of two that the same launch makes and leaves in x.
-PlanStep layerNormLaunch(const Program &program, const Operation &norm, const Operation *add, int computeUnits);
-/// LayerNormGrad; where `other` is a tensor, it is added, and `dx` is the sum.
-PlanStep layerNormGradLaunch(const Program &program, const Operation &grad, TensorId other, TensorId dx,
-                             int computeUnits);
 /// SquareSum over these stretches, and ClipFactor of it where it is given: then the sum itself is not written.
 std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateGroups::Stretch> &stretches, const Operation &squareSum,
                                         const Operation *clipFactor, int computeUnits, std::int64_t &scratchElements);
@@ -27,9 +22,5 @@ PlanStep updateLaunch(const Operation &update, std::int64_t elements, int comput
 
 /// BatchedMatMul, all but its precision.
 PlanStep batchedProduct(const Program &program, const Operation &operation);
-
-/// Any of these operations by itself, but BatchedMatMul, SquareSum and the updates; empty for all other kinds.
-std::vector<PlanStep> sequenceLaunches(const Program &program, const Operation &operation, int computeUnits,
-                                       std::int64_t &scratchElements);
 
 } // namespace overtake::accelerator

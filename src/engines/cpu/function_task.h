@@ -5,7 +5,7 @@
 // operation by position.
 #pragma once
 
-#include "engines/cpu/task.h"
+#include "engines/cpu/tasks.h"
 #include "engines/cpu/team.h"
 #include "engines/host_storage.h"
 #include "program/program.h"
@@ -49,6 +49,11 @@ struct Arguments {
     std::int32_t *intsOut() const { return storage->ints(operation.outputs[0]); }
 };
 
+inline Arguments tensorsOf(const TaskArguments &arguments)
+{
+    return {&arguments.storage, arguments.operation};
+}
+
 inline constexpr std::int64_t elementGrain = 1024; // whole cache lines, and enough of them
 
 /// kernel(first, count) over all elements, shared out where that pays. `streams`: arrays read and written.
@@ -90,6 +95,27 @@ private:
     int m_threads;
     Kernel m_kernel;
 };
+
+inline constexpr std::int64_t columnsOfAThread = 64; // a multiple of these: a few vectors of any width
+
+inline double floatBytes(std::int64_t count)
+{
+    return 4.0 * static_cast<double>(count);
+}
+
+/// kernel(first, last) over rows, shared out where `bytes` is much.
+template <typename Kernel>
+std::unique_ptr<Task> taskOfBytes(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
+{
+    return rowTask(rows, grain, threadsFor(0, bytes, available), kernel);
+}
+
+/// The same for rows of the batch.
+template <typename Kernel>
+std::unique_ptr<Task> taskOfRows(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
+{
+    return std::make_unique<BatchRowTask<Kernel>>(rows, grain, threadsFor(0, bytes, available), kernel);
+}
 
 /// A sum of each thread of a team, on a cache line of its own.
 class SharedSums

@@ -59,6 +59,46 @@ std::int64_t pixels(const Shape &shape)
     return shape[0] * shape[2] * shape[3];
 }
 
+std::unique_ptr<Task> addChannelBiasTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = pixels(t.in()), columns = t.columns()](const BatchRange &) {
+        kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns, false);
+    });
+}
+
+std::unique_ptr<Task> channelSumTask(const TaskArguments &t)
+{
+    const int used = threadsFor(0, bytesOf(t.in()), t.threads);
+    return taskOf(
+        [=, a = tensorsOf(t), rows = pixels(t.in()), columns = t.columns()](const BatchRange &) {
+            shareOut(columns, 16, used, [&](std::int64_t first, std::int64_t last) {
+                kernels::columnSum(a.in(0), a.out(), rows, columns, first, last, 1, nullptr);
+            });
+        },
+        used);
+}
+
+std::unique_ptr<Task> broadcastChannelsTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = pixels(t.out()), columns = t.out()[1]](const BatchRange &) {
+        for (std::int64_t i = 0; i < rows; ++i)
+            std::copy_n(a.in(0), columns, a.out() + i * columns);
+    });
+}
+
+std::unique_ptr<Task> maxPoolTask(const TaskArguments &t)
+{
+    const int used = threadsFor(0, 1.25 * bytesOf(t.in()), t.threads);
+    return taskOf(
+        [=, a = tensorsOf(t), pooling = poolingOf(t.in(), t.attributes()),
+         rows = pooledRows(t.in(), t.attributes())](const BatchRange &) {
+            shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
+                kernels::maxPool(pooling, a.in(0), a.out(), first, last);
+            });
+        },
+        used);
+}
+
 } // namespace
 
 std::unique_ptr<Task> makeConvolutionTask(const Program &program, const Operation &operation, TensorId bias, bool relu,
@@ -98,58 +138,34 @@ std::unique_ptr<Task> makePoolGradTask(const Program &program, const Operation &
         used);
 }
 
-std::unique_ptr<Task> makeImageTask(const Program &program, const Operation &operation, HostStorage &storage,
-                                    int threads)
+std::span<const CpuKernel> imageKernels()
 {
-    const auto &in = operation.inputs;
-    const auto out = operation.outputs[0];
-    const Shape &shape = program.tensor(in[0]).shape;
-    const Shape &outShape = program.tensor(out).shape;
-    const auto *views = &storage;
-    if (operation.kind == operations::Conv2d)
-        return makeConvolutionTask(program, operation, noTensor, false, out, storage, threads);
-    if (operation.kind == operations::Conv2dInputGrad)
-        return convolutionTask(
-            makeConvolutionInputGrad(specOf(outShape, program.tensor(in[1]).shape, operation.attributes), threads),
-            in[0], in[1], out, noTensor, storage);
-    if (operation.kind == operations::Conv2dWeightGrad)
-        return makeWeightGradTask(program, operation, noTensor, storage, threads);
-    if (operation.kind == operations::MaxPool2dGrad)
-        return makePoolGradTask(program, operation, out, false, storage, threads);
-    if (operation.kind == operations::AddChannelBias) {
-        return taskOf([=, rows = pixels(shape), columns = shape[1]](const BatchRange &) {
-            kernels::addBias(views->floats(in[0]), views->floats(in[1]), views->floats(out), rows, columns, false);
-        });
-    }
-    if (operation.kind == operations::ChannelSum) {
-        const int used = threadsFor(0, bytesOf(shape), threads);
-        return taskOf(
-            [=, rows = pixels(shape), columns = shape[1]](const BatchRange &) {
-                shareOut(columns, 16, used, [&](std::int64_t first, std::int64_t last) {
-                    kernels::columnSum(views->floats(in[0]), views->floats(out), rows, columns, first, last, 1,
-                                       nullptr);
-                });
-            },
-            used);
-    }
-    if (operation.kind == operations::BroadcastChannels) {
-        return taskOf([=, rows = pixels(outShape), columns = outShape[1]](const BatchRange &) {
-            for (std::int64_t i = 0; i < rows; ++i)
-                std::copy_n(views->floats(in[0]), columns, views->floats(out) + i * columns);
-        });
-    }
-    if (operation.kind == operations::MaxPool2d) {
-        const int used = threadsFor(0, 1.25 * bytesOf(shape), threads);
-        return taskOf(
-            [=, pooling = poolingOf(shape, operation.attributes),
-             rows = pooledRows(shape, operation.attributes)](const BatchRange &) {
-                shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
-                    kernels::maxPool(pooling, views->floats(in[0]), views->floats(out), first, last);
-                });
-            },
-            used);
-    }
-    return nullptr;
+    static const CpuKernel all[] = {
+        {operations::Conv2d,
+         [](const TaskArguments &t) {
+             return makeConvolutionTask(t.program, t.operation, noTensor, false, t.operation.outputs[0], t.storage,
+                                        t.threads);
+         }},
+        {operations::Conv2dInputGrad,
+         [](const TaskArguments &t) {
+             const auto &in = t.operation.inputs;
+             return convolutionTask(makeConvolutionInputGrad(specOf(t.out(), t.in(1), t.attributes()), t.threads),
+                                    in[0], in[1], t.operation.outputs[0], noTensor, t.storage);
+         }},
+        {operations::Conv2dWeightGrad,
+         [](const TaskArguments &t) {
+             return makeWeightGradTask(t.program, t.operation, noTensor, t.storage, t.threads);
+         }},
+        {operations::AddChannelBias, addChannelBiasTask},
+        {operations::ChannelSum, channelSumTask},
+        {operations::BroadcastChannels, broadcastChannelsTask},
+        {operations::MaxPool2d, maxPoolTask},
+        {operations::MaxPool2dGrad,
+         [](const TaskArguments &t) {
+             return makePoolGradTask(t.program, t.operation, t.operation.outputs[0], false, t.storage, t.threads);
+         }},
+    };
+    return all;
 }
 
 std::unique_ptr<Task> makeLayoutTask(const Program &program, const LayoutChange &change, HostStorage &storage,

@@ -23,9 +23,6 @@ std::unique_ptr<Task> makeWeightGradTask(const Program &program, const Operation
 /// MaxPool2dGrad into `dx`. `throughRelu`: what is pooled is the result of a ReLU, whose derivative is taken too.
 std::unique_ptr<Task> makePoolGradTask(const Program &program, const Operation &operation, TensorId dx,
                                        bool throughRelu, HostStorage &storage, int threads);
-/// Every other operation on images, as the operation says; null for what is none.
-std::unique_ptr<Task> makeImageTask(const Program &program, const Operation &operation, HostStorage &storage,
-                                    int threads);
 /// A copy of an image in the other layout.
 std::unique_ptr<Task> makeLayoutTask(const Program &program, const LayoutChange &change, HostStorage &storage,
                                      int threads);

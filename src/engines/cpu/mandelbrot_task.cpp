@@ -3,6 +3,7 @@
 #include "engines/cpu/mandelbrot_kernels.h"
 #include "engines/cpu/tasks.h"
 #include "engines/cpu/vector_row.h"
+#include "operations/mandelbrot.h"
 
 #include <algorithm>
 #include <atomic>
@@ -78,14 +79,19 @@ private:
     int m_threads;
 };
 
+std::unique_ptr<Task> mandelbrotTask(const TaskArguments &t)
+{
+    if (t.program.tensor(t.operation.inputs[0]).type == DataType::Float64)
+        return std::make_unique<MandelbrotTask<double>>(t.program, t.operation, t.storage, t.threads);
+    return std::make_unique<MandelbrotTask<float>>(t.program, t.operation, t.storage, t.threads);
+}
+
 } // namespace
 
-std::unique_ptr<Task> makeMandelbrotTask(const Program &program, const Operation &operation, HostStorage &storage,
-                                         int threads)
+std::span<const CpuKernel> mandelbrotKernels()
 {
-    if (program.tensor(operation.inputs[0]).type == DataType::Float64)
-        return std::make_unique<MandelbrotTask<double>>(program, operation, storage, threads);
-    return std::make_unique<MandelbrotTask<float>>(program, operation, storage, threads);
+    static const CpuKernel all[] = {{operations::Mandelbrot, mandelbrotTask}};
+    return all;
 }
 
 } // namespace overtake

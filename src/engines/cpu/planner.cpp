@@ -12,7 +12,6 @@
 #include "operations/channels.h"
 #include "operations/convolution.h"
 #include "operations/fusion.h"
-#include "operations/layer_norm.h"
 #include "operations/matmul.h"
 #include "operations/optimisers.h"
 #include "operations/pooling.h"
@@ -115,7 +114,7 @@ private:
         if (op.kind->isConstant()) {
             // Written now, not in every step. (Its tensor is nobody else's to write.)
             m_storage.hold(m_program, op.outputs[0]);
-            makeOperationTask(m_program, op, m_storage, 1)->run({});
+            makeOperationTask({m_program, op, m_storage, 1})->run({});
             return;
         }
         if (isMadeInUpdate(m_program, i, m_links.onlyReader(op.outputs[0])))
@@ -124,8 +123,6 @@ private:
             return planProduct(op);
         if (op.kind == operations::Sgd && planFusedUpdate(op))
             return;
-        if (op.kind == operations::LayerNormGrad)
-            return planNormGradient(i);
         if (op.kind == operations::GeluGrad && m_links.holdsSlope(op.inputs[0]))
             return add(makeSlopeTask(op, elementCount(shape(op.inputs[0])), m_storage, m_threads), {i});
         if (op.kind == operations::AdamW)
@@ -139,8 +136,24 @@ private:
                 planPoolGradient(i);
             return;
         }
-        auto task = makeImageTask(m_program, op, m_storage, m_threads);
-        add(task ? std::move(task) : makeOperationTask(m_program, op, m_storage, m_threads), {i});
+        planByItself(i);
+    }
+
+    /// With the sum that follows, where the kernel adds on.
+    void planByItself(std::size_t i)
+    {
+        Operation op = operation(i);
+        TaskArguments arguments{m_program, op, m_storage, m_threads};
+        std::vector<std::size_t> done{i};
+        const CpuKernel *kernel = kernelOf(op.kind);
+        if (const auto sum = m_links.sumWith(op.outputs[0]); kernel && kernel->addsOn && sum.operation != nowhere) {
+            fuse(sum.operation, op.outputs[0]);
+            done.push_back(sum.operation);
+            op.outputs[0] = operation(sum.operation).outputs[0];
+            arguments.plus = sum.other;
+            m_plan.inPlace.emplace_back(op.outputs[0], sum.other);
+        }
+        add(makeOperationTask(arguments), std::move(done));
     }
 
     /// `operations`: that the task does; before it the copies that the first of them needs are made.
@@ -252,20 +265,6 @@ private:
         if (finishesInPlace(spec.product, spec.finish, m_threads))
             m_plan.inPlace.emplace_back(spec.c, spec.other);
         return true;
-    }
-
-    void planNormGradient(std::size_t i)
-    {
-        TensorId dx = operation(i).outputs[0];
-        std::vector<std::size_t> done{i};
-        const auto sum = m_links.sumWith(dx);
-        if (sum.operation != nowhere) {
-            fuse(sum.operation, dx);
-            done.push_back(sum.operation);
-            dx = operation(sum.operation).outputs[0];
-            m_plan.inPlace.emplace_back(dx, sum.other);
-        }
-        add(makeLayerNormGradTask(m_program, operation(i), sum.other, dx, m_storage, m_threads), std::move(done));
     }
 
     /// With those that stand right behind it.

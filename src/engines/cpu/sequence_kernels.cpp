@@ -19,123 +19,6 @@ HWY_BEFORE_NAMESPACE();
 namespace overtake::kernels::HWY_NAMESPACE
 {
 
-void LayerNorm(const float *x, const float *gain, float *y, float *mean, float *inverse, std::int64_t rows,
-               std::int64_t columns, float epsilon)
-{
-    const D d;
-    const auto whole = columns / lanes() * lanes();
-    const auto left = columns - whole;
-    const auto width = static_cast<float>(columns);
-    const auto partMask = hn::FirstN(d, static_cast<std::size_t>(left));
-    for (std::int64_t i = 0; i < rows; ++i, x += columns, y += columns) {
-        V sum = hn::Zero(d);
-        for (std::int64_t j = 0; j < whole; j += lanes())
-            sum = hn::Add(sum, hn::LoadU(d, x + j));
-        if (left > 0)
-            sum = hn::Add(sum, loadPart(x + whole, left));
-        mean[i] = sumOf(sum) / width;
-        const V middle = hn::Set(d, mean[i]);
-        V squares = hn::Zero(d);
-        for (std::int64_t j = 0; j < whole; j += lanes()) {
-            const V apart = hn::Sub(hn::LoadU(d, x + j), middle);
-            squares = hn::MulAdd(apart, apart, squares);
-        }
-        if (left > 0) {
-            const V apart = hn::IfThenElseZero(partMask, hn::Sub(loadPart(x + whole, left), middle));
-            squares = hn::MulAdd(apart, apart, squares);
-        }
-        inverse[i] = 1 / std::sqrt(sumOf(squares) / width + epsilon);
-        const V scale = hn::Set(d, inverse[i]);
-        map2(x, gain, y, columns, [=](V v, V g) HWY_ATTR { return hn::Mul(hn::Mul(hn::Sub(v, middle), scale), g); });
-    }
-}
-
-void LayerNormGrad(const float *dy, const float *x, const float *gain, const float *mean, const float *inverse,
-                   const float *plus, float *dx, std::int64_t rows, std::int64_t columns)
-{
-    const D d;
-    const auto width = static_cast<float>(columns);
-    const auto whole = columns / lanes() * lanes();
-    const auto left = columns - whole;
-    for (std::int64_t i = 0; i < rows; ++i, dy += columns, x += columns, dx += columns) {
-        const V middle = hn::Set(d, mean[i]);
-        V sumG = hn::Zero(d);
-        V sumGx = hn::Zero(d); // of g times x's distance from the mean
-        for (std::int64_t j = 0; j < whole; j += lanes()) {
-            const V g = hn::Mul(hn::LoadU(d, gain + j), hn::LoadU(d, dy + j));
-            sumG = hn::Add(sumG, g);
-            sumGx = hn::MulAdd(g, hn::Sub(hn::LoadU(d, x + j), middle), sumGx);
-        }
-        if (left > 0) { // zeros beyond: g is 0 there
-            const V g = hn::Mul(loadPart(gain + whole, left), loadPart(dy + whole, left));
-            sumG = hn::Add(sumG, g);
-            sumGx = hn::MulAdd(g, hn::Sub(loadPart(x + whole, left), middle), sumGx);
-        }
-        // With z = (x - mean) inverse: dx = inverse (g - mean of g - z times the mean of g z)
-        const V scale = hn::Set(d, inverse[i]);
-        const V lower = hn::Set(d, -inverse[i] * (sumOf(sumG) / width));
-        const V slope = hn::Set(d, inverse[i] * inverse[i] * inverse[i] * (sumOf(sumGx) / width));
-        const auto result = [=](V vg, V vdy, V vx) HWY_ATTR {
-            return hn::NegMulAdd(hn::Sub(vx, middle), slope, hn::MulAdd(hn::Mul(vg, vdy), scale, lower));
-        };
-        if (plus) {
-            for (std::int64_t j = 0; j < whole; j += lanes())
-                hn::StoreU(hn::Add(hn::LoadU(d, plus + j),
-                                   result(hn::LoadU(d, gain + j), hn::LoadU(d, dy + j), hn::LoadU(d, x + j))),
-                           d, dx + j);
-        } else {
-            for (std::int64_t j = 0; j < whole; j += lanes())
-                hn::StoreU(result(hn::LoadU(d, gain + j), hn::LoadU(d, dy + j), hn::LoadU(d, x + j)), d, dx + j);
-        }
-        if (left > 0) {
-            V last = result(loadPart(gain + whole, left), loadPart(dy + whole, left), loadPart(x + whole, left));
-            if (plus)
-                last = hn::Add(last, loadPart(plus + whole, left));
-            storeUpTo(last, dx + whole, left);
-        }
-        if (plus)
-            plus += columns;
-    }
-}
-
-/// Vectors x lanes columns at a time: that many sums in registers while the rows pass by.
-template <int Vectors>
-HWY_INLINE void gainColumns(const float *dy, const float *x, const float *mean, const float *inverse, float *dgain,
-                            std::int64_t rows, std::int64_t columns, std::int64_t j)
-{
-    const D d;
-    V sum[Vectors];
-    for (int v = 0; v < Vectors; ++v)
-        sum[v] = hn::Zero(d);
-    for (std::int64_t i = 0; i < rows; ++i) {
-        const V middle = hn::Set(d, mean[i]);
-        const V scale = hn::Set(d, inverse[i]);
-        for (int v = 0; v < Vectors; ++v) {
-            const std::int64_t at = i * columns + j + v * lanes();
-            const V z = hn::Mul(hn::Sub(hn::LoadU(d, x + at), middle), scale);
-            sum[v] = hn::MulAdd(hn::LoadU(d, dy + at), z, sum[v]);
-        }
-    }
-    for (int v = 0; v < Vectors; ++v)
-        hn::StoreU(sum[v], d, dgain + j + v * lanes());
-}
-
-void LayerNormGainGrad(const float *dy, const float *x, const float *mean, const float *inverse, float *dgain,
-                       std::int64_t rows, std::int64_t columns, std::int64_t first, std::int64_t last)
-{
-    std::int64_t j = first;
-    for (; j + 4 * lanes() <= last; j += 4 * lanes())
-        gainColumns<4>(dy, x, mean, inverse, dgain, rows, columns, j);
-    for (; j + lanes() <= last; j += lanes())
-        gainColumns<1>(dy, x, mean, inverse, dgain, rows, columns, j);
-    for (; j < last; ++j) {
-        float sum = 0;
-        for (std::int64_t i = 0; i < rows; ++i)
-            sum += dy[i * columns + j] * ((x[i * columns + j] - mean[i]) * inverse[i]);
-        dgain[j] = sum;
-    }
-}
-
 /// The normal distribution's share below x, and e = exp(-x^2 / 2).
 /// With z = |x| / sqrt 2 and s = 1 / (1 + 0.39 z): erfc(z) = 2 e s P(s). P is the polynomial of its degree for which x
 /// times the share beyond |x| is nowhere wrong by more than 1e-8; below x = -5 that is up to a thousandth of it.
@@ -253,32 +136,11 @@ HWY_AFTER_NAMESPACE();
 namespace overtake::kernels
 {
 
-HWY_EXPORT(LayerNorm);
-HWY_EXPORT(LayerNormGrad);
-HWY_EXPORT(LayerNormGainGrad);
 HWY_EXPORT(Gelu);
 HWY_EXPORT(GeluWithSlope);
 HWY_EXPORT(GeluGrad);
 HWY_EXPORT(SquareSum);
 HWY_EXPORT(AdamW);
-
-void layerNorm(const float *x, const float *gain, float *y, float *mean, float *inverse, std::int64_t rows,
-               std::int64_t columns, float epsilon)
-{
-    OVERTAKE_DISPATCH(LayerNorm)(x, gain, y, mean, inverse, rows, columns, epsilon);
-}
-
-void layerNormGrad(const float *dy, const float *x, const float *gain, const float *mean, const float *inverse,
-                   const float *plus, float *dx, std::int64_t rows, std::int64_t columns)
-{
-    OVERTAKE_DISPATCH(LayerNormGrad)(dy, x, gain, mean, inverse, plus, dx, rows, columns);
-}
-
-void layerNormGainGrad(const float *dy, const float *x, const float *mean, const float *inverse, float *dgain,
-                       std::int64_t rows, std::int64_t columns, std::int64_t first, std::int64_t last)
-{
-    OVERTAKE_DISPATCH(LayerNormGainGrad)(dy, x, mean, inverse, dgain, rows, columns, first, last);
-}
 
 void gelu(const float *x, float *y, std::int64_t count)
 {

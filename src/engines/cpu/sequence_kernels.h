@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The operations on sequences and of their optimiser, in vector code, one thread each: callers share out rows or
+// GELU and what AdamW needs, in vector code, one thread each: callers share out rows or
 // ranges. Compiled for every vector extension, chosen at run time. All matrices row-major; in-place use (out equal to
 // an input of the same shape) is allowed throughout.
 #pragma once
@@ -10,17 +10,6 @@
 
 namespace overtake::kernels
 {
-
-/// x, y: (rows, columns), gain: (columns) -> mean, inverse (1 / deviation): (rows)
-void layerNorm(const float *x, const float *gain, float *y, float *mean, float *inverse, std::int64_t rows,
-               std::int64_t columns, float epsilon);
-/// dy, x, dx: (rows, columns); gain: (columns); mean, inverse: (rows). `plus` (rows, columns) is added to dx; may be
-/// null.
-void layerNormGrad(const float *dy, const float *x, const float *gain, const float *mean, const float *inverse,
-                   const float *plus, float *dx, std::int64_t rows, std::int64_t columns);
-/// Columns [first, last) of dgain (columns).
-void layerNormGainGrad(const float *dy, const float *x, const float *mean, const float *inverse, float *dgain,
-                       std::int64_t rows, std::int64_t columns, std::int64_t first, std::int64_t last);
 
 /// y = x below(x), below being the normal distribution's share below x; wrong by at most 1e-8 beside the rounding of
 /// the largest numbers on the way.

@@ -3,13 +3,13 @@
 #include "engines/cpu/tasks.h"
 
 #include "engines/cpu/function_task.h"
+#include "engines/cpu/sequence_kernels.h"
 #include "engines/cpu/team.h"
 #include "engines/cpu/vector_kernels.h"
 #include "engines/textbook_loop.h"
 #include "operations/activations.h"
 #include "operations/elementwise.h"
 #include "operations/losses.h"
-#include "operations/mandelbrot.h"
 #include "operations/optimisers.h"
 #include "operations/predictions.h"
 #include "operations/reductions.h"
@@ -24,12 +24,31 @@ namespace overtake
 namespace
 {
 
-/// Rows of a dataset in the epoch's order, to `out`.
-std::unique_ptr<Task> takeRowsTask(const Arguments &a, std::int64_t rows, std::int64_t elementsPerRow, int available)
+/// kernel(in, ..., out, count) over all elements. `streams`: what it takes, as so many arrays read and written.
+template <void (*kernel)(const float *, float *, std::int64_t), int streams>
+std::unique_ptr<Task> unaryTask(const TaskArguments &t)
 {
-    const int threads = threadsFor(0, 8.0 * static_cast<double>(rows * elementsPerRow), available);
+    return elementTask(t.count(), streams, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
+        kernel(a.in(0) + first, a.out() + first, n);
+    });
+}
+
+template <void (*kernel)(const float *, const float *, float *, std::int64_t), int streams>
+std::unique_ptr<Task> binaryTask(const TaskArguments &t)
+{
+    return elementTask(t.count(), streams, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
+        kernel(a.in(0) + first, a.in(1) + first, a.out() + first, n);
+    });
+}
+
+/// Rows of a dataset in the epoch's order, to `out`.
+std::unique_ptr<Task> takeRowsTask(const TaskArguments &t)
+{
+    const auto rows = t.out()[0];
+    const auto elementsPerRow = wordCount(t.program.tensor(t.operation.outputs[0])) / rows;
+    const int threads = threadsFor(0, 8.0 * static_cast<double>(rows * elementsPerRow), t.threads);
     return taskOf(
-        [=](const BatchRange &batch) {
+        [=, a = tensorsOf(t)](const BatchRange &batch) {
             const float *from = a.in(0);
             float *to = a.out();
             shareOut(rows, 16, threads, [&](std::int64_t first, std::int64_t last) {
@@ -54,27 +73,38 @@ std::unique_ptr<Task> takeRowsTask(const Arguments &a, std::int64_t rows, std::i
         threads);
 }
 
-std::unique_ptr<Task> adamTask(const Arguments &a, std::int64_t count, int available)
+/// Counts in floats: a double is two.
+std::unique_ptr<Task> copyTask(const TaskArguments &t)
 {
-    const Attributes &attributes = a.operation.attributes;
-    return elementTask(count, 7, available, [=](std::int64_t first, std::int64_t n) {
-        const double t = a.in(4)[0];
+    if (t.attributes().batchRows)
+        return takeRowsTask(t);
+    const auto words = wordCount(t.program.tensor(t.operation.inputs[0]));
+    return elementTask(words, 2, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
+        std::memcpy(a.out() + first, a.in(0) + first, static_cast<std::size_t>(n) * sizeof(float));
+    });
+}
+
+std::unique_ptr<Task> adamTask(const TaskArguments &t)
+{
+    return elementTask(t.count(), 7, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
+        const Attributes &attributes = a.operation.attributes;
+        const double steps = a.in(4)[0];
         kernels::AdamStep step{};
         step.learningRate = attributes.learningRate;
         step.beta1 = attributes.beta1;
         step.beta2 = attributes.beta2;
         step.epsilon = attributes.epsilon;
-        step.firstCorrection = static_cast<float>(1 / (1 - std::pow(static_cast<double>(attributes.beta1), t)));
-        step.secondCorrection = static_cast<float>(1 / (1 - std::pow(static_cast<double>(attributes.beta2), t)));
+        step.firstCorrection = static_cast<float>(1 / (1 - std::pow(static_cast<double>(attributes.beta1), steps)));
+        step.secondCorrection = static_cast<float>(1 / (1 - std::pow(static_cast<double>(attributes.beta2), steps)));
         kernels::adam(a.out(0) + first, a.in(1) + first, a.out(1) + first, a.out(2) + first, step, n);
     });
 }
 
-std::unique_ptr<Task> columnSumTask(const Arguments &a, std::int64_t rows, std::int64_t columns, int available)
+std::unique_ptr<Task> columnSumTask(const TaskArguments &t)
 {
-    const int threads = threadsFor(0, 4.0 * static_cast<double>(rows * columns), available);
+    const int threads = threadsFor(0, 4.0 * static_cast<double>(t.count()), t.threads);
     return taskOf(
-        [=](const BatchRange &) {
+        [=, a = tensorsOf(t), rows = t.rows(), columns = t.columns()](const BatchRange &) {
             shareOut(columns, 16, threads, [&](std::int64_t first, std::int64_t last) {
                 kernels::columnSum(a.in(0), a.out(), rows, columns, first, last, 1, nullptr);
             });
@@ -88,9 +118,12 @@ constexpr double flopsForCrossEntropy = 120;
 constexpr double flopsForArgMax = 60;
 
 /// Threads share out rows; their sums are added up in the order of rows.
-std::unique_ptr<Task> crossEntropyTask(const Arguments &a, std::int64_t rows, std::int64_t classes, int available)
+std::unique_ptr<Task> crossEntropyTask(const TaskArguments &t)
 {
-    const int threads = threadsFor(flopsForCrossEntropy * static_cast<double>(rows * classes), 0, available);
+    const Arguments a = tensorsOf(t);
+    const auto rows = t.rows();
+    const auto classes = t.columns();
+    const int threads = threadsFor(flopsForCrossEntropy * static_cast<double>(rows * classes), 0, t.threads);
     const auto sums = std::make_shared<SharedSums>(threads);
     return taskOf(
         [=](const BatchRange &) {
@@ -159,108 +192,114 @@ private:
 /// on one.
 constexpr std::int64_t streamedBytes = std::int64_t{32} << 20;
 
+std::unique_ptr<Task> multiplyTask(const TaskArguments &t)
+{
+    const bool stream = t.count() * 4 >= streamedBytes;
+    return elementTask(t.count(), 3, t.threads, [=, a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
+        kernels::multiply(a.in(0) + first, a.in(1) + first, a.out() + first, n, stream);
+    });
+}
+
+std::unique_ptr<Task> addBiasTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = t.rows(), columns = t.columns()](const BatchRange &) {
+        kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns, false);
+    });
+}
+
+std::unique_ptr<Task> softmaxCrossEntropyGradTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = t.rows(), columns = t.columns()](const BatchRange &) {
+        kernels::softmaxCrossEntropyGrad(a.in(0), a.ints(1), a.out(), rows, columns,
+                                         a.in(2)[0] / static_cast<float>(rows));
+    });
+}
+
+std::unique_ptr<Task> binaryCrossEntropyTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = t.rows()](const BatchRange &) {
+        const double sum = kernels::binaryCrossEntropy(a.in(0), a.ints(1), a.out(1), rows);
+        a.out(0)[0] = static_cast<float>(sum / static_cast<double>(rows));
+    });
+}
+
+std::unique_ptr<Task> binaryCrossEntropyGradTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = t.rows()](const BatchRange &) {
+        kernels::binaryCrossEntropyGrad(a.in(0), a.ints(1), a.out(), rows, a.in(2)[0] / static_cast<float>(rows));
+    });
+}
+
+std::unique_ptr<Task> rowSumTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = t.rows(), columns = t.columns()](const BatchRange &) {
+        kernels::rowSum(a.in(0), a.out(), rows, columns);
+    });
+}
+
+std::unique_ptr<Task> sgdTask(const TaskArguments &t)
+{
+    return elementTask(t.count(), 3, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
+        kernels::sgd(a.out() + first, a.in(1) + first, a.operation.attributes.learningRate, n);
+    });
+}
+
+std::unique_ptr<Task> argMaxTask(const TaskArguments &t)
+{
+    return rowTask(t.rows(), 16, threadsFor(flopsForArgMax * static_cast<double>(t.count()), 0, t.threads),
+                   [a = tensorsOf(t), columns = t.columns()](std::int64_t first, std::int64_t last) {
+                       kernels::argMax(a.in(0) + first * columns, a.intsOut() + first, last - first, columns);
+                   });
+}
+
 } // namespace
 
-std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation &operation, HostStorage &storage,
-                                        int threads)
+std::span<const CpuKernel> elementKernels()
 {
-    const Arguments a{&storage, operation};
-    const Attributes &attributes = operation.attributes;
-    const Shape &shape = program.tensor(operation.inputs[0]).shape;
-    const Shape &outShape = program.tensor(operation.outputs[0]).shape;
-    const auto count = elementCount(shape);
-    const auto rows = outShape[0];
-    const auto columns = shape.size() > 1 ? shape[1] : 1;
-    // Copies and views count in floats: a double is two.
-    const auto words = byteSize(program.tensor(operation.inputs[0]).type) / 4;
-    const auto takenWidth = words * elementCount(outShape) / rows;
+    static const CpuKernel all[] = {
+        {operations::TransferIn, copyTask},
+        {operations::TransferOut, copyTask},
+        {operations::GatherRows, takeRowsTask},
+        {operations::Multiply, multiplyTask},
+        {operations::Add, binaryTask<kernels::add, 3>},
+        {operations::AddBias, addBiasTask},
+        {operations::Relu, unaryTask<kernels::relu, 2>},
+        {operations::ReluGrad, binaryTask<kernels::reluGrad, 3>},
+        {operations::Sigmoid, unaryTask<kernels::sigmoid, 2>},
+        {operations::SigmoidGrad, binaryTask<kernels::sigmoidGrad, 3>},
+        {operations::Gelu, unaryTask<kernels::gelu, 4>},
+        {operations::GeluGrad, binaryTask<kernels::geluGrad, 5>},
+        {operations::SoftmaxCrossEntropy, crossEntropyTask},
+        {operations::SoftmaxCrossEntropyGrad, softmaxCrossEntropyGradTask},
+        {operations::BinaryCrossEntropy, binaryCrossEntropyTask},
+        {operations::BinaryCrossEntropyGrad, binaryCrossEntropyGradTask},
+        {operations::RowSum, rowSumTask},
+        {operations::ColumnSum, columnSumTask},
+        {operations::ArgMax, argMaxTask},
+        {operations::Sgd, sgdTask},
+        {operations::Adam, adamTask},
+    };
+    return all;
+}
 
-    if (operation.kind == operations::TransferIn) {
-        if (attributes.batchRows)
-            return takeRowsTask(a, rows, takenWidth, threads);
+const CpuKernel *kernelOf(OperationKind kind)
+{
+    for (const auto kernels :
+         {elementKernels(), imageKernels(), layerNormKernels(), mandelbrotKernels(), sequenceKernels()}) {
+        for (const CpuKernel &kernel : kernels) {
+            if (kernel.kind == kind)
+                return &kernel;
+        }
     }
-    if (operation.kind == operations::TransferIn || operation.kind == operations::TransferOut) {
-        return elementTask(words * count, 2, threads, [=](std::int64_t first, std::int64_t n) {
-            std::memcpy(a.out() + first, a.in(0) + first, static_cast<std::size_t>(n) * sizeof(float));
-        });
-    }
-    if (operation.kind == operations::GatherRows)
-        return takeRowsTask(a, rows, takenWidth, threads);
-    if (operation.kind == operations::Multiply) {
-        const bool stream = count * 4 >= streamedBytes;
-        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
-            kernels::multiply(a.in(0) + first, a.in(1) + first, a.out() + first, n, stream);
-        });
-    }
-    if (operation.kind == operations::Add) {
-        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
-            kernels::add(a.in(0) + first, a.in(1) + first, a.out() + first, n);
-        });
-    }
-    if (operation.kind == operations::AddBias)
-        return taskOf([=](const BatchRange &) { kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns, false); });
-    if (operation.kind == operations::Relu) {
-        return elementTask(count, 2, threads, [=](std::int64_t first, std::int64_t n) {
-            kernels::relu(a.in(0) + first, a.out() + first, n);
-        });
-    }
-    if (operation.kind == operations::ReluGrad) {
-        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
-            kernels::reluGrad(a.in(0) + first, a.in(1) + first, a.out() + first, n);
-        });
-    }
-    if (operation.kind == operations::Sigmoid) {
-        return elementTask(count, 2, threads, [=](std::int64_t first, std::int64_t n) {
-            kernels::sigmoid(a.in(0) + first, a.out() + first, n);
-        });
-    }
-    if (operation.kind == operations::SigmoidGrad) {
-        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
-            kernels::sigmoidGrad(a.in(0) + first, a.in(1) + first, a.out() + first, n);
-        });
-    }
-    if (operation.kind == operations::SoftmaxCrossEntropy)
-        return crossEntropyTask(a, shape[0], columns, threads);
-    if (operation.kind == operations::SoftmaxCrossEntropyGrad) {
-        return taskOf([=](const BatchRange &) {
-            kernels::softmaxCrossEntropyGrad(a.in(0), a.ints(1), a.out(), rows, columns,
-                                             a.in(2)[0] / static_cast<float>(rows));
-        });
-    }
-    if (operation.kind == operations::BinaryCrossEntropy) {
-        return taskOf([=](const BatchRange &) {
-            const double sum = kernels::binaryCrossEntropy(a.in(0), a.ints(1), a.out(1), count);
-            a.out(0)[0] = static_cast<float>(sum / static_cast<double>(count));
-        });
-    }
-    if (operation.kind == operations::BinaryCrossEntropyGrad) {
-        return taskOf([=](const BatchRange &) {
-            kernels::binaryCrossEntropyGrad(a.in(0), a.ints(1), a.out(), rows, a.in(2)[0] / static_cast<float>(rows));
-        });
-    }
-    if (operation.kind == operations::RowSum)
-        return taskOf([=](const BatchRange &) { kernels::rowSum(a.in(0), a.out(), rows, columns); });
-    if (operation.kind == operations::ColumnSum)
-        return columnSumTask(a, shape[0], columns, threads);
-    if (operation.kind == operations::Sgd) {
-        return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
-            kernels::sgd(a.out() + first, a.in(1) + first, attributes.learningRate, n);
-        });
-    }
-    if (operation.kind == operations::Adam)
-        return adamTask(a, count, threads);
-    if (operation.kind == operations::ArgMax)
-        return rowTask(rows, 16, threadsFor(flopsForArgMax * static_cast<double>(count), 0, threads),
-                       [=](std::int64_t first, std::int64_t last) {
-                           kernels::argMax(a.in(0) + first * columns, a.intsOut() + first, last - first, columns);
-                       });
-    if (operation.kind == operations::Mandelbrot)
-        return makeMandelbrotTask(program, operation, storage, threads);
-    if (auto task = makeSequenceTask(program, operation, storage, threads))
-        return task;
-    // No kernel of this engine's own: the textbook loop, by one thread.
-    return taskOf(
-        [&program, &storage, operation](const BatchRange &batch) { runLoop(program, operation, storage, batch); });
+    return nullptr;
+}
+
+std::unique_ptr<Task> makeOperationTask(const TaskArguments &arguments)
+{
+    if (const CpuKernel *kernel = kernelOf(arguments.operation.kind))
+        return kernel->task(arguments);
+    return taskOf([&program = arguments.program, &storage = arguments.storage, operation = arguments.operation](
+                      const BatchRange &batch) { runLoop(program, operation, storage, batch); });
 }
 
 std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads,

@@ -7,25 +7,48 @@
 #include "engines/cpu/product.h"
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
-#include "operations/mandelbrot.h"
 #include "program/program.h"
 
 #include <memory>
+#include <span>
 
 namespace overtake
 {
 
-/// Everything that is no matrix product and is not fused, as the operation says.
-std::unique_ptr<Task> makeOperationTask(const Program &program, const Operation &operation, HostStorage &storage,
-                                        int threads);
+/// What a task for one operation is made from.
+struct TaskArguments {
+    const Program &program; ///< must outlive the task, as `storage`
+    const Operation &operation;
+    HostStorage &storage;
+    int threads;              ///< that may work on it
+    TensorId plus = noTensor; ///< for kernels that add on: a tensor to add to the result
 
-/// operations::Mandelbrot: groups of rows go to whichever thread is free.
-std::unique_ptr<Task> makeMandelbrotTask(const Program &program, const Operation &operation, HostStorage &storage,
-                                         int threads);
+    const Attributes &attributes() const { return operation.attributes; }
+    const Shape &in(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
+    const Shape &out(std::size_t i = 0) const { return program.tensor(operation.outputs[i]).shape; }
+    // Of the first input.
+    std::int64_t count() const { return elementCount(in()); }
+    std::int64_t rows() const { return in()[0]; }
+    std::int64_t columns() const { return in().size() > 1 ? in()[1] : 1; }
+};
 
-/// Operations on sequences and of their optimiser; null for any other kind.
-std::unique_ptr<Task> makeSequenceTask(const Program &program, const Operation &operation, HostStorage &storage,
-                                       int threads);
+/// What this engine has for a kind of operation.
+struct CpuKernel {
+    OperationKind kind;
+    std::unique_ptr<Task> (*task)(const TaskArguments &);
+    bool addsOn = false; ///< it can add another tensor to its result on the way
+};
+
+/// A file each, in kernels of a kind; kernelOf() looks through all of them.
+std::span<const CpuKernel> elementKernels();
+std::span<const CpuKernel> imageKernels();
+std::span<const CpuKernel> layerNormKernels();
+std::span<const CpuKernel> mandelbrotKernels();
+std::span<const CpuKernel> sequenceKernels();
+/// Null where there is none: the textbook loop serves.
+const CpuKernel *kernelOf(OperationKind kind);
+/// An operation by itself, by its kernel or its loop. (Of matrix products, see makeProductTask.)
+std::unique_ptr<Task> makeOperationTask(const TaskArguments &arguments);
 
 /// c = product of a and b; `bias` may be noTensor; where `start` is a tensor, it is copied to c first (beta = 1),
 /// scaled by `startScale`. `finish` follows, with `other` (neither together with bias or start).
@@ -48,9 +71,6 @@ std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operatio
                                     int threads);
 /// GeluGrad where the slope lies in the place of x: dx = dy times it.
 std::unique_ptr<Task> makeSlopeTask(const Operation &operation, std::int64_t count, HostStorage &storage, int threads);
-/// LayerNormGrad and the sum dx = `sum` of its result and `plus`.
-std::unique_ptr<Task> makeLayerNormGradTask(const Program &program, const Operation &operation, TensorId plus,
-                                            TensorId sum, HostStorage &storage, int threads);
 
 /// target (n) -= learningRate * column sums of x (rows, n)
 std::unique_ptr<Task> makeBiasUpdateTask(TensorId x, TensorId target, std::int64_t rows, std::int64_t columns,
