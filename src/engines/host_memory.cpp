@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine.h"
+#include "machine/control_group.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -26,15 +27,6 @@ std::optional<std::int64_t> wholeNumber(const std::string &text)
     return value;
 }
 
-std::optional<std::int64_t> firstWordOf(const char *path)
-{
-    std::ifstream file(path);
-    std::string word;
-    if (!(file >> word))
-        return std::nullopt;
-    return wholeNumber(word); // "max" means no limit and is no number
-}
-
 std::optional<std::int64_t> availableOfSystem()
 {
     std::ifstream file("/proc/meminfo");
@@ -50,16 +42,6 @@ std::optional<std::int64_t> availableOfSystem()
     return std::nullopt;
 }
 
-/// What the control group (a container, a batch job) still allows.
-std::optional<std::int64_t> availableOfGroup()
-{
-    const auto limit = firstWordOf("/sys/fs/cgroup/memory.max");
-    const auto used = firstWordOf("/sys/fs/cgroup/memory.current");
-    if (!limit || !used)
-        return std::nullopt;
-    return std::max<std::int64_t>(*limit - *used, 0);
-}
-
 } // namespace
 
 std::int64_t freeHostBytes()
@@ -67,7 +49,7 @@ std::int64_t freeHostBytes()
     std::int64_t bytes = std::numeric_limits<std::int64_t>::max();
     if (const auto available = availableOfSystem())
         bytes = std::min(bytes, *available);
-    if (const auto available = availableOfGroup())
+    if (const auto available = memoryLeftInGroups())
         bytes = std::min(bytes, *available);
     if (const char *limit = std::getenv("OVERTAKE_MEMORY_LIMIT")) {
         if (const auto number = wholeNumber(limit))

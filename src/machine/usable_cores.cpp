@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/usable_cores.h"
 
+#include "machine/control_group.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <hwloc.h>
 #include <hwloc/cpukinds.h>
 #include <memory>
@@ -113,14 +114,6 @@ std::vector<int> orderOfUse(hwloc_topology_t topology, hwloc_const_bitmap_t allo
     return order;
 }
 
-std::string wordsOf(const std::string &path)
-{
-    std::ifstream file(path);
-    std::ostringstream content;
-    content << file.rdbuf();
-    return content.str();
-}
-
 /// "150000 100000": microseconds of CPU time in a period of so many; "max" and -1 mean no limit and give nothing.
 std::optional<double> quotaFrom(const std::string &words)
 {
@@ -181,33 +174,14 @@ UsableCores usableCoresOf(hwloc_topology *topology, const std::vector<int> &allo
 std::optional<double> cpuQuota(const std::string &root)
 {
     std::optional<double> smallest;
-    std::istringstream groups(wordsOf(root + "/proc/self/cgroup"));
-    for (std::string line; std::getline(groups, line);) { // "0::/user.slice", "4:cpu,cpuacct:/docker/1f"
-        const auto first = line.find(':');
-        const auto second = line.find(':', first + 1);
-        if (first == std::string::npos || second == std::string::npos) {
-            continue;
+    eachControlGroup(root, "cpu", [&](const std::string &folder, bool isSecondVersion) {
+        const auto quota = quotaFrom(isSecondVersion ? smallFileText(folder + "cpu.max")
+                                                     : smallFileText(folder + "cpu.cfs_quota_us") +
+                                                           smallFileText(folder + "cpu.cfs_period_us"));
+        if (quota && (!smallest || *quota < *smallest)) {
+            smallest = quota;
         }
-        const std::string controllers = line.substr(first + 1, second - first - 1);
-        const bool isSecondVersion = controllers.empty();
-        if (!isSecondVersion && ("," + controllers + ",").find(",cpu,") == std::string::npos) {
-            continue;
-        }
-        const std::string mount = root + "/sys/fs/cgroup" + (isSecondVersion ? "" : "/" + controllers);
-        // In a container the path may be the host's and only the mount's root exist.
-        for (std::string group = line.substr(second + 1);; group.erase(group.rfind('/'))) {
-            const std::string folder = mount + (group == "/" ? "" : group) + "/";
-            const auto quota = quotaFrom(isSecondVersion ? wordsOf(folder + "cpu.max")
-                                                         : wordsOf(folder + "cpu.cfs_quota_us") +
-                                                               wordsOf(folder + "cpu.cfs_period_us"));
-            if (quota && (!smallest || *quota < *smallest)) {
-                smallest = quota;
-            }
-            if (group.rfind('/') == std::string::npos) {
-                break;
-            }
-        }
-    }
+    });
     return smallest;
 }
 

@@ -2,18 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/sweeper.h"
 
-#include <cmath>
+#include <cstdint>
+#include <variant>
 
 namespace overtake
 {
 
-bool isNarrowBracket(double low, double high)
+AxisNumbers axisNumbersOf(const Sweep &sweep)
 {
-    const bool adjacentWholeNumbers = low == std::round(low) && high == std::round(high) && high - low <= 1;
-    return adjacentWholeNumbers || (low > 0 && high <= 1.05 * low);
+    const ParameterValues &values = sweep.parameters;
+    const bool isWhole = values.has(sweep.key) && std::holds_alternative<std::int64_t>(values.at(sweep.key));
+    return isWhole ? AxisNumbers::Whole : AxisNumbers::Real;
 }
 
-Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine)
+bool isNarrowBracket(double low, double high, AxisNumbers numbers)
+{
+    const bool nothingBetween = numbers == AxisNumbers::Whole && high - low <= 1;
+    return nothingBetween || (low > 0 && high <= 1.05 * low);
+}
+
+Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers)
 {
     Crossover crossover;
     bool otherWins = false;
@@ -33,7 +41,7 @@ Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engin
         otherWins = otherWins || verdict == Verdict::OtherFaster;
         if (decided && verdict != winner)
             crossover.brackets.push_back({decided->value, point.value, verdict == Verdict::OtherFaster,
-                                          tooCloseSince || isNarrowBracket(decided->value, point.value)});
+                                          tooCloseSince || isNarrowBracket(decided->value, point.value, numbers)});
         decided = &point;
         winner = verdict;
         tooCloseSince = false;

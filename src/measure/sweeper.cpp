@@ -163,7 +163,7 @@ private:
                                             [](double value, const SweepPoint &other) { return value < other.value; });
         const auto inserted = points.insert(place, std::move(point));
         for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine)
-            m_sweep.crossovers[engine] = findCrossover(points, engine);
+            m_sweep.crossovers[engine] = findCrossover(points, engine, axisNumbersOf(m_sweep));
         if (m_callbacks.point)
             m_callbacks.point(m_sweep, static_cast<std::size_t>(inserted - points.begin()));
     }
@@ -218,7 +218,7 @@ private:
     /// The geometric middle; nothing when the gap is narrow or its middle was tried before and failed.
     std::optional<double> halved(double low, double high) const
     {
-        if (isNarrowBracket(low, high))
+        if (isNarrowBracket(low, high, axisNumbersOf(m_sweep)))
             return std::nullopt;
         const double middle =
             nearestFitting(fittingNumbers(m_workload, m_sweep.parameters, m_spec.key),
@@ -254,11 +254,11 @@ private:
         m_callbacks.progress(progress);
     }
 
-    static int halvingsOf(const Crossover::Bracket &bracket)
+    int halvingsOf(const Crossover::Bracket &bracket) const
     {
         int count = 0;
         double low = bracket.low;
-        while (count < mostPointsPerCrossing && !isNarrowBracket(low, bracket.high)) {
+        while (count < mostPointsPerCrossing && !isNarrowBracket(low, bracket.high, axisNumbersOf(m_sweep))) {
             low = low > 0 ? std::sqrt(low * bracket.high) : (low + bracket.high) / 2;
             ++count;
         }

@@ -52,10 +52,13 @@ private:
 /// distinct after rounding to what the parameter allows. Throws UsageError for a range that it does not allow.
 std::vector<double> sweepValues(const ParameterSpec &spec, double from, double to, int points);
 
-/// Narrow enough for a crossover: within 5 %, or two whole numbers next to each other.
-bool isNarrowBracket(double low, double high);
+enum class AxisNumbers { Whole, Real };
+AxisNumbers axisNumbersOf(const Sweep &sweep);
+
+/// Narrow enough for a crossover: within 5 %, or two whole numbers next to each other where there is nothing between.
+bool isNarrowBracket(double low, double high, AxisNumbers numbers);
 
 /// From the points measured so far; `engine` indexes Sweep::engines.
-Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine);
+Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers);
 
 } // namespace overtake

@@ -28,7 +28,7 @@ Crossover crossoverOf(const std::string &verdicts)
         points.push_back(point);
         value *= 2;
     }
-    return findCrossover(points, 1);
+    return findCrossover(points, 1, AxisNumbers::Whole);
 }
 
 std::string words(const std::string &verdicts)
@@ -89,12 +89,14 @@ TEST(Crossover, NoCrossing)
 
 TEST(Crossover, NarrowBrackets)
 {
-    EXPECT_TRUE(isNarrowBracket(100, 104));
-    EXPECT_FALSE(isNarrowBracket(100, 106));
-    EXPECT_TRUE(isNarrowBracket(3, 4));
-    EXPECT_FALSE(isNarrowBracket(3.5, 4));
-    EXPECT_FALSE(isNarrowBracket(0, 2));
-    EXPECT_TRUE(isNarrowBracket(0, 1));
+    EXPECT_TRUE(isNarrowBracket(100, 104, AxisNumbers::Whole));
+    EXPECT_FALSE(isNarrowBracket(100, 106, AxisNumbers::Whole));
+    EXPECT_TRUE(isNarrowBracket(3, 4, AxisNumbers::Whole));
+    EXPECT_FALSE(isNarrowBracket(3.5, 4, AxisNumbers::Real));
+    EXPECT_FALSE(isNarrowBracket(0, 2, AxisNumbers::Whole));
+    EXPECT_TRUE(isNarrowBracket(0, 1, AxisNumbers::Whole));
+    EXPECT_FALSE(isNarrowBracket(3, 4, AxisNumbers::Real)); // 3.5 lies between
+    EXPECT_TRUE(isNarrowBracket(100, 104, AxisNumbers::Real));
 }
 
 TEST(CrossoverText, NamesTheInterval)

@@ -87,6 +87,19 @@ TEST_F(SweeperTest, FindsASingleCrossing)
     EXPECT_EQ(sweep.parameters.integer("batch"), 32);
 }
 
+TEST_F(SweeperTest, BetweenWholeNumbersOfARealParameterThereIsMore)
+{
+    useLaw([](const Program &program) { return 1e-4 * std::pow(1.5 / program.parameters.real("rate"), 2); });
+    request.key = "rate";
+    request.values = {1, 2};
+    request.parameters.set("size", std::int64_t{100});
+    const Sweep sweep = run();
+    ASSERT_EQ(sweep.crossovers[1].brackets.size(), 1U);
+    EXPECT_GT(sweep.points.size(), 2U);
+    expectBracket(sweep.crossovers[1].brackets[0], 1.5, true);
+    EXPECT_LT(sweep.crossovers[1].brackets[0].high, 1.3 * sweep.crossovers[1].brackets[0].low);
+}
+
 TEST_F(SweeperTest, FindsThatThereIsNone)
 {
     useLaw(powerLaw(1, 1e-6));

@@ -94,7 +94,7 @@ Sweep CurvePoints::all() const
     }
     sweep.crossovers.assign(sweep.engines.size(), {});
     for (std::size_t engine = 1; engine < sweep.engines.size(); ++engine)
-        sweep.crossovers[engine] = findCrossover(sweep.points, engine);
+        sweep.crossovers[engine] = findCrossover(sweep.points, engine, axisNumbersOf(sweep));
     return sweep;
 }
 
