@@ -48,14 +48,16 @@ bool hasTime(const SweepPoint &point)
 
 QString cellText(const Measurement &measurement)
 {
-    return measurement.hasTime() ? secondsText(measurement.epochSeconds) : coreText(measurement.reason);
+    if (!measurement.hasTime())
+        return coreText(measurement.reason);
+    return secondsText(measurement.epochSeconds) + (measurement.disturbed ? QStringLiteral(" !") : QString());
 }
 
 QString speedUpText(const SpeedUp &speedUp)
 {
     if (speedUp.verdict == Verdict::Unknown)
         return QStringLiteral("-");
-    return Words::tr("%1 (%2 to %3)")
+    return (speedUp.rangeOf > 0 ? Words::tr("%1 (range %2 to %3)") : Words::tr("%1 (%2 to %3)"))
         .arg(ratioText(speedUp.median), ratioText(speedUp.ci95.low), ratioText(speedUp.ci95.high));
 }
 
@@ -96,7 +98,12 @@ QString resultText(const Sweep &sweep, const ChartContext &context)
             row.append(speedUpText(point.comparison.speedUps[i]));
         rows.push_back(row);
     }
-    return tableText(rows) + QLatin1Char('\n') + crossoverText(sweep, context);
+    QString text = tableText(rows) + QLatin1Char('\n') + crossoverText(sweep, context);
+    for (const SweepPoint &point : sweep.points) {
+        if (const QString disturbed = disturbanceText(point.comparison); !disturbed.isEmpty())
+            return text + QStringLiteral("\n! ") + disturbed; // one says it for all that are marked
+    }
+    return text;
 }
 
 } // namespace
@@ -110,7 +117,7 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         const Workload &workload = workloadById(preset.workload);
         const Study study = withPreset(defaultStudy(workload, engines), preset, engines);
 
-        Measurer measurer(engines, clock);
+        Measurer measurer(engines, clock, job.watch);
         Sweeper sweeper(measurer, clock);
         const auto rule = carefulRule(job.budgetPerEngine);
         SweepRequest request;

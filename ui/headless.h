@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "machine/machine_watch.h"
 #include "measure/clock.h"
 
 #include <QString>
@@ -19,10 +20,11 @@ namespace overtake
 struct HeadlessJob {
     QString folder = QStringLiteral("overtake-results");
     std::vector<double> values{5, 10, 20, 50, 100, 200, 500, 1000, 2000};
-    double budgetPerEngine = 1.5; ///< seconds of sampling at each point
-    double budgetSeconds = 75;    ///< for the whole sweep
-    bool showProgress = true;     ///< a line on `errors` that is written over
-    std::stop_token stop = {};    ///< ends the sweep; what was measured until then is printed and written
+    double budgetPerEngine = 1.5;  ///< seconds of sampling at each point
+    double budgetSeconds = 75;     ///< for the whole sweep
+    bool showProgress = true;      ///< a line on `errors` that is written over
+    MachineWatch *watch = nullptr; ///< null: nobody watches for other programs
+    std::stop_token stop = {};     ///< ends the sweep; what was measured until then is printed and written
 };
 
 /// Returns the exit status: 0, or 1 with one sentence on `errors` (also when it was stopped).

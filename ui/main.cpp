@@ -9,6 +9,7 @@
 #include "headless.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
+#include "machine/machine_watch.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
 #include "study/study_settings.h"
@@ -38,9 +39,10 @@ bool hasDisplay()
 int runWindow(const CommandLine &line)
 {
     prepareThemes();
+    const auto watch = watchThisMachine();
     const EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
-    MainWindow window(engines, clock, openSettings());
+    MainWindow window(engines, clock, openSettings(), watch.get());
     window.show();
     if (line.runFile.isEmpty())
         window.begin();
@@ -60,7 +62,9 @@ int runWithoutDisplay(std::stop_token stop)
               << std::endl;
     const EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
+    const auto watch = watchThisMachine();
     HeadlessJob job;
+    job.watch = watch.get();
     job.showProgress = isatty(STDERR_FILENO) != 0;
     job.stop = std::move(stop);
     return runHeadless(engines, clock, job, std::cout, std::cerr);

@@ -44,9 +44,10 @@ Study firstStudy(QSettings &settings, const EngineRegistry &engines)
 
 } // namespace
 
-MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings)
+MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings,
+                       MachineWatch *watch)
     : m_engines(engines), m_machine(thisMachine()), m_settings(std::move(settings)),
-      m_model(engines, firstStudy(*m_settings, engines)), m_session(engines, clock, m_machine),
+      m_model(engines, firstStudy(*m_settings, engines)), m_session(engines, clock, m_machine, watch),
       m_actions(*this, m_model.undoStack(), ResultView::tabNames())
 {
     setWindowTitle(tr("Overtake"));

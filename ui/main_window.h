@@ -33,7 +33,8 @@ class MainWindow : public QMainWindow
 
 public:
     /// `engines` and `clock` must outlive the window.
-    MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings);
+    MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings,
+               MachineWatch *watch = nullptr);
     ~MainWindow() override;
 
     /// What a start without a run file does: the last study, measured live.

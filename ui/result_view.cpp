@@ -266,8 +266,9 @@ void ResultView::refresh(bool settled)
         m_session.isLive() && !m_session.isSweeping(); // the newest point is the slider's, or soon will be
     const bool here = live || std::abs(point->value - m_cursor) <= 1e-9 * std::abs(m_cursor);
     const QString place = here ? QString() : tr("at %1 %2").arg(countText(point->value), m_context.axisLabel);
-    m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict),
-                         verdict.reason.isEmpty() ? crossover : verdict.reason);
+    QStringList below{disturbanceText(point->comparison), verdict.reason.isEmpty() ? crossover : verdict.reason};
+    below.removeAll(QString());
+    m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict), below.join(QLatin1Char(' ')));
     if (m_tabs->currentWidget() == m_bars)
         m_bars->setComparison(point->value, point->comparison, m_context);
     if (const SweepPoint *profiled = nearestProfiled()) {

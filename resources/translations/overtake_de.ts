@@ -256,8 +256,8 @@
         <translation>Zeigt oder verbirgt diese Reihe in allen Diagrammen.</translation>
     </message>
     <message>
-        <source>hollow: quick or not converged</source>
-        <translation>hohl: schnell gemessen oder nicht konvergiert</translation>
+        <source>hollow: quick, not converged or disturbed</source>
+        <translation>hohl: schnell gemessen, nicht konvergiert oder gestört</translation>
     </message>
     <message>
         <source>failed or skipped</source>
@@ -303,6 +303,22 @@
     <message>
         <source>95 % interval: %1 to %2</source>
         <translation>95-%-Intervall: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>range seen: %1 to %2</source>
+        <translation>gesehene Spanne: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Other programs use %1 of %2 cores: this point is too high.</source>
+        <translation>Andere Programme belegen %1 von %2 Kernen: Dieser Punkt liegt zu hoch.</translation>
+    </message>
+    <message>
+        <source>The host gives %1 of %2 cores to other guests: this point is too high.</source>
+        <translation>Der Wirt gibt %1 von %2 Kernen anderen Gästen: Dieser Punkt liegt zu hoch.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % while this point was measured: it is too high.</source>
+        <translation>Der Takt fiel um %1 %, während dieser Punkt gemessen wurde: Er liegt zu hoch.</translation>
     </message>
     <message>
         <source>%1 as fast as %2</source>
@@ -378,8 +394,8 @@
         <translation>%1, berichtet</translation>
     </message>
     <message>
-        <source>bars: 95 % interval</source>
-        <translation>Striche: 95-%-Intervall</translation>
+        <source>bars: 95 % interval, of few samples their range</source>
+        <translation>Striche: 95-%-Intervall, bei wenigen Proben ihre Spanne</translation>
     </message>
     <message>
         <source>How many times faster than the base case.</source>
@@ -1781,6 +1797,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
+        <source>%1 (range %2 to %3)</source>
+        <translation>%1 (Spanne %2 bis %3)</translation>
+    </message>
+    <message>
         <source>speed-up (95 %)</source>
         <translation>Beschleunigung (95 %)</translation>
     </message>
@@ -1842,6 +1862,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>%1 to %2 with 95 % confidence</source>
         <translation>%1 bis %2 mit 95 % Sicherheit</translation>
+    </message>
+    <message>
+        <source>%1 in a single round</source>
+        <translation>%1 in einer einzigen Runde</translation>
+    </message>
+    <message>
+        <source>%1 to %2, range of %3 rounds</source>
+        <translation>%1 bis %2, Spanne von %3 Runden</translation>
     </message>
     <message>
         <source>expected between %1 and %2</source>

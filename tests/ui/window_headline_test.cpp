@@ -63,6 +63,29 @@ TEST(Headline, APredictionIsExpectedAndNotConfident)
     EXPECT_TRUE(predicted.startsWith(QStringLiteral("expected between"))) << predicted.toStdString();
 }
 
+TEST(Headline, ARangeOfFewRoundsIsNotCalledConfidence)
+{
+    Comparison comparison = comparisonOf(3.1, 3.2, 3.3);
+    comparison.speedUps[1].rangeOf = 4;
+    const QString text = certaintyText(verdictOf(comparison, twoEngines()));
+    EXPECT_TRUE(text.endsWith(QStringLiteral("range of 4 rounds"))) << text.toStdString();
+}
+
+TEST(Headline, WhatDisturbedAPointIsSaid)
+{
+    Comparison comparison = comparisonOf(3.1, 3.2, 3.3);
+    EXPECT_EQ(disturbanceText(comparison), QString());
+    Measurement &cpu = comparison.measurements[0];
+    cpu.disturbed = true;
+    cpu.meanwhile.emplace();
+    cpu.meanwhile->cores = 2;
+    cpu.meanwhile->usedCores = 2;
+    cpu.meanwhile->othersCores = 1.62;
+    cpu.meanwhile->waitedCores = 1.5;
+    EXPECT_EQ(disturbanceText(comparison),
+              QStringLiteral("Other programs use 1.6 of 2 cores: this point is too high."));
+}
+
 TEST(Headline, TooCloseToCallIsAnAnswer)
 {
     EXPECT_TRUE(lineFor(comparisonOf(0.95, 1.02, 1.1)).startsWith(QStringLiteral("Too close to call")));

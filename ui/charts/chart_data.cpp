@@ -15,9 +15,9 @@ namespace overtake
 namespace
 {
 
-bool isQuick(const Measurement &measurement)
+bool isRough(const Measurement &measurement)
 {
-    return measurement.quick || !measurement.converged;
+    return measurement.quick || !measurement.converged || measurement.disturbed;
 }
 
 const Measurement *measured(const Comparison &comparison, std::size_t engine)
@@ -159,7 +159,7 @@ std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t e
     if (own == nullptr)
         return std::nullopt;
     ChartPoint point;
-    point.hollow = isQuick(*own);
+    point.hollow = isRough(*own);
     point.predicted = own->status == PointStatus::Predicted;
     const Interval epoch = epochInterval(*own);
     switch (kind) {
@@ -179,7 +179,7 @@ std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t e
             return std::nullopt;
         point.y = comparison.speedUps[engine].median;
         point.ci95 = comparison.speedUps[engine].ci95;
-        point.hollow = point.hollow || isQuick(*base);
+        point.hollow = point.hollow || isRough(*base);
         point.predicted = point.predicted || base->status == PointStatus::Predicted;
         break;
     }

@@ -212,12 +212,13 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
 
 LegendItem hollowKey(const ChartTheme &theme)
 {
-    return neutralItem(ChartWords::tr("hollow: quick or not converged"), LegendItem::Sample::Hollow, theme);
+    return neutralItem(ChartWords::tr("hollow: quick, not converged or disturbed"), LegendItem::Sample::Hollow, theme);
 }
 
 LegendItem intervalKey(const ChartTheme &theme)
 {
-    return neutralItem(ChartWords::tr("bars: 95 % interval"), LegendItem::Sample::None, theme);
+    return neutralItem(ChartWords::tr("bars: 95 % interval, of few samples their range"), LegendItem::Sample::None,
+                       theme);
 }
 
 LegendItem predictedKey(const ChartTheme &theme)

@@ -5,7 +5,9 @@
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
 
+#include <QLocale>
 #include <QStringList>
+#include <cmath>
 #include <vector>
 
 namespace overtake
@@ -26,11 +28,14 @@ QString place(const ChartContext &context, double value)
     return ChartWords::tr("%1 %2", "value and what it counts").arg(countText(value), context.axisLabel);
 }
 
-/// The interval of a measurement, or what a model dares to promise.
-QString betweenText(bool predicted, const QString &low, const QString &high)
+/// The interval of a measurement, or what a model dares to promise. `rangeOf`: of so few samples or rounds that it is
+/// only their range; else 0.
+QString betweenText(bool predicted, int rangeOf, const QString &low, const QString &high)
 {
-    return predicted ? ChartWords::tr("expected between %1 and %2").arg(low, high)
-                     : ChartWords::tr("95 % interval: %1 to %2").arg(low, high);
+    if (predicted)
+        return ChartWords::tr("expected between %1 and %2").arg(low, high);
+    return rangeOf > 0 ? ChartWords::tr("range seen: %1 to %2").arg(low, high)
+                       : ChartWords::tr("95 % interval: %1 to %2").arg(low, high);
 }
 
 QString howMeasured(const Measurement &measurement)
@@ -96,6 +101,28 @@ Interval epochInterval(const Measurement &measurement)
     return {scaled(measurement.step.ci95.low), scaled(measurement.step.ci95.high)};
 }
 
+QString disturbanceSentence(const Measurement &measurement)
+{
+    if (!measurement.disturbed || !measurement.meanwhile)
+        return {};
+    const Meanwhile &meanwhile = *measurement.meanwhile;
+    const auto tenths = [](double cores) { return QLocale().toString(cores, 'f', 1); };
+    switch (causeOf(meanwhile)) {
+    case Meanwhile::Cause::OtherPrograms:
+        return ChartWords::tr("Other programs use %1 of %2 cores: this point is too high.")
+            .arg(tenths(meanwhile.othersCores))
+            .arg(meanwhile.cores);
+    case Meanwhile::Cause::OtherGuests:
+        return ChartWords::tr("The host gives %1 of %2 cores to other guests: this point is too high.")
+            .arg(tenths(meanwhile.stolenCores))
+            .arg(meanwhile.cores);
+    case Meanwhile::Cause::Clock:
+        break;
+    }
+    return ChartWords::tr("The clock fell by %1 % while this point was measured: it is too high.")
+        .arg(std::lround(100 * meanwhile.clockDrop));
+}
+
 QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind)
 {
     const Measurement &measurement = point.comparison.measurements.at(engine);
@@ -104,12 +131,13 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     QStringList lines{labelOf(context, engine), place(context, point.value)};
     switch (kind) {
     case ChartKind::Time:
-        lines << timeText(context, measurement.epochSeconds) << betweenText(predicted, seconds(low), seconds(high));
+        lines << timeText(context, measurement.epochSeconds)
+              << betweenText(predicted, measurement.step.rangeOf, seconds(low), seconds(high));
         break;
     case ChartKind::Throughput: {
         const double items = measurement.throughput * measurement.epochSeconds;
         lines << rateText(measurement.throughput, context.itemName, exactDigits)
-              << betweenText(predicted, rateText(items / high, context.itemName, exactDigits),
+              << betweenText(predicted, measurement.step.rangeOf, rateText(items / high, context.itemName, exactDigits),
                              rateText(items / low, context.itemName, exactDigits));
         break;
     }
@@ -118,13 +146,16 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
         const QString base = labelOf(context, 0);
         lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), base)
               << betweenText(predicted || point.comparison.measurements[0].status == PointStatus::Predicted,
-                             ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
+                             speedUp.rangeOf, ratioText(speedUp.ci95.low, exactDigits),
+                             ratioText(speedUp.ci95.high, exactDigits))
               << againstText(context).arg(seconds(measurement.epochSeconds),
                                           seconds(point.comparison.measurements[0].epochSeconds));
         break;
     }
     }
     lines << howMeasured(measurement);
+    if (measurement.disturbed)
+        lines << disturbanceSentence(measurement);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -178,10 +209,11 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     } else if (kind == ChartKind::Throughput) {
         const double items = measurement.throughput * measurement.epochSeconds;
         lines << rateText(measurement.throughput, context.itemName, exactDigits)
-              << betweenText(false, rateText(items / high, context.itemName, exactDigits),
+              << betweenText(false, measurement.step.rangeOf, rateText(items / high, context.itemName, exactDigits),
                              rateText(items / low, context.itemName, exactDigits));
     } else {
-        lines << timeText(context, measurement.epochSeconds) << betweenText(false, seconds(low), seconds(high));
+        lines << timeText(context, measurement.epochSeconds)
+              << betweenText(false, measurement.step.rangeOf, seconds(low), seconds(high));
     }
     lines << ChartWords::tr("recorded on %1, %2, not measured here")
                  .arg(QString::fromStdString(series.card), QString::fromStdString(series.day));

@@ -16,6 +16,9 @@ namespace overtake
 /// Seconds of an epoch at both ends of the step's interval.
 Interval epochInterval(const Measurement &measurement);
 
+/// Why a measurement is not to be trusted, as a sentence; empty where nothing disturbed it.
+QString disturbanceSentence(const Measurement &measurement);
+
 /// The exact values of a measured point, with interval and how it was measured; several lines.
 QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind);
 QString failureText(const ChartContext &context, const SweepPoint &point, std::size_t engine);

@@ -80,6 +80,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.winner = labelOf(context, *best);
     verdict.ratio = speedUp.median;
     verdict.interval = speedUp.ci95;
+    verdict.rangeOf = speedUp.rangeOf;
     verdict.predicted = base.status == PointStatus::Predicted || all[*best].status == PointStatus::Predicted;
     verdict.kind = PointVerdict::Kind::Faster;
     if (speedUp.verdict == Verdict::BaseFaster) {
@@ -127,11 +128,24 @@ QString certaintyText(const PointVerdict &verdict)
     switch (verdict.kind) {
     case PointVerdict::Kind::TooClose:
     case PointVerdict::Kind::Faster:
-        return verdict.predicted ? Words::tr("expected between %1 and %2").arg(low, high)
-                                 : Words::tr("%1 to %2 with 95 % confidence").arg(low, high);
+        if (verdict.predicted)
+            return Words::tr("expected between %1 and %2").arg(low, high);
+        if (verdict.rangeOf == 1)
+            return Words::tr("%1 in a single round").arg(low);
+        return verdict.rangeOf > 0 ? Words::tr("%1 to %2, range of %3 rounds").arg(low, high).arg(verdict.rangeOf)
+                                   : Words::tr("%1 to %2 with 95 % confidence").arg(low, high);
     default:
         return {};
     }
+}
+
+QString disturbanceText(const Comparison &comparison)
+{
+    const Measurement *most = nullptr;
+    for (const Measurement &one : comparison.measurements)
+        if (one.disturbed && one.meanwhile && (!most || one.meanwhile->othersCores > most->meanwhile->othersCores))
+            most = &one;
+    return most ? disturbanceSentence(*most) : QString();
 }
 
 QString crossoverText(const Sweep &sweep, const ChartContext &context)

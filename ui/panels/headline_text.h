@@ -27,6 +27,7 @@ struct PointVerdict {
     QString loser;
     double ratio = 0; ///< above 1
     Interval interval;
+    int rangeOf = 0;        ///< not 0: the interval is only the range of so many rounds
     bool predicted = false; ///< one side comes from a model: the interval is what it expects, no confidence
     double seconds = 0;     ///< of an epoch; of the base
     bool hasEpochs = true;  ///< false: of a run
@@ -52,6 +53,8 @@ private:
 QString headlineText(const PointVerdict &verdict, const QString &place);
 /// How sure it is: "1.6 × to 1.8 × with 95 % confidence", or "expected between 1.6 × and 3.2 ×"
 QString certaintyText(const PointVerdict &verdict);
+/// What disturbed a point most, as a sentence; empty where nothing did.
+QString disturbanceText(const Comparison &comparison);
 /// "GPU overtakes between 1,060 and 1,210 hidden neurons."; empty when it is not known.
 QString crossoverText(const Sweep &sweep, const ChartContext &context);
 

@@ -18,8 +18,8 @@ constexpr int deliveryMilliseconds = 34; // at most 30 a second
 
 } // namespace
 
-MeasureRunner::MeasureRunner(const EngineRegistry &engines, Clock &clock, QObject *parent)
-    : QObject(parent), m_engines(engines), m_measurer(engines, clock), m_sweeper(m_measurer, clock),
+MeasureRunner::MeasureRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent)
+    : QObject(parent), m_engines(engines), m_measurer(engines, clock, watch), m_sweeper(m_measurer, clock),
       m_gate(std::make_unique<PaintGate>([this] { return deliverSoon(); }))
 {
     // One thread that never ends: engines keep what belongs to a thread (OpenMP teams, GPU contexts) warm.

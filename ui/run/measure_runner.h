@@ -49,8 +49,9 @@ class MeasureRunner : public QObject
     Q_OBJECT
 
 public:
-    /// The references must outlive the runner.
-    MeasureRunner(const EngineRegistry &engines, Clock &clock, QObject *parent = nullptr);
+    /// The references must outlive the runner, and `watch`, which may be null.
+    MeasureRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch = nullptr,
+                  QObject *parent = nullptr);
     ~MeasureRunner() override; ///< stops the job and waits for it: for one step at most
 
     JobId measure(PointJob job);

@@ -49,8 +49,9 @@ QString failureIn(const Comparison &comparison)
 
 } // namespace
 
-MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, QObject *parent)
-    : QObject(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock)
+MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, MachineWatch *watch,
+                                   QObject *parent)
+    : QObject(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock, watch)
 {
     connect(&m_runner, &MeasureRunner::pointMeasured, this, &MeasuringSession::takePoint);
     connect(&m_runner, &MeasureRunner::sweepChanged, this, &MeasuringSession::takeSweep);

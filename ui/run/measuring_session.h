@@ -32,7 +32,8 @@ class MeasuringSession : public QObject
     Q_OBJECT
 
 public:
-    MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, QObject *parent = nullptr);
+    MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, MachineWatch *watch = nullptr,
+                     QObject *parent = nullptr);
     ~MeasuringSession() override;
 
     void setStudy(const Study &study);
