@@ -9,6 +9,8 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "engines/cpu/masked_load-inl.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -25,17 +27,6 @@ using M = hn::Mask<D>;
 constexpr bool manyRegisters = HWY_TARGET <= HWY_AVX3 || HWY_ARCH_ARM_A64;
 constexpr int mostLines = manyRegisters ? 3 : 1;
 constexpr int mostVectors = 6;
-
-/// Where x86 has no masked load, Highway's loads a whole vector and asks for alignment; there is room to read on.
-HWY_INLINE V loadMasked(M mask, const float *from)
-{
-    const D d;
-#if HWY_ARCH_X86 && HWY_TARGET > HWY_AVX2
-    return hn::IfThenElseZero(mask, hn::LoadU(d, from));
-#else
-    return hn::MaskedLoad(mask, d, from);
-#endif
-}
 
 /// A line of a filter, size x channels numbers that lie side by side in the image, cut into vectors; the last one
 /// overlaps the one before where the line is no multiple, and is masked where the line is shorter than a vector.

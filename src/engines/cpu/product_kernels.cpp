@@ -9,6 +9,8 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "engines/cpu/masked_load-inl.h"
+
 #include <algorithm>
 
 HWY_BEFORE_NAMESPACE();
@@ -19,6 +21,7 @@ namespace hn = hwy::HWY_NAMESPACE;
 using D = hn::ScalableTag<float>;
 using V = hn::Vec<D>;
 using M = hn::Mask<D>;
+using kernels::HWY_NAMESPACE::loadMasked;
 
 // Tiles of C held in registers: 32 vector registers with AVX-512 and NEON, 16 with AVX2 and SSE4. The rest holds a row
 // of B and the broadcast element of A.
@@ -43,17 +46,6 @@ enum class Fetch {
     NextTileOfC,     ///< for C += A B only
     LaterColumnsOfA, ///< of A that lies transposed: each of its columns is on a page of its own
 };
-
-/// Where x86 has no masked load, Highway's loads a whole vector and asks for alignment; there is room to read on.
-HWY_INLINE V loadMasked(M mask, const float *from)
-{
-    const D d;
-#if HWY_ARCH_X86 && HWY_TARGET > HWY_AVX2
-    return hn::IfThenElseZero(mask, hn::LoadU(d, from));
-#else
-    return hn::MaskedLoad(mask, d, from);
-#endif
-}
 
 /// The lines of a tile's place in a matrix whose rows are `row` numbers apart, for writing or for reading.
 template <int Rows, int Vectors, bool Write>

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A part of a vector, known by its mask. Included once for each vector extension, after <hwy/foreach_target.h>.
+#if defined(OVERTAKE_MASKED_LOAD_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef OVERTAKE_MASKED_LOAD_INL_H
+#undef OVERTAKE_MASKED_LOAD_INL_H
+#else
+#define OVERTAKE_MASKED_LOAD_INL_H
+#endif
+
+#include <hwy/highway.h>
+
+HWY_BEFORE_NAMESPACE();
+namespace overtake::kernels::HWY_NAMESPACE
+{
+
+/// The first numbers of a vector, as many as `mask` says, and zeros; touches no memory beyond them. Where x86 has no
+/// masked load, Highway's reads the whole vector, and asks for alignment.
+HWY_INLINE hwy::HWY_NAMESPACE::Vec<hwy::HWY_NAMESPACE::ScalableTag<float>>
+loadMasked(hwy::HWY_NAMESPACE::Mask<hwy::HWY_NAMESPACE::ScalableTag<float>> mask, const float *from)
+{
+    namespace hn = hwy::HWY_NAMESPACE;
+    const hn::ScalableTag<float> d;
+#if HWY_ARCH_X86 && HWY_TARGET > HWY_AVX2
+    HWY_ALIGN float buffer[HWY_MAX_BYTES / sizeof(float)];
+    const std::size_t count = hn::CountTrue(d, mask);
+    for (std::size_t i = 0; i < hn::Lanes(d); ++i)
+        buffer[i] = i < count ? from[i] : 0;
+    return hn::Load(d, buffer);
+#else
+    return hn::MaskedLoad(mask, d, from);
+#endif
+}
+
+} // namespace overtake::kernels::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif
