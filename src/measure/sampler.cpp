@@ -96,7 +96,7 @@ void Sampler::takeSample(std::stop_token stop)
 
 std::int64_t Sampler::stepsPerSample() const
 {
-    constexpr double mostSteps = 1e6; // for a step that takes no time that the clock could see
+    constexpr double mostSteps = 1e5; // for a step that takes no time that the clock could see
     const double target = std::max(m_rule->sampleTarget(), resolutionsPerSample * m_clock.resolution());
     const double steps = std::ceil(target / std::max(m_typicalStepSeconds, target / mostSteps));
     return wholeEpochs(static_cast<std::int64_t>(steps));
