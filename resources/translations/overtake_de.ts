@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>bars: 95 % interval, of few samples their range</source>
-        <translation>Striche: 95-%-Intervall, bei wenigen Proben ihre Spanne</translation>
+        <translation>Striche: 95-%-Intervall, bei wenigen Stichproben ihre Spanne</translation>
     </message>
     <message>
         <source>How many times faster than the base case.</source>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Robust statistics of a list of samples: nothing is assumed of the noise but that samples are alike. Intervals of a
+// Robust statistics of a list of samples: nothing is assumed of the shape of the noise. Intervals of a
 // median come from order statistics (Le Boudec, "Performance Evaluation", theorem 2.1), so heavy tails do no harm.
 // Pure functions of numbers, callable from any thread.
 #pragma once

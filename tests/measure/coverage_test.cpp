@@ -3,7 +3,7 @@
 //
 // What the intervals are worth, simulated: rounds A B B A with noise of many kinds around a known truth. What is called
 // an interval of 95 % must hold the truth in at least 93 of 100 cases, and an engine against itself must be too close
-// to call in at least 95. Each case prints its figures: they are the table in the manual page.
+// to call in at least 95. Each case prints its figures: the manual page names the noises.
 #include "measure/fakes.h"
 #include "measure/speed_up.h"
 #include "measure/statistics.h"
