@@ -103,10 +103,9 @@ void HostStorage::holdTogether(const Program &program, std::span<const TensorId>
 
 void HostStorage::holdValues(const Program &program, const std::vector<bool> &used)
 {
-    const auto isView = [](const Operation &operation) { return operation.kind->view != ViewKind::None; };
     std::vector<bool> needsMemory = used;
     for (const auto &operation : program.operations) {
-        if (isView(operation))
+        if (operation.kind->isView())
             needsMemory[static_cast<std::size_t>(operation.outputs[0])] = false;
     }
     for (std::size_t i = 0; i < used.size(); ++i) {
@@ -114,7 +113,7 @@ void HostStorage::holdValues(const Program &program, const std::vector<bool> &us
             hold(program, static_cast<TensorId>(i));
     }
     for (const auto &operation : program.operations) {
-        if (isView(operation))
+        if (operation.kind->isView())
             setView(operation.outputs[0], operation.inputs[0], 0, 0);
     }
 }

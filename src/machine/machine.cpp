@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/machine.h"
 
+#include "machine/control_group.h"
 #include "machine/cpu_identity.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
 #include <hwloc.h>
 #include <hwy/highway.h>
 #include <memory>
@@ -32,14 +32,6 @@ std::string dotted(Parts... parts)
     std::string text;
     ((text += (text.empty() ? "" : ".") + std::to_string(parts)), ...);
     return text;
-}
-
-std::string contentOf(const char *path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream content;
-    content << file.rdbuf();
-    return content.str();
 }
 
 /// Sockets, cores, caches and the name; what a container hides stays as it is.
@@ -102,7 +94,7 @@ std::vector<int> allowedThreads()
 
 std::string cpuName(const std::string &fromTopology)
 {
-    if (std::string name = cpuNameFrom(contentOf("/proc/cpuinfo")); !name.empty()) {
+    if (std::string name = cpuNameFrom(smallFileText("/proc/cpuinfo")); !name.empty()) {
         return name;
     }
     if (!fromTopology.empty()) {
@@ -115,7 +107,7 @@ std::string cpuName(const std::string &fromTopology)
 std::string operatingSystem()
 {
     std::string distribution;
-    std::istringstream release(contentOf("/etc/os-release"));
+    std::istringstream release(smallFileText("/etc/os-release"));
     for (std::string line; std::getline(release, line);) {
         const std::string key = "PRETTY_NAME=";
         if (line.compare(0, key.size(), key) == 0) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/machine_watch.h"
 
+#include "machine/control_group.h"
+
 #include "machine/machine.h"
 
 #include <algorithm>
@@ -32,14 +34,6 @@ double ownProcessorSeconds()
     timespec time = {};
     ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
-std::string textOf(const char *path)
-{
-    std::ifstream file(path);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
 }
 
 /// The second number of a thread's schedstat: nanoseconds in which it was ready to run and had no core. It is exact,
@@ -86,7 +80,7 @@ public:
 
     std::optional<MachineTotals> totals() override
     {
-        const auto processors = processorTimeFrom(textOf("/proc/stat"), m_threads, m_ticksPerSecond);
+        const auto processors = processorTimeFrom(smallFileText("/proc/stat"), m_threads, m_ticksPerSecond);
         rusage usage = {};
         if (!processors || ::getrusage(RUSAGE_SELF, &usage) != 0)
             return std::nullopt;

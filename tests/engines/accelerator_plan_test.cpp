@@ -3,6 +3,7 @@
 //
 // Plans are plain data: what is fused, what is copied, what is left to the set-up.
 #include "engines/accelerator/plan.h"
+#include "engines/three_updates.h"
 
 #include "operations/operations.h"
 #include "program/program_builder.h"
@@ -265,36 +266,9 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
     EXPECT_TRUE(plan.kept[static_cast<std::size_t>(y)]); // read again by the derivatives
 }
 
-/// Parameters a (decays), b, c (decays) with AdamW and a limit of the gradients' norm.
-Program threeUpdates()
-{
-    ProgramBuilder builder("test", {}, 1, 1);
-    const auto t = builder.state("t", {1});
-    builder.appendInPlace(operations::CountStep, {t}, {t}, {});
-    const auto rate = builder.append(operations::CosineRate, {t}, {})[0];
-    std::vector<TensorId> parameters;
-    std::vector<TensorId> gradients;
-    for (const std::int64_t size : {5, 64, 65}) {
-        parameters.push_back(builder.parameter("p", {size}, {}));
-        gradients.push_back(operations::relu(builder, parameters.back()));
-    }
-    const auto squares = builder.append(operations::SquareSum, gradients)[0];
-    const auto factor = builder.append(operations::ClipFactor, {squares})[0];
-    for (std::size_t i = 0; i < 3; ++i) {
-        const Shape shape = builder.tensor(parameters[i]).shape;
-        const auto m = builder.state("m", shape);
-        const auto v = builder.state("v", shape);
-        Attributes attributes;
-        attributes.weightDecay = i == 1 ? 0.0F : 0.1F;
-        builder.appendInPlace(operations::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
-                              {parameters[i], m, v}, attributes);
-    }
-    return builder.finish();
-}
-
 TEST(AcceleratorPlan, UpdatesAlikeAreOneLaunchOnTensorsSideBySide)
 {
-    const Program program = threeUpdates();
+    const Program program = test::threeUpdates();
     const Plan plan = makePlan(program, {});
     EXPECT_THAT(namesOf(plan.work),
                 ElementsAre("CountStep", "CosineRate", "Relu", "Relu", "Relu", "SquareSum + ClipFactor",
@@ -313,7 +287,7 @@ TEST(AcceleratorPlan, BlocksStayWithinTheLargestAllocation)
 {
     PlanTarget target;
     target.largestAllocation = 200 * 4;
-    const Plan plan = makePlan(threeUpdates(), target);
+    const Plan plan = makePlan(test::threeUpdates(), target);
     EXPECT_EQ(plan.blocks.size(), 8U);
     // The third parameter lies in other blocks: its gradient is summed by a launch of its own.
     EXPECT_THAT(namesOf(plan.work),

@@ -61,15 +61,7 @@ TEST(Vectors, EachHasItsWidthOnAllThreadsOfATeam)
                     widths[static_cast<std::size_t>(i)] = panelWidth();
             });
         }
-        std::int64_t lanes = best / 3;
-        if (vectors.name == "scalar")
-            lanes = 1;
-        else if (vectors.name == "sse4" || vectors.name == "neon")
-            lanes = 4;
-        else if (vectors.name == "avx2")
-            lanes = 8;
-        else if (vectors.name == "avx512")
-            lanes = 16;
+        const std::int64_t lanes = vectors.lanes > 0 ? vectors.lanes : best / 3; // SVE says by itself
         for (const std::int64_t width : widths)
             EXPECT_EQ(width, 3 * lanes) << vectors.name;
         EXPECT_EQ(panelWidth(), best);

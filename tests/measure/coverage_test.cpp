@@ -184,6 +184,7 @@ TEST_P(MedianCoverage, HoldsTheTruth)
     std::cout << "median, correlation " << rho << ", " << count << " samples: called in " << 100.0 * called / runs
               << " %, of these with the truth in " << 100.0 * covered / called << " %\n";
     EXPECT_GE(covered, 0.93 * called);
+    EXPECT_GT(called, 0.5 * runs);
 }
 
 INSTANTIATE_TEST_SUITE_P(Correlations, MedianCoverage,

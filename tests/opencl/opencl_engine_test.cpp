@@ -5,6 +5,7 @@
 #include "engines/factors_of_one_product.h"
 #include "engines/opencl/opencl_device.h"
 #include "engines/reference/reference_engine.h"
+#include "engines/three_updates.h"
 #include "measure/sweeper.h"
 #include "opencl/opencl_lab.h"
 #include "operations/elementwise.h"
@@ -190,31 +191,6 @@ TEST(OpenClEngine, ASweepGoesOnWhereAPointDoesNotFit)
     EXPECT_EQ(sweep.points[2].comparison.measurements[0].status, PointStatus::Measured);
 }
 
-/// Three parameters with AdamW, which every engine updates together.
-Work threeUpdates()
-{
-    ProgramBuilder builder("test", {}, 1, 1);
-    const auto t = builder.state("t", {1});
-    builder.appendInPlace(operations::CountStep, {t}, {t}, {});
-    const auto rate = builder.append(operations::CosineRate, {t}, {})[0];
-    std::vector<TensorId> parameters;
-    std::vector<TensorId> gradients;
-    for (const std::int64_t size : {5, 64, 65}) {
-        parameters.push_back(builder.parameter("p", {size}, {}));
-        gradients.push_back(operations::relu(builder, parameters.back()));
-    }
-    const auto squares = builder.append(operations::SquareSum, gradients)[0];
-    const auto factor = builder.append(operations::ClipFactor, {squares})[0];
-    for (std::size_t i = 0; i < 3; ++i) {
-        const Shape shape = builder.tensor(parameters[i]).shape;
-        const auto m = builder.state("m", shape);
-        const auto v = builder.state("v", shape);
-        builder.appendInPlace(operations::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
-                              {parameters[i], m, v}, {});
-    }
-    return {builder.finish(), std::make_shared<const Inputs>()};
-}
-
 TEST(OpenClEngine, MakesNoGradientAfterAnUpdateOfWhatItReads)
 {
     const auto engine = test::poclEngine();
@@ -228,7 +204,8 @@ TEST(OpenClEngine, NamesPartsAsTheCpuEngineDoes)
     const auto engine = test::poclEngine();
     CpuEngine cpu("test", 2);
     std::set<std::string> names;
-    for (const Work &work : {Work("mlp", {{"transfers", std::string("per-batch")}}), threeUpdates()}) {
+    for (const Work &work : {Work("mlp", {{"transfers", std::string("per-batch")}}),
+                             Work{test::threeUpdates(), std::make_shared<const Inputs>()}}) {
         const auto partsOf = [&](Engine &by) {
             const auto execution = by.prepare(work.program, work.inputs, by.description().options.defaults());
             std::map<std::vector<std::size_t>, std::pair<std::string, StepPart::Kind>> parts;

@@ -151,9 +151,10 @@ bool Planner::planFusedAdd(std::size_t i)
     for (const auto reader : m_links.readers(op.outputs[0])) {
         const Operation &next = operation(reader);
         const LaunchKernel *kernel = launchKernelOf(next.kind);
+        const auto isComputed = [&](TensorId id) { return m_program.tensor(id).role == Role::Value; };
         if (!kernel || !kernel->addsFirst || next.inputs[0] != op.outputs[0] ||
-            m_program.tensor(next.inputs[1]).role == Role::Value)
-            continue; // a gain that may be computed after the sum
+            std::any_of(next.inputs.begin() + 1, next.inputs.end(), isComputed))
+            continue; // what else it reads may be computed after the sum
         m_done[reader] = true;
         LaunchArguments arguments = launchArguments(next);
         arguments.sumBefore = &op;

@@ -119,7 +119,7 @@ double teamStartHere()
 CacheFile cacheOfHere()
 {
     const Machine machine = thisMachine();
-    std::string key = std::string("choice 1\n") + machine.cpu + '\n' + vectorsHere().back().label + '\n' +
+    std::string key = std::string("choice 2\n") + machine.cpu + '\n' + vectorsHere().back().label + '\n' +
                       machine.compiler + '\n' + machine.hostVersion + '\n' + std::to_string(machine.threads);
     for (const Library &library : machine.libraries)
         key += '\n' + library.name + ' ' + library.version;
@@ -130,13 +130,14 @@ CacheFile cacheOfHere()
 
 ProductChoices &ProductChoices::here()
 {
+    static const double teamStart = teamStartHere();
     if (rowOfVectors != 0) { // fewer vectors than the best: measured for them, and not kept
         static std::mutex mutex;
         static std::map<std::size_t, ProductChoices> limited;
         const std::scoped_lock lock(mutex);
-        return limited.try_emplace(rowOfVectors, timeHere, teamStartHere()).first->second;
+        return limited.try_emplace(rowOfVectors, timeHere, teamStart).first->second;
     }
-    static ProductChoices choices(timeHere, teamStartHere());
+    static ProductChoices choices(timeHere, teamStart);
     static const bool isRead = (choices.addText(cacheOfHere().load()), true);
     isHereUsed = isRead;
     return choices;

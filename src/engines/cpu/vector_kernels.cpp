@@ -286,7 +286,15 @@ double BinaryCrossEntropy(const float *logits, const std::int32_t *labels, float
 void BinaryCrossEntropyGrad(const float *probabilities, const std::int32_t *labels, float *dlogits, std::int64_t rows,
                             float scale)
 {
-    for (std::int64_t r = 0; r < rows; ++r)
+    const D d;
+    const hn::RebindToSigned<D> di;
+    const V factor = hn::Set(d, scale);
+    std::int64_t r = 0;
+    for (; r + lanes() <= rows; r += lanes()) {
+        const V label = hn::ConvertTo(d, hn::LoadU(di, labels + r));
+        hn::StoreU(hn::Mul(hn::Sub(hn::LoadU(d, probabilities + r), label), factor), d, dlogits + r);
+    }
+    for (; r < rows; ++r)
         dlogits[r] = (probabilities[r] - static_cast<float>(labels[r])) * scale;
 }
 
