@@ -138,9 +138,8 @@ void takeRounds(std::vector<std::unique_ptr<Sampler>> &samplers, std::vector<Mea
 {
     const auto isWanting = [](const std::unique_ptr<Sampler> &sampler) { return sampler && sampler->wantsSamples(); };
     const double start = clock.now();
-    const auto runs = [](const std::unique_ptr<Sampler> &sampler) {
-        return sampler != nullptr;
-    }; // others are predicted
+    // Engines that are predicted have no sampler.
+    const auto runs = [](const std::unique_ptr<Sampler> &sampler) { return sampler != nullptr; };
     const bool hasRatio = std::count_if(samplers.begin(), samplers.end(), runs) > 1 && !options.rule->quick();
     constexpr int mostForLeastTime = 200; // rounds; with steps so short that the clock stands still it would not end
     RatioWatch ratios;
