@@ -39,7 +39,12 @@ TeamPlacement::TeamPlacement(int threads)
 {
     static const std::vector<int> cores = coresToUse();
     thread_local int placed = 1; // of this thread's team
-    if (threads < 2 || cores.empty() || sched_getaffinity(0, sizeof m_before, &m_before) != 0)
+    if (threads < 2 || cores.empty())
+        return;
+    // Where nobody else of the team is there is nothing to move, and a step of 85 us is spared three system calls.
+    if (placed >= threads && sched_getcpu() == cores[0])
+        return;
+    if (sched_getaffinity(0, sizeof m_before, &m_before) != 0)
         return;
     m_isPlaced = true;
     moveTo(cores[0]);

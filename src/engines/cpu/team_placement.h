@@ -11,7 +11,7 @@
 namespace overtake
 {
 
-/// While it lives, the calling thread stays on one core and the other threads of its OpenMP team on others. Without
+/// From here on the calling thread is on one core and the other threads of its OpenMP team on others. Without
 /// effect for one thread, where the process may use one core only, and where the user places threads (OMP_PROC_BIND,
 /// OMP_PLACES, GOMP_CPU_AFFINITY).
 class TeamPlacement
