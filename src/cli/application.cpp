@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/selection.h"
+#include "cli/workers.h"
 #include "engines/cpu/onednn.h"
 #include "engines/cpu/vectors.h"
 #include "text/error.h"
@@ -43,6 +44,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return printData(line, environment);
     case Command::Tune:
         return tune(line, environment);
+    case Command::Worker:
+        return serveAsWorker(line, environment);
     }
     return wrongUse;
 }
@@ -90,7 +93,10 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
             environment.out << *line.text;
         } else {
             limitLibraries(line.engines);
-            status = runCommand(line, environment);
+            const EngineRegistry engines = withWorkers(environment.engines, line.workers, line.engines);
+            status = runCommand(line, {environment.out, environment.err, environment.showProgress, engines,
+                                       environment.clock, environment.stop, environment.gpus,
+                                       environment.openClVendorFiles, environment.watch});
         }
         environment.out.flush();
         if (!environment.out) {

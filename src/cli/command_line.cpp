@@ -48,12 +48,21 @@ void addJson(CLI::App &app, CommandLine &line)
     app.add_flag("--json", line.json, "Print JSON on standard output");
 }
 
+void addWorkers(CLI::App &app, CommandLine &line)
+{
+    addRepeatable(app, "--worker", line.workers,
+                  "Engines elsewhere, by a command that starts a worker there, e.g. lab='ssh gpu1 overtake-bench "
+                  "worker'; they are lab/cpu and so on; repeatable")
+        ->option_text("NAME=COMMAND");
+}
+
 void addEngines(CLI::App &app, CommandLine &line)
 {
     addRepeatable(app, "--engine", line.engines,
                   "An engine to compare, with options and its own batch size, e.g. cpu,threads=1,batch=512; "
                   "repeatable, the first is the base case")
         ->option_text("ID[,KEY=VALUE]");
+    addWorkers(app, line);
 }
 
 void addMeasuring(CLI::App &app, CommandLine &line, bool &careful, const char *budgetHelp)
@@ -143,6 +152,7 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     devices.add_flag("--attributes", line.attributes,
                      "Print all that the drivers say of their devices (--json always has it)");
     devices.add_flag("--measure", line.measurePeaks, "Measure what the devices can do: some seconds");
+    addWorkers(devices, line);
     addJson(devices, line);
     addJson(add(Command::Workloads, "workloads", "What can be measured, with all parameters"), line);
     addJson(add(Command::Presets, "presets", "Published cases with the figures reported for them"), line);
@@ -200,6 +210,7 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     CLI::App &check = add(Command::Check, "check", "Checks every engine's results against the textbook loops");
     addRepeatable(check, "--engine", line.engines, "Only this engine, e.g. cpu,threads=1; repeatable")
         ->option_text("ID[,KEY=VALUE]");
+    addWorkers(check, line);
     check.add_option("--seed", line.seed, "Start of the random numbers (default: 42)")->option_text("N");
     check.add_option("--out", line.out, "Write what --json prints to this file as well")->option_text("FILE.json");
     addJson(check, line);
@@ -220,6 +231,8 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     CLI::App &tuning = add(Command::Tune, "tune",
                            "Measures at once which way of multiplying is the fastest on this CPU, and keeps it");
     tuning.add_flag("--forget", line.forget, "Remove what was kept");
+
+    add(Command::Worker, "worker", "Serves this machine's engines to a program elsewhere: see --worker");
 
     CLI::App &data = add(Command::Data, "data", "Prints the first rows of a workload's data and counts its classes");
     addWorkload(data, line);

@@ -12,7 +12,7 @@
 namespace overtake::cli
 {
 
-enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio, Recordings, Train, Tune };
+enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio, Recordings, Train, Tune, Worker };
 
 struct CommandLine {
     std::optional<std::string> text; ///< --help and --version: print this and do nothing else
@@ -21,6 +21,7 @@ struct CommandLine {
     std::string workload;              ///< empty: the preset's
     std::string preset;                ///< empty: none
     std::vector<std::string> settings; ///< "key=value"
+    std::vector<std::string> workers;  ///< "lab=ssh gpu1 overtake-bench worker"
     std::vector<std::string> engines;  ///< "cpu,threads=1,batch=512"
     std::string over;                  ///< key swept; empty: the preset's or the workload's own
     std::string from, to, points;      ///< empty: not given

@@ -10,6 +10,7 @@
 #include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
+#include "program/parameter_json.h"
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -36,50 +37,6 @@ const char *kindName(EngineKind kind)
         return "gpu";
     }
     return "";
-}
-
-const char *kindName(ParameterKind kind)
-{
-    switch (kind) {
-    case ParameterKind::Integer:
-        return "integer";
-    case ParameterKind::Real:
-        return "real";
-    case ParameterKind::Choice:
-        return "choice";
-    case ParameterKind::Flag:
-        return "flag";
-    case ParameterKind::File:
-        return "file";
-    case ParameterKind::Text:
-        return "text";
-    }
-    return "";
-}
-
-json valueJson(const ParameterSpec &spec, double number)
-{
-    return spec.kind == ParameterKind::Integer ? json(static_cast<std::int64_t>(number)) : json(number);
-}
-
-json tableJson(const ParameterTable &table)
-{
-    json specs = json::array();
-    for (const ParameterSpec &spec : table.specs()) {
-        json object = {{"key", spec.key},   {"label", spec.label},         {"unit", spec.unit},
-                       {"help", spec.help}, {"kind", kindName(spec.kind)}, {"per_engine", spec.perEngine}};
-        std::visit([&](const auto &held) { object["default"] = held; }, spec.defaultValue);
-        if (spec.sweepable()) {
-            object["scale"] = spec.scale == Scale::Logarithmic ? "logarithmic" : "linear";
-            object["minimum"] = valueJson(spec, spec.minimum);
-            object["maximum"] = valueJson(spec, spec.maximum);
-        }
-        if (spec.kind == ParameterKind::Choice) {
-            object["choices"] = spec.choices;
-        }
-        specs.push_back(object);
-    }
-    return specs;
 }
 
 /// "1 to 8192", "sgd|adam", "true|false", "a file".
@@ -175,7 +132,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
                        {"kind", kindName(description.kind)},
                        {"available", description.unavailable.empty()},
                        {"predicted", description.predicted},
-                       {"options", tableJson(description.options)}};
+                       {"options", jsonOf(description.options)}};
         const std::int64_t freeBytes = description.unavailable.empty() ? engine->freeBytes() : -1;
         if (freeBytes >= 0) {
             object["free_bytes"] = freeBytes;
@@ -267,7 +224,7 @@ int listWorkloads(const CommandLine &line, const Environment &environment)
                            {"label", workload->label()},
                            {"description", workload->description()},
                            {"default_sweep_key", workload->defaultSweepKey()},
-                           {"parameters", tableJson(workload->parameters())}});
+                           {"parameters", jsonOf(workload->parameters())}});
         } else {
             environment.out << workload->id() << ": " << workload->label() << "\n"
                             << wrapped(workload->description(), 2) << tableText(workload->parameters()) << "\n";

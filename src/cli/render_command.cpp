@@ -8,7 +8,7 @@
 #include "file/atomic_file.h"
 #include "picture/hill_shade.h"
 #include "picture/smooth_count.h"
-#include "report/npy.h"
+#include "data/npy.h"
 #include "report/png_file.h"
 #include "text/error.h"
 #include "workloads/mandelbrot.h"

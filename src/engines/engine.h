@@ -32,6 +32,7 @@ struct EngineDescription {
     EngineKind kind = EngineKind::Cpu;
     ParameterTable options;      ///< e.g. threads
     bool predicted = false;      ///< a model of a device: it only predicts (model/predictor.h)
+    bool isWorker = false;       ///< another process does its work: this one's counters tell nothing of it
     std::uint32_t pciVendor = 0; ///< maker of the GPU by its PCI number; 0 for a CPU and where it is not known
     std::string unavailable;     ///< why it cannot serve and what to do, one sentence; empty when it can
 };
@@ -69,6 +70,9 @@ public:
         (void)step;
         return {};
     }
+
+    /// Seconds of all calls of run() so far that were no work but the way to another process: clocks leave them out.
+    virtual double awaySeconds() const { return 0; }
 
     /// Threads that really work on a full step: an engine may use fewer than it may.
     virtual int threadsUsed() const { return 1; }

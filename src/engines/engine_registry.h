@@ -24,6 +24,7 @@ public:
     explicit EngineRegistry(std::vector<std::shared_ptr<Engine>> engines) : m_engines(std::move(engines)) {}
 
     const std::vector<std::shared_ptr<Engine>> &engines() const { return m_engines; }
+    void add(std::shared_ptr<Engine> engine) { m_engines.push_back(std::move(engine)); }
     /// Throws UsageError with the nearest valid id, or with the reason why the engine cannot serve.
     Engine &require(std::string_view id) const;
     Engine *find(std::string_view id) const; ///< null when unknown

@@ -116,7 +116,9 @@ private:
 template <typename T>
 void readValue(const JsonNode &node, T &value)
 {
-    if constexpr (std::is_same_v<T, std::string>) {
+    if constexpr (std::is_same_v<T, nlohmann::json>) {
+        value = node.json();
+    } else if constexpr (std::is_same_v<T, std::string>) {
         value = node.text();
     } else if constexpr (std::is_same_v<T, bool>) {
         value = node.flag();

@@ -82,9 +82,10 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
     const bool longEpochs = stepSeconds * static_cast<double>(m_stepsPerEpoch) >= 1000 * m_clock.resolution();
     bool mayBeginEpoch = true;
 
+    const auto now = [&] { return m_clock.now() - m_execution.awaySeconds(); };
     double seconds = 0;
-    double start = m_clock.now();
-    const auto haltClock = [&] { seconds += m_clock.now() - start; };
+    double start = now();
+    const auto haltClock = [&] { seconds += now() - start; };
     while (steps > 0) {
         if (stop.stop_requested())
             throw Cancelled();
@@ -94,17 +95,17 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
                 haltClock();
                 beginEpoch();
                 mayBeginEpoch = longEpochs;
-                start = m_clock.now();
+                start = now();
             }
         }
         const std::int64_t end = lastApart ? m_stepsPerEpoch - 1 : m_stepsPerEpoch;
         if (m_position == end) {
             haltClock();
-            start = m_clock.now();
+            start = now();
             m_execution.run(m_position, 1);
-            remember(m_lastStepSeconds, m_clock.now() - start);
+            remember(m_lastStepSeconds, now() - start);
             ++m_position;
-            start = m_clock.now();
+            start = now();
             continue;
         }
         const std::int64_t count = std::min({steps, end - m_position, stepsAtOnce});

@@ -252,8 +252,9 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
         Program program = workload.build(measurement.parameters);
         attempt(samplers[i], measurement, [&] {
             requireHostMemory(program, heldBytes);
-            samplers[i] = std::make_unique<Sampler>(m_engines.require(measurement.use.id), std::move(program),
-                                                    rule.clone(), m_clock, m_watch, measurement);
+            Engine &engine = m_engines.require(measurement.use.id);
+            samplers[i] = std::make_unique<Sampler>(engine, std::move(program), rule.clone(), m_clock,
+                                                    engine.description().isWorker ? nullptr : m_watch, measurement);
         });
     }
     return samplers;

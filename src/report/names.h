@@ -4,6 +4,7 @@
 // The words for statuses and verdicts in files: the same in JSON and CSV. Indexed by the enumeration's value.
 #pragma once
 
+#include "engines/step_profile_json.h"
 #include "machine/device.h"
 #include "measure/measurement.h"
 
@@ -29,14 +30,6 @@ inline constexpr auto namesOf(Verdict)
 inline constexpr auto namesOf(Crossover::Kind)
 {
     return std::array<std::string_view, 4>{"unknown", "never_in_range", "always", "crossings"};
-}
-inline constexpr auto namesOf(StepPart::Kind)
-{
-    return std::array<std::string_view, 3>{"copy_in", "compute", "copy_out"};
-}
-inline constexpr auto namesOf(HostSpan::Kind)
-{
-    return std::array<std::string_view, 3>{"preparing", "launching", "waiting"};
 }
 inline constexpr auto namesOf(DeviceKind)
 {

@@ -5,35 +5,14 @@
 // unit holds that unit (SI: seconds, bytes, items per second).
 #pragma once
 
+#include "engines/step_profile_json.h"
 #include "file/json_fields.h"
+#include "program/parameter_json.h"
 #include "report/names.h"
 #include "report/run_file.h"
 
 namespace overtake
 {
-
-inline void readValue(const JsonNode &object, ParameterValues &values)
-{
-    values = {};
-    for (const auto &[key, node] : object.members()) {
-        const nlohmann::json &json = node.json();
-        if (json.is_boolean()) {
-            values.set(key, node.flag());
-        } else if (json.is_number_float()) {
-            values.set(key, node.number());
-        } else if (json.is_number()) {
-            values.set(key, node.integer());
-        } else {
-            node.require(json.is_string(), "a number, a text, true or false");
-            values.set(key, node.text());
-        }
-    }
-}
-
-inline nlohmann::json jsonOf(const ParameterValues &values)
-{
-    return toJson(values);
-}
 
 /// Left out unless both ends are finite numbers.
 template <typename Io>
@@ -147,36 +126,6 @@ void describeEngine(Io &io, Owner &owner)
         engine("label", owner.label);
         engine("threads", owner.threads);
     });
-}
-
-template <typename Io>
-void describe(Io &io, Of<Io, StepPart> &part)
-{
-    io("kind", part.kind);
-    io("name", part.name);
-    io("operations", part.operations);
-    io("seconds", part.seconds);
-    io.maybe("start_s", part.startSeconds);
-    io.maybe("flops_done", part.flopsDone);
-    io.maybe("samples", part.samples);
-}
-
-template <typename Io>
-void describe(Io &io, Of<Io, HostSpan> &span)
-{
-    io("kind", span.kind);
-    io("name", span.name);
-    io("start_s", span.startSeconds);
-    io("seconds", span.seconds);
-}
-
-template <typename Io>
-void describe(Io &io, Of<Io, StepProfile> &profile)
-{
-    io("total_s", profile.totalSeconds);
-    io("parts", profile.parts);
-    io.maybe("totals", profile.totals);
-    io.maybe("host", profile.host);
 }
 
 template <typename Io>

@@ -86,10 +86,7 @@ RunRecord makeRunRecord(Sweep sweep, const Machine &machine)
 
 json toJson(const ParameterValues &values)
 {
-    json object = json::object();
-    for (const auto &[key, value] : values.all())
-        std::visit([&, &name = key](const auto &held) { object[name] = held; }, value);
-    return object;
+    return jsonOf(values);
 }
 
 json toJson(const Measurement &measurement)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/png_file.h"
 
-#include "report/npy.h"
+#include "data/npy.h"
 #include "report/temporary_folder.h"
 #include "text/error.h"
 

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+#include "cli/worker_server.h"
+#include "text/error.h"
+
+#include <csignal>
+#include <cstring>
+
+#include <unistd.h>
+
+namespace overtake::cli
+{
+
+int serveAsWorker(const CommandLine &, const Environment &environment)
+{
+    if (::isatty(STDIN_FILENO) != 0) {
+        throw UsageError("A worker is started by the program that it serves: --worker NAME='ssh gpu1 overtake-bench "
+                         "worker', for example.");
+    }
+    // What a library prints must not stand between the messages.
+    const int out = ::dup(STDOUT_FILENO);
+    if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
+        throw Error(std::string("The output cannot be kept for the protocol: ") + std::strerror(errno) + '.');
+    }
+    std::signal(SIGPIPE, SIG_IGN); // the program's end is an error like others
+    WorkerServer(environment.engines, STDIN_FILENO, out).serve();
+    return allMeasured;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/worker_server.h"
+
+#include "data/npy.h"
+#include "machine/machine.h"
+#include "text/error.h"
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <new>
+
+#include <unistd.h>
+
+namespace overtake::cli
+{
+namespace
+{
+
+using nlohmann::json;
+
+void writeAll(int out, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const auto count = ::write(out, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) {
+            continue;
+        }
+        if (count <= 0) {
+            throw Error("The program that this worker serves is gone.");
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+}
+
+std::string hostName()
+{
+    std::array<char, 256> name{};
+    return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
+}
+
+TensorId tensorOf(const JsonNode &request, const Program &program)
+{
+    const std::int64_t id = request["tensor"].integer();
+    request["tensor"].require(id >= 0 && id < static_cast<std::int64_t>(program.tensors.size()),
+                              "the number of a tensor");
+    return static_cast<TensorId>(id);
+}
+
+} // namespace
+
+WorkerServer::WorkerServer(const EngineRegistry &engines, int in, int out) : m_engines(engines), m_in(in), m_out(out) {}
+
+void WorkerServer::send(const json &message)
+{
+    const std::string body = message.dump(-1, ' ', false, json::error_handler_t::replace);
+    writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Json, body.size()) + body);
+}
+
+void WorkerServer::sendArray(const HostArray &array)
+{
+    const std::string header = npyHeader(array.shape, array.type());
+    std::visit(
+        [&](const auto &values) {
+            const std::string_view bytes(reinterpret_cast<const char *>(values.data()),
+                                         values.size() * sizeof(values[0]));
+            writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Array, header.size() + bytes.size()) + header);
+            writeAll(m_out, bytes);
+        },
+        array.values);
+}
+
+std::optional<worker::Frame> WorkerServer::receive()
+{
+    std::string buffer(std::size_t{64} << 10, '\0');
+    for (;;) {
+        if (auto frame = m_decoder.next()) {
+            return frame;
+        }
+        const auto count = ::read(m_in, buffer.data(), buffer.size());
+        if (count < 0 && errno == EINTR) {
+            continue;
+        }
+        if (count <= 0) {
+            return std::nullopt;
+        }
+        m_decoder.add(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
+    }
+}
+
+HostArray WorkerServer::receiveArray()
+{
+    const auto frame = receive();
+    if (!frame || frame->kind != worker::Frame::Kind::Array) {
+        throw Error("An array belongs here.");
+    }
+    return parseNpy(frame->body);
+}
+
+void WorkerServer::serve()
+{
+    worker::Hello hello;
+    hello.program = std::string("overtake-bench ") + overtakeVersion();
+    hello.host = hostName();
+    for (const auto &engine : m_engines.engines()) {
+        if (!engine->description().predicted) {
+            hello.engines.push_back(engine->description());
+        }
+    }
+    json greeting = jsonOf(hello);
+    greeting["type"] = "hello";
+    send(greeting);
+    while (const auto frame = receive()) {
+        const json request = json::parse(frame->body, nullptr, false);
+        std::string reason;
+        const char *kind = "error";
+        try {
+            if (frame->kind != worker::Frame::Kind::Json || request.is_discarded()) {
+                throw UsageError("That is no message.");
+            }
+            if (!answer(request)) {
+                return;
+            }
+            continue;
+        } catch (const OutOfMemoryError &error) {
+            reason = error.what();
+            kind = "memory";
+        } catch (const UsageError &error) {
+            reason = error.what();
+            kind = "use";
+        } catch (const std::exception &) {
+            reason = failureSentence("The worker");
+        }
+        send({{"type", "failed"}, {"reason", reason}, {"kind", kind}});
+    }
+}
+
+WorkerServer::Work &WorkerServer::workOf(const JsonNode &request)
+{
+    const auto found = m_works.find(request["id"].integer());
+    if (found == m_works.end()) {
+        throw UsageError("No work of this number is prepared.");
+    }
+    return found->second;
+}
+
+void WorkerServer::prepare(const JsonNode &request)
+{
+    worker::Prepare wanted;
+    readValue(request, wanted);
+    const Workload &workload = workloadById(wanted.workload);
+    Engine &engine = m_engines.require(wanted.engine);
+    const ParameterValues parameters = workload.parameters().complete(wanted.parameters, "workload " + wanted.workload);
+    const ParameterValues options = engine.description().options.complete(wanted.options, "engine " + wanted.engine);
+    Program program = workload.build(parameters);
+    requireHostMemory(program);
+    InputsPtr inputs = m_inputs.get(workload, program.parameters);
+    auto execution = engine.prepare(program, std::move(inputs), options);
+    const int threads = execution->threadsUsed();
+    m_works.insert_or_assign(wanted.id, Work{std::move(program), std::move(execution)});
+    send({{"type", "prepared"}, {"threads", threads}});
+}
+
+bool WorkerServer::answer(const json &message)
+{
+    const JsonNode request(message);
+    const std::string type = request["type"].text();
+    if (type == "bye") {
+        return false;
+    }
+    if (type == "prepare") {
+        prepare(request);
+    } else if (type == "label") {
+        ParameterValues options;
+        readValue(request["options"], options);
+        const Engine &engine = m_engines.require(request["engine"].text());
+        send({{"type", "label"},
+              {"text", engine.labelFor(engine.description().options.complete(options, "the engine"))}});
+    } else if (type == "free") {
+        send({{"type", "free"}, {"bytes", m_engines.require(request["engine"].text()).freeBytes()}});
+    } else if (type == "order") {
+        const HostArray order = receiveArray();
+        Work &work = workOf(request);
+        std::vector<bool> isThere(static_cast<std::size_t>(work.program.samples), false);
+        if (order.type() == DataType::Int32) {
+            for (const std::int32_t sample : order.ints()) {
+                if (sample >= 0 && sample < work.program.samples) {
+                    isThere[static_cast<std::size_t>(sample)] = true;
+                }
+            }
+        }
+        if (std::find(isThere.begin(), isThere.end(), false) != isThere.end() ||
+            elementCount(order.shape) != work.program.samples) {
+            throw UsageError("An order has all samples, each once.");
+        }
+        work.execution->beginEpoch(order.ints());
+        send({{"type", "done"}});
+    } else if (type == "run") {
+        Work &work = workOf(request);
+        const std::int64_t first = request["first"].integer();
+        const std::int64_t steps = request["steps"].integer();
+        const std::int64_t all = work.program.stepsPerEpoch();
+        request["first"].require(first >= 0 && first < all, "a step of the epoch");
+        request["steps"].require(steps >= 1 && steps <= all - first, "as many steps as the epoch still has");
+        const auto start = std::chrono::steady_clock::now();
+        work.execution->run(first, steps);
+        const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+        send({{"type", "ran"}, {"seconds", seconds.count()}});
+    } else if (type == "read") {
+        const Work &work = workOf(request);
+        const TensorId id = tensorOf(request, work.program);
+        const HostArray values{"", work.program.tensor(id).shape, work.execution->read(id)};
+        send({{"type", "values"}});
+        sendArray(values);
+    } else if (type == "write") {
+        const HostArray values = receiveArray();
+        Work &work = workOf(request);
+        const Tensor &tensor = work.program.tensor(tensorOf(request, work.program));
+        if ((tensor.role != Role::Parameter && tensor.role != Role::State) || values.type() != DataType::Float32 ||
+            values.shape != tensor.shape) {
+            throw UsageError("'" + tensor.name + "' cannot be given these values.");
+        }
+        work.execution->write(tensorOf(request, work.program), values.floats());
+        send({{"type", "done"}});
+    } else if (type == "profile") {
+        Work &work = workOf(request);
+        const std::int64_t step = request["step"].integer();
+        request["step"].require(step >= 0 && step < work.program.stepsPerEpoch(), "a step of the epoch");
+        json profile = jsonOf(work.execution->profile(step));
+        profile["type"] = "profile";
+        send(profile);
+    } else if (type == "release") {
+        workOf(request);
+        m_works.erase(request["id"].integer());
+        send({{"type", "done"}});
+    } else {
+        throw UsageError("This worker does not know '" + type.substr(0, 40) + "'.");
+    }
+    return true;
+}
+
+} // namespace overtake::cli

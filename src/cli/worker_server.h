@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The worker's side of the protocol (resources/workers/PROTOCOL.md): this machine's engines for a program elsewhere.
+// One thread.
+#pragma once
+
+#include "engines/engine_registry.h"
+#include "engines/worker/frames.h"
+#include "engines/worker/worker_messages.h"
+#include "workloads/workload.h"
+
+#include <map>
+#include <memory>
+#include <string>
+
+namespace overtake::cli
+{
+
+class WorkerServer
+{
+public:
+    /// `in` and `out`: file descriptors. The registry must outlive the server.
+    WorkerServer(const EngineRegistry &engines, int in, int out);
+
+    /// Greets and answers until it is told to stop or `in` ends. Throws Error where the stream is damaged or `out` is
+    /// gone: then nothing more can be said.
+    void serve();
+
+private:
+    struct Work {
+        Program program;
+        std::unique_ptr<Execution> execution;
+    };
+
+    std::optional<worker::Frame> receive();
+    HostArray receiveArray();
+    void send(const nlohmann::json &message);
+    void sendArray(const HostArray &array);
+    /// False: it was told to stop.
+    bool answer(const nlohmann::json &request);
+    void prepare(const JsonNode &request);
+    Work &workOf(const JsonNode &request);
+
+    const EngineRegistry &m_engines;
+    int m_in;
+    int m_out;
+    worker::FrameDecoder m_decoder;
+    InputsCache m_inputs;
+    std::map<std::int64_t, Work> m_works; ///< by the program's id
+};
+
+} // namespace overtake::cli

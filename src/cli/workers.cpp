@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/workers.h"
+
+#include "engines/worker/worker_engine.h"
+#include "text/error.h"
+
+#include <algorithm>
+
+namespace overtake::cli
+{
+
+std::vector<std::string> wordsOf(const std::string &command)
+{
+    std::vector<std::string> words;
+    bool isWithin = false; // a word, even an empty one in quotes
+    char quote = 0;
+    for (std::size_t i = 0; i < command.size(); ++i) {
+        const char c = command[i];
+        if (quote == 0 && (c == ' ' || c == '\t' || c == '\n')) {
+            isWithin = false;
+            continue;
+        }
+        if (!isWithin) {
+            words.emplace_back();
+            isWithin = true;
+        }
+        if (quote == 0 && (c == '\'' || c == '"')) {
+            quote = c;
+        } else if (c == quote) {
+            quote = 0;
+        } else if (c == '\\' && quote != '\'' && i + 1 < command.size()) {
+            words.back() += command[++i];
+        } else {
+            words.back() += c;
+        }
+    }
+    if (quote != 0) {
+        throw UsageError(std::string("A quote (") + quote + ") is not closed in: " + command);
+    }
+    return words;
+}
+
+EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,
+                           const std::vector<std::string> &engines)
+{
+    (void)engines;
+    EngineRegistry all = registry;
+    for (const std::string &worker : workers) {
+        const auto equals = worker.find('=');
+        const std::string name = worker.substr(0, equals);
+        const std::vector<std::string> command =
+            equals == std::string::npos ? std::vector<std::string>() : wordsOf(worker.substr(equals + 1));
+        if (name.empty() || command.empty() || name.find_first_of("/,: ") != std::string::npos) {
+            throw UsageError("'" + worker +
+                             "' in --worker is no worker: write NAME=COMMAND, for example lab='ssh gpu1 "
+                             "overtake-bench worker'.");
+        }
+        if (all.find(name) != nullptr) {
+            throw UsageError("'" + name + "' in --worker is the name of an engine here: choose another.");
+        }
+        for (auto &engine : worker::makeEngines(name, command)) {
+            all.add(std::move(engine));
+        }
+    }
+    return all;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Workers that a command line asks for: commands given with --worker, and frameworks by their names.
+#pragma once
+
+#include "engines/engine_registry.h"
+
+#include <string>
+#include <vector>
+
+namespace overtake::cli
+{
+
+/// The words of a command as a shell would cut them, quotes and backslashes understood and nothing else. Throws
+/// UsageError where a quote is not closed.
+std::vector<std::string> wordsOf(const std::string &command);
+
+/// The registry with what the workers (NAME=COMMAND) have, and with the frameworks among `engines` (as in --engine).
+/// Starts their processes. Throws Error.
+EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,
+                           const std::vector<std::string> &engines);
+
+} // namespace overtake::cli

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A step's profile in JSON: in run files and between processes. For file/json_fields.h.
+#pragma once
+
+#include "engines/step_profile.h"
+#include "file/json_fields.h"
+
+#include <array>
+#include <string_view>
+
+namespace overtake
+{
+
+inline constexpr auto namesOf(StepPart::Kind)
+{
+    return std::array<std::string_view, 3>{"copy_in", "compute", "copy_out"};
+}
+inline constexpr auto namesOf(HostSpan::Kind)
+{
+    return std::array<std::string_view, 3>{"preparing", "launching", "waiting"};
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, StepPart> &part)
+{
+    io("kind", part.kind);
+    io("name", part.name);
+    io("operations", part.operations);
+    io("seconds", part.seconds);
+    io.maybe("start_s", part.startSeconds);
+    io.maybe("flops_done", part.flopsDone);
+    io.maybe("samples", part.samples);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, HostSpan> &span)
+{
+    io("kind", span.kind);
+    io("name", span.name);
+    io("start_s", span.startSeconds);
+    io("seconds", span.seconds);
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, StepProfile> &profile)
+{
+    io("total_s", profile.totalSeconds);
+    io("parts", profile.parts);
+    io.maybe("totals", profile.totals);
+    io.maybe("host", profile.host);
+}
+
+} // namespace overtake

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/worker/connection.h"
+
+#include "data/npy.h"
+#include "text/error.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace overtake::worker
+{
+
+namespace
+{
+
+using nlohmann::json;
+
+/// The worker is well, but cannot do what it was asked for.
+class Refusal : public Error
+{
+public:
+    using Error::Error;
+};
+
+/// For a login over a slow line, with a password to type.
+constexpr double helloTimeout = 60; // seconds
+
+int majorOf(const std::string &version)
+{
+    return std::atoi(version.c_str());
+}
+
+} // namespace
+
+Connection::Connection(std::string name, std::vector<std::string> command)
+    : m_name(std::move(name)), m_command(std::move(command))
+{
+}
+
+void Connection::send(const json &message)
+{
+    m_process->send(Frame::Kind::Json, {message.dump(-1, ' ', false, json::error_handler_t::replace)});
+}
+
+void Connection::sendArray(const HostArray &array)
+{
+    const std::string header = npyHeader(array.shape, array.type());
+    std::visit(
+        [&](const auto &values) {
+            m_process->send(
+                Frame::Kind::Array,
+                {header, {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])}});
+        },
+        array.values);
+}
+
+json Connection::receive(double timeout)
+{
+    const Frame frame = m_process->receive(timeout);
+    if (frame.kind != Frame::Kind::Json)
+        throw Error("it sent an array where a message belongs.");
+    json message = json::parse(frame.body, nullptr, false);
+    if (message.is_discarded() || !message.is_object() || !message.contains("type") || !message["type"].is_string())
+        throw Error("it sent a message that is none.");
+    return message;
+}
+
+json Connection::answer(const std::string &wanted)
+{
+    json message = receive();
+    const JsonNode node(message);
+    const std::string type = node["type"].text();
+    if (type == "failed")
+        throw Refusal(node["reason"].text());
+    if (type != wanted)
+        throw Error("it answered '" + type.substr(0, 40) + "' where '" + wanted + "' belongs.");
+    return message;
+}
+
+/// After anything but a refusal nobody knows where the conversation stands: the process ends, and the next use starts
+/// it anew.
+template <typename Conversation>
+auto Connection::converse(Conversation conversation)
+{
+    const std::scoped_lock lock(m_mutex);
+    try {
+        if (!m_process)
+            throw Error("it is not connected.");
+        return conversation();
+    } catch (const Refusal &refusal) {
+        throw Error(refusal.what());
+    } catch (const std::exception &error) {
+        m_process.reset();
+        throw Error("Worker '" + m_name + "': " + error.what());
+    }
+}
+
+Hello Connection::connect()
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_process)
+            return m_hello;
+        try {
+            m_process = std::make_unique<WorkerProcess>(m_command);
+            ++m_start;
+        } catch (const Error &error) {
+            throw Error("Worker '" + m_name + "': " + error.what());
+        }
+    }
+    return converse([&] {
+        const json message = receive(helloTimeout);
+        const JsonNode node(message);
+        if (node["type"].text() != "hello")
+            throw Error("it does not greet as a worker does.");
+        const std::string protocol = node["protocol"].text();
+        if (majorOf(protocol) != majorOf(protocolVersion))
+            throw Error("it speaks version " + protocol.substr(0, 20) + " of the protocol and this program " +
+                        protocolVersion + ": update the " +
+                        (majorOf(protocol) < majorOf(protocolVersion) ? "worker's side." : "program on this side."));
+        readValue(node, m_hello);
+        return m_hello;
+    });
+}
+
+json Connection::ask(const json &request, const std::string &wanted, const HostArray *array)
+{
+    return converse([&] {
+        send(request);
+        if (array)
+            sendArray(*array);
+        return answer(wanted);
+    });
+}
+
+HostArray Connection::askForArray(const json &request)
+{
+    return converse([&] {
+        send(request);
+        answer("values");
+        const Frame frame = m_process->receive(0);
+        if (frame.kind != Frame::Kind::Array)
+            throw Error("it sent a message where an array belongs.");
+        return parseNpy(frame.body);
+    });
+}
+
+json Connection::prepare(const Prepare &prepare, const std::function<HostArray(const std::string &)> &arrayOf)
+{
+    return converse([&] {
+        json request = jsonOf(prepare);
+        request["type"] = "prepare";
+        send(request);
+        json first = receive();
+        if (first["type"] == "need") {
+            for (const JsonNode &hash : JsonNode(first)["hashes"].elements())
+                sendArray(arrayOf(hash.text()));
+            return answer("prepared");
+        }
+        if (first["type"] == "failed")
+            throw Refusal(JsonNode(first)["reason"].text());
+        if (first["type"] != "prepared")
+            throw Error("it did not say whether the work is prepared.");
+        return first;
+    });
+}
+
+} // namespace overtake::worker

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The program's side of the conversation with one worker: a question, its answer, and a sentence that names the worker
+// when there is none. Starts the process when it is first needed and again after it has ended. Any thread; one question
+// at a time.
+#pragma once
+
+#include "data/inputs.h"
+#include "engines/worker/worker_messages.h"
+#include "engines/worker/worker_process.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+
+namespace overtake::worker
+{
+
+class Connection
+{
+public:
+    /// Starts nothing yet. `command`: a program and its arguments.
+    Connection(std::string name, std::vector<std::string> command);
+
+    const std::string &name() const { return m_name; }
+    /// Starts the process unless it runs, and says what it said first. Throws Error.
+    Hello connect();
+    /// Which start of the process this is: what an earlier one held is gone.
+    int start() const { return m_start; }
+
+    /// The answer, of type `wanted`. Throws Error with the worker's sentence or with what became of it.
+    nlohmann::json ask(const nlohmann::json &request, const std::string &wanted, const HostArray *array = nullptr);
+    /// As ask() where an array follows the answer.
+    HostArray askForArray(const nlohmann::json &request);
+    /// As ask(prepare, "prepared"); `arrayOf` gives an array by its hash, which the worker may not have.
+    nlohmann::json prepare(const Prepare &prepare, const std::function<HostArray(const std::string &)> &arrayOf);
+
+private:
+    template <typename Conversation>
+    auto converse(Conversation conversation);
+    void send(const nlohmann::json &message);
+    void sendArray(const HostArray &array);
+    nlohmann::json receive(double timeout = 0);
+    nlohmann::json answer(const std::string &wanted);
+
+    std::string m_name;
+    std::vector<std::string> m_command;
+    std::mutex m_mutex;
+    std::unique_ptr<WorkerProcess> m_process; ///< null: not running
+    Hello m_hello;
+    int m_start = 0;
+};
+
+} // namespace overtake::worker

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/worker/worker_engine.h"
+
+#include "data/initial_values.h"
+#include "engines/worker/connection.h"
+#include "text/error.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <map>
+
+namespace overtake::worker
+{
+
+namespace
+{
+
+using nlohmann::json;
+
+double secondsNow()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+/// Which values they are: a worker keeps arrays by it.
+std::string hashOf(const HostArray &array)
+{
+    const std::size_t hash = std::visit(
+        [](const auto &values) {
+            return std::hash<std::string_view>()(
+                {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])});
+        },
+        array.values);
+    char text[17];
+    std::snprintf(text, sizeof text, "%016zx", hash);
+    return text + toText(array.shape) + toText(array.type());
+}
+
+class WorkerExecution : public Execution
+{
+public:
+    /// Of what `id` names on the worker's side.
+    WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads)
+        : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
+          m_threads(threads)
+    {
+    }
+
+    ~WorkerExecution() override
+    {
+        try {
+            ask({{"type", "release"}}, "done");
+        } catch (const std::exception &) { // it has ended, and what it held with it
+        }
+    }
+
+    void beginEpoch(std::span<const std::int32_t> order) override
+    {
+        const HostArray array{
+            "order", {static_cast<std::int64_t>(order.size())}, std::vector<std::int32_t>(order.begin(), order.end())};
+        ask({{"type", "order"}}, "done", &array);
+    }
+
+    void run(std::int64_t firstStep, std::int64_t steps) override
+    {
+        const double start = secondsNow();
+        const json answer = ask({{"type", "run"}, {"first", firstStep}, {"steps", steps}}, "ran");
+        const double seconds = JsonNode(answer)["seconds"].number();
+        if (!std::isfinite(seconds) || seconds < 0)
+            throw Error("Worker '" + m_connection->name() + "' says that its steps took no time that can be.");
+        m_awaySeconds += secondsNow() - start - seconds;
+    }
+    double awaySeconds() const override { return m_awaySeconds; }
+
+    std::vector<float> read(TensorId id) const override
+    {
+        HostArray array = m_connection->askForArray(mine({{"type", "read"}, {"tensor", id}}));
+        const auto count = static_cast<std::size_t>(elementCount(m_program.tensor(id).shape));
+        if (array.type() != DataType::Float32 || array.floats().size() != count)
+            throw Error("Worker '" + m_connection->name() + "' sent " + toText(array.shape) + " values of '" +
+                        m_program.tensor(id).name + "', which has " + toText(m_program.tensor(id).shape) + ".");
+        return std::get<std::vector<float>>(std::move(array.values));
+    }
+
+    void write(TensorId id, std::span<const float> values) override
+    {
+        const HostArray array{"values", m_program.tensor(id).shape, std::vector<float>(values.begin(), values.end())};
+        ask({{"type", "write"}, {"tensor", id}}, "done", &array);
+    }
+
+    StepProfile profile(std::int64_t step) override
+    {
+        const json answer = ask({{"type", "profile"}, {"step", step}}, "profile");
+        StepProfile profile;
+        readValue(JsonNode(answer), profile);
+        for (const StepPart &part : profile.parts) {
+            for (const std::size_t operation : part.operations) {
+                if (operation >= m_program.operations.size())
+                    throw Error("Worker '" + m_connection->name() +
+                                "' names an operation that this work does not have.");
+            }
+        }
+        return profile;
+    }
+
+    int threadsUsed() const override { return m_threads; }
+
+private:
+    json mine(json request) const
+    {
+        if (m_connection->start() != m_start)
+            throw Error("Worker '" + m_connection->name() + "' was started anew, and its work is gone.");
+        request["id"] = m_id;
+        return request;
+    }
+    json ask(json request, const char *wanted, const HostArray *array = nullptr) const
+    {
+        return m_connection->ask(mine(std::move(request)), wanted, array);
+    }
+
+    std::shared_ptr<Connection> m_connection;
+    Program m_program;
+    std::int64_t m_id;
+    int m_start;
+    int m_threads;
+    double m_awaySeconds = 0;
+};
+
+class WorkerEngine : public Engine
+{
+public:
+    /// `description` as the worker has it.
+    WorkerEngine(std::shared_ptr<Connection> connection, const Hello &hello, EngineDescription description)
+        : m_connection(std::move(connection)), m_remoteId(description.id), m_wantsArrays(hello.wantsArrays),
+          m_description(std::move(description))
+    {
+        const std::string &name = m_connection->name();
+        m_description.isWorker = true;
+        if (m_remoteId != name) {
+            m_description.id = name + '/' + m_remoteId;
+            m_prefix = name + ": ";
+            m_description.label = m_prefix + m_description.label;
+        }
+        m_description.detail += (m_description.detail.empty() ? "" : ", ") + hello.program + " on " + hello.host;
+    }
+
+    const EngineDescription &description() const override { return m_description; }
+
+    std::string labelFor(const ParameterValues &options) const override
+    {
+        const std::string key = jsonOf(options).dump();
+        auto found = m_labels.find(key);
+        if (found == m_labels.end()) {
+            m_connection->connect();
+            const json answer =
+                m_connection->ask({{"type", "label"}, {"engine", m_remoteId}, {"options", jsonOf(options)}}, "label");
+            found = m_labels.emplace(key, JsonNode(answer)["text"].text()).first;
+        }
+        return m_prefix + found->second;
+    }
+
+    std::int64_t freeBytes() const override
+    {
+        m_connection->connect();
+        return JsonNode(m_connection->ask({{"type", "free"}, {"engine", m_remoteId}}, "free"))["bytes"].integer();
+    }
+
+    std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                       const ParameterValues &options) override
+    {
+        m_connection->connect();
+        Prepare prepare;
+        static std::atomic<std::int64_t> lastId = 0;
+        prepare.id = ++lastId;
+        prepare.engine = m_remoteId;
+        prepare.options = options;
+        prepare.workload = program.workload;
+        prepare.parameters = program.parameters;
+        prepare.samples = program.samples;
+        prepare.batchRows = program.batchRows;
+        prepare.stepsPerEpoch = program.stepsPerEpoch();
+        prepare.shuffled = program.shuffled;
+        prepare.loss = program.loss;
+        prepare.accuracy = program.accuracy;
+        prepare.output = program.output;
+        prepare.countedItems = program.countedItems;
+        std::map<std::string, HostArray> initial; // by hash
+        if (m_wantsArrays)
+            prepare.tensors = sentTensors(program, inputs, initial);
+        const json answer = m_connection->prepare(prepare, [&](const std::string &hash) {
+            for (std::size_t i = 0; inputs && i < m_hashes.size(); ++i) {
+                if (m_hashes[i] == hash && i < inputs->arrays.size())
+                    return inputs->arrays[i];
+            }
+            const auto found = initial.find(hash);
+            if (found == initial.end())
+                throw Error("it asks for an array that it was not told of.");
+            return found->second;
+        });
+        return std::make_unique<WorkerExecution>(m_connection, program, prepare.id,
+                                                 JsonNode(answer)["threads"].smallInteger());
+    }
+
+private:
+    std::vector<SentTensor> sentTensors(const Program &program, const InputsPtr &inputs,
+                                        std::map<std::string, HostArray> &initial)
+    {
+        if (m_hashed.lock() != inputs || m_hashes.empty()) {
+            m_hashes.clear();
+            for (const HostArray &array : inputs->arrays)
+                m_hashes.push_back(hashOf(array));
+            m_hashed = inputs;
+        }
+        std::vector<SentTensor> tensors;
+        const auto add = [&](TensorId id, const char *role, const std::string &hash) {
+            const Tensor &tensor = program.tensor(id);
+            tensors.push_back({id, tensor.name, role, toText(tensor.type), tensor.shape, hash});
+        };
+        for (TensorId id = 0; id < static_cast<TensorId>(program.tensors.size()); ++id) {
+            if (const Tensor &tensor = program.tensor(id); tensor.role == Role::Dataset) {
+                add(id, "dataset", m_hashes.at(static_cast<std::size_t>(tensor.inputIndex)));
+            } else if (tensor.role == Role::Parameter) {
+                HostArray array{tensor.name, tensor.shape, initialValues(program, id)};
+                const std::string hash = hashOf(array);
+                add(id, "parameter", hash);
+                initial.emplace(hash, std::move(array));
+            }
+        }
+        return tensors;
+    }
+
+    std::shared_ptr<Connection> m_connection;
+    std::string m_remoteId;
+    std::string m_prefix; ///< of labels
+    bool m_wantsArrays;
+    EngineDescription m_description;
+    mutable std::map<std::string, std::string> m_labels; ///< by options
+    std::weak_ptr<const Inputs> m_hashed;
+    std::vector<std::string> m_hashes; ///< of its arrays
+};
+
+} // namespace
+
+std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command)
+{
+    auto connection = std::make_shared<Connection>(name, command);
+    const Hello hello = connection->connect();
+    std::vector<std::shared_ptr<Engine>> engines;
+    for (const EngineDescription &description : hello.engines)
+        engines.push_back(std::make_shared<WorkerEngine>(connection, hello, description));
+    return engines;
+}
+
+} // namespace overtake::worker

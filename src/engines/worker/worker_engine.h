@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Engines in another process: this program's own on another machine, or other frameworks. A step is timed over there,
+// so that the way between the processes costs no time in any measurement.
+#pragma once
+
+#include "engines/engine.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace overtake::worker
+{
+
+/// Starts `command` (a program and its arguments; no shell sees them) and has what it offers as engines: "lab/cuda:0"
+/// of the worker "lab"; "numpy" where worker and engine have one name. Throws Error with the reason in one sentence.
+std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command);
+
+} // namespace overtake::worker

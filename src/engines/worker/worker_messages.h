@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands in the messages between program and worker, said once for reading and writing, for both sides
+// (resources/workers/PROTOCOL.md).
+#pragma once
+
+#include "engines/engine.h"
+#include "engines/step_profile_json.h"
+#include "file/json_fields.h"
+#include "program/parameter_json.h"
+
+#include <array>
+
+namespace overtake
+{
+
+inline const std::array<const char *, 3> &namesOf(EngineKind)
+{
+    static constexpr std::array<const char *, 3> names = {"reference", "cpu", "gpu"};
+    return names;
+}
+
+/// An id is the worker's own, without its name.
+template <typename Io>
+void describe(Io &io, Of<Io, EngineDescription> &engine)
+{
+    io("id", engine.id);
+    io("kind", engine.kind);
+    io("device", engine.device);
+    io("label", engine.label);
+    io.maybe("detail", engine.detail);
+    io.maybe("unavailable", engine.unavailable);
+    if (io.has("options", true))
+        io("options", engine.options);
+}
+
+} // namespace overtake
+
+namespace overtake::worker
+{
+
+inline constexpr const char *protocolVersion = "1.0";
+
+/// What a worker says first.
+struct Hello {
+    std::string protocol = protocolVersion;
+    std::string program;      ///< "overtake-bench 0.9", "PyTorch 2.15"
+    std::string host;         ///< the name of its machine
+    bool wantsArrays = false; ///< it cannot make data and initial values by itself
+    std::vector<EngineDescription> engines;
+};
+
+template <typename Io>
+void describe(Io &io, Of<Io, Hello> &hello)
+{
+    io("protocol", hello.protocol);
+    io("program", hello.program);
+    io("host", hello.host);
+    io.maybe("wants_arrays", hello.wantsArrays);
+    io("engines", hello.engines);
+}
+
+/// A tensor that the work starts from, for a worker that wants arrays.
+struct SentTensor {
+    TensorId id = noTensor;
+    std::string name;
+    std::string role; ///< "dataset" or "parameter"
+    std::string type; ///< "float32"
+    Shape shape;
+    std::string hash; ///< of its values
+};
+
+template <typename Io>
+void describe(Io &io, Of<Io, SentTensor> &tensor)
+{
+    io("id", tensor.id);
+    io("name", tensor.name);
+    io("role", tensor.role);
+    io("type", tensor.type);
+    io("shape", tensor.shape);
+    io("hash", tensor.hash);
+}
+
+struct Prepare {
+    std::int64_t id = 0;
+    std::string engine;
+    ParameterValues options;
+    std::string workload;
+    ParameterValues parameters;
+    std::int64_t samples = 0;
+    std::int64_t batchRows = 0;
+    std::int64_t stepsPerEpoch = 0;
+    bool shuffled = false;
+    TensorId loss = noTensor;
+    TensorId accuracy = noTensor;
+    TensorId output = noTensor;
+    TensorId countedItems = noTensor;
+    std::vector<SentTensor> tensors;
+};
+
+template <typename Io>
+void describe(Io &io, Of<Io, Prepare> &prepare)
+{
+    io("id", prepare.id);
+    io("engine", prepare.engine);
+    io("options", prepare.options);
+    io("workload", prepare.workload);
+    io("parameters", prepare.parameters);
+    io("samples", prepare.samples);
+    io("batch_rows", prepare.batchRows);
+    io("steps_per_epoch", prepare.stepsPerEpoch);
+    io("shuffled", prepare.shuffled);
+    io.object("results", [&](auto &results) {
+        results.maybe("loss", prepare.loss, noTensor);
+        results.maybe("accuracy", prepare.accuracy, noTensor);
+        results.maybe("output", prepare.output, noTensor);
+        results.maybe("counted_items", prepare.countedItems, noTensor);
+    });
+    io.maybe("tensors", prepare.tensors);
+}
+
+} // namespace overtake::worker

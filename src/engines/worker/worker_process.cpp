@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/worker/worker_process.h"
+
+#include "text/error.h"
+#include "text/format.h"
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <optional>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+namespace overtake::worker
+{
+
+namespace
+{
+
+constexpr std::size_t keptWords = std::size_t{32} << 10;
+
+/// Both ends, which no process that is started later inherits.
+struct PipeEnds {
+    int read = -1;
+    int write = -1;
+};
+
+/// `toWorker`: a socket, as writing to one whose other end is gone raises no SIGPIPE where that is not wanted.
+PipeEnds makePipe(bool toWorker)
+{
+    std::array<int, 2> ends{};
+    const int failed =
+        toWorker ? ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) : ::pipe2(ends.data(), O_CLOEXEC);
+    if (failed != 0)
+        throw Error(std::string("No pipe to a worker can be made: ") + std::strerror(errno) + '.');
+    return {ends[0], ends[1]};
+}
+
+void closeEnd(int &end)
+{
+    if (end >= 0)
+        ::close(end);
+    end = -1;
+}
+
+std::string textOfStatus(int status)
+{
+    if (WIFSIGNALED(status))
+        return "signal " + std::to_string(WTERMSIG(status)) + " (" + ::strsignal(WTERMSIG(status)) + ")";
+    if (WEXITSTATUS(status) == 127)
+        return "its program was not found";
+    return "exit status " + std::to_string(WEXITSTATUS(status));
+}
+
+} // namespace
+
+WorkerProcess::WorkerProcess(const std::vector<std::string> &command)
+{
+    if (command.empty())
+        throw Error("The command of a worker is empty.");
+    PipeEnds in;
+    PipeEnds out;
+    PipeEnds err;
+    const auto closeAll = [&] {
+        for (int *end : {&in.read, &in.write, &out.read, &out.write, &err.read, &err.write})
+            closeEnd(*end);
+    };
+    try {
+        in = makePipe(true);
+        out = makePipe(false);
+        err = makePipe(false);
+    } catch (...) {
+        closeAll();
+        throw;
+    }
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, in.read, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, out.write, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, err.write, STDERR_FILENO);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    // ssh asks for a password at the terminal, which only a process of this group may do.
+    m_ownsGroup = ::isatty(STDIN_FILENO) == 0;
+    sigset_t none;
+    sigemptyset(&none);
+    sigset_t usual; // this program may ignore or block some
+    sigemptyset(&usual);
+    for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGCHLD})
+        sigaddset(&usual, signal);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &usual);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(&attributes, static_cast<short>(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF |
+                                                             (m_ownsGroup ? POSIX_SPAWN_SETPGROUP : 0)));
+    std::vector<char *> arguments;
+    for (const std::string &word : command)
+        arguments.push_back(const_cast<char *>(word.c_str()));
+    arguments.push_back(nullptr);
+    const int failure = ::posix_spawnp(&m_pid, arguments[0], &actions, &attributes, arguments.data(), environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    if (failure != 0) {
+        closeAll();
+        throw Error("'" + command.front() + "' cannot be started: " + std::strerror(failure) + '.');
+    }
+    closeEnd(in.read);
+    closeEnd(out.write);
+    closeEnd(err.write);
+    m_in = in.write;
+    m_out = out.read;
+    m_err = err.read;
+    m_reader = std::jthread([this](std::stop_token stop) {
+        std::array<char, 4096> buffer{};
+        while (!stop.stop_requested()) {
+            pollfd wait{m_err, POLLIN, 0};
+            if (::poll(&wait, 1, 50) <= 0)
+                continue;
+            const auto count = ::read(m_err, buffer.data(), buffer.size());
+            if (count <= 0)
+                return;
+            const std::scoped_lock lock(m_mutex);
+            m_printed.append(buffer.data(), static_cast<std::size_t>(count));
+            if (m_printed.size() > 2 * keptWords)
+                m_printed.erase(0, m_printed.size() - keptWords);
+        }
+    });
+}
+
+std::optional<int> WorkerProcess::statusWithin(double seconds)
+{
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
+    while (!m_status) {
+        int status = 0;
+        if (::waitpid(m_pid, &status, WNOHANG) == m_pid)
+            m_status = status;
+        else if (std::chrono::steady_clock::now() >= end)
+            break;
+        else
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return m_status;
+}
+
+WorkerProcess::~WorkerProcess()
+{
+    closeEnd(m_in);
+    const pid_t target = m_ownsGroup ? -m_pid : m_pid;
+    if (!statusWithin(1)) {
+        ::kill(target, SIGTERM);
+        if (!statusWithin(1)) {
+            ::kill(target, SIGKILL);
+            statusWithin(1);
+        }
+    }
+    m_reader.request_stop();
+    m_reader.join();
+    closeEnd(m_out);
+    closeEnd(m_err);
+}
+
+std::string WorkerProcess::lastWords()
+{
+    std::this_thread::sleep_for(std::chrono::milliseconds(60)); // for what it printed as it ended
+    const std::scoped_lock lock(m_mutex);
+    std::string_view words = m_printed;
+    const auto end = words.find_last_not_of(" \r\n\t");
+    if (end == std::string_view::npos)
+        return {};
+    words = words.substr(0, end + 1);
+    if (const auto line = words.find_last_of('\n'); line != std::string_view::npos)
+        words.remove_prefix(line + 1);
+    constexpr std::size_t longest = 300;
+    return std::string(words.substr(0, longest));
+}
+
+void WorkerProcess::throwEnded()
+{
+    closeEnd(m_in);
+    const std::optional<int> status = statusWithin(1);
+    const std::string words = lastWords();
+    throw Error("it ended" + (status ? ": " + textOfStatus(*status) : std::string(" its output")) +
+                (words.empty() ? "." : ", and said: " + words));
+}
+
+void WorkerProcess::write(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const auto count = m_in < 0 ? -1 : ::send(m_in, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+        if (count < 0 && m_in >= 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            throwEnded();
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+}
+
+void WorkerProcess::send(Frame::Kind kind, std::initializer_list<std::string_view> pieces)
+{
+    std::uint64_t bytes = 0;
+    for (const std::string_view piece : pieces)
+        bytes += piece.size();
+    std::string start = frameHeader(kind, bytes);
+    for (const std::string_view piece : pieces) {
+        if (constexpr std::size_t small = 4096; piece.size() <= small) { // one system call for a short message
+            start += piece;
+            continue;
+        }
+        write(start);
+        start.clear();
+        write(piece);
+    }
+    write(start);
+}
+
+Frame WorkerProcess::receive(double timeout)
+{
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(timeout);
+    std::string buffer(std::size_t{64} << 10, '\0');
+    for (;;) {
+        if (auto frame = m_decoder.next())
+            return std::move(*frame);
+        pollfd wait{m_out, POLLIN, 0};
+        if (::poll(&wait, 1, 100) == 0) {
+            // What it started may still hold its output when it has ended.
+            if (statusWithin(0))
+                throwEnded();
+            if (timeout > 0 && std::chrono::steady_clock::now() >= end) {
+                const std::string words = lastWords();
+                throw Error("it did not answer within " + formatSeconds(timeout) +
+                            (words.empty() ? "." : ", and said: " + words));
+            }
+            continue;
+        }
+        const auto count = ::read(m_out, buffer.data(), buffer.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            throwEnded();
+        m_decoder.add(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
+    }
+}
+
+} // namespace overtake::worker
