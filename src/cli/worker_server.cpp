@@ -194,8 +194,10 @@ bool WorkerServer::answer(const json &message)
             elementCount(order.shape) != work.program.samples) {
             throw UsageError("An order has all samples, each once.");
         }
+        const auto start = std::chrono::steady_clock::now();
         work.execution->beginEpoch(order.ints());
-        send({{"type", "done"}});
+        const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+        send({{"type", "done"}, {"seconds", seconds.count()}});
     } else if (type == "run") {
         Work &work = workOf(request);
         const std::int64_t first = request["first"].integer();

@@ -71,7 +71,8 @@ public:
         return {};
     }
 
-    /// Seconds of all calls of run() so far that were no work but the way to another process: clocks leave them out.
+    /// Seconds of all calls of run() and beginEpoch() so far that were no work but the way to another process: clocks
+    /// leave them out.
     virtual double awaySeconds() const { return 0; }
 
     /// Threads that really work on a full step: an engine may use fewer than it may.

@@ -67,9 +67,9 @@ EpochCursor::EpochCursor(Execution &execution, const Program &program, EpochOrde
 void EpochCursor::beginEpoch()
 {
     const auto order = m_orders.order(m_program, ++m_epoch);
-    const double start = m_clock.now();
+    const double start = now();
     m_execution.beginEpoch(order);
-    remember(m_handOverSeconds, m_clock.now() - start);
+    remember(m_handOverSeconds, now() - start);
 }
 
 double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token stop)
@@ -82,7 +82,6 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
     const bool longEpochs = stepSeconds * static_cast<double>(m_stepsPerEpoch) >= 1000 * m_clock.resolution();
     bool mayBeginEpoch = true;
 
-    const auto now = [&] { return m_clock.now() - m_execution.awaySeconds(); };
     double seconds = 0;
     double start = now();
     const auto haltClock = [&] { seconds += now() - start; };

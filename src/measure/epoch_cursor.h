@@ -58,6 +58,8 @@ public:
 
 private:
     void beginEpoch();
+    /// By a clock that stands still on the way to a worker.
+    double now() const { return m_clock.now() - m_execution.awaySeconds(); }
 
     Execution &m_execution;
     const Program &m_program;

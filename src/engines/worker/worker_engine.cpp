@@ -60,19 +60,16 @@ public:
 
     void beginEpoch(std::span<const std::int32_t> order) override
     {
+        const double start = secondsNow(); // copying the order is a part of the way
         const HostArray array{
             "order", {static_cast<std::int64_t>(order.size())}, std::vector<std::int32_t>(order.begin(), order.end())};
-        ask({{"type", "order"}}, "done", &array);
+        leaveOutWay(start, ask({{"type", "order"}}, "done", &array));
     }
 
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
         const double start = secondsNow();
-        const json answer = ask({{"type", "run"}, {"first", firstStep}, {"steps", steps}}, "ran");
-        const double seconds = JsonNode(answer)["seconds"].number();
-        if (!std::isfinite(seconds) || seconds < 0)
-            throw Error("Worker '" + m_connection->name() + "' says that its steps took no time that can be.");
-        m_awaySeconds += secondsNow() - start - seconds;
+        leaveOutWay(start, ask({{"type", "run"}, {"first", firstStep}, {"steps", steps}}, "ran"));
     }
     double awaySeconds() const override { return m_awaySeconds; }
 
@@ -110,6 +107,14 @@ public:
     int threadsUsed() const override { return m_threads; }
 
 private:
+    /// Of what began at `start` here, the worker says how long it took over there.
+    void leaveOutWay(double start, const json &answer)
+    {
+        const double seconds = JsonNode(answer)["seconds"].number();
+        if (!std::isfinite(seconds) || seconds < 0)
+            throw Error("Worker '" + m_connection->name() + "' says that its steps took no time that can be.");
+        m_awaySeconds += secondsNow() - start - seconds;
+    }
     json mine(json request) const
     {
         if (m_connection->start() != m_start)
