@@ -220,6 +220,11 @@ def threads_option():
             "help": "At most so many threads work."}
 
 
+def choice_option(key, choices, words):
+    """An option with `choices`, of which the first is the default."""
+    return {"key": key, "label": key, "kind": "choice", "choices": list(choices), "default": choices[0], "help": words}
+
+
 def threads_text(threads):
     """"1 thread", "2 threads"."""
     return f"{threads} thread" if threads == 1 else f"{threads} threads"

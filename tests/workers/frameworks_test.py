@@ -5,9 +5,11 @@
 
     python3 frameworks_test.py [FRAMEWORK] [unittest's options]
 
-Frameworks that are not installed are skipped and said so; without NumPy all is (exit status 77).
+Frameworks that are not installed are skipped and said so; without NumPy all is (exit status 77). With
+OVERTAKE_TEST_COMPILE=1 PyTorch compiles, which takes half an hour and is for tests by hand.
 """
 import importlib.util
+import os
 import sys
 import unittest
 
@@ -273,11 +275,19 @@ class Numpy(Cases, unittest.TestCase):
     options = ({"threads": 1},)
 
 
+class Torch(Cases, unittest.TestCase):
+    framework = "torch"
+    workloads = ("vector-multiply", "matrix-multiply", "logistic-regression", "mlp", "cnn", "gpt", "mandelbrot")
+    options = ({"device": "cpu", "threads": 1},)
+    if os.environ.get("OVERTAKE_TEST_COMPILE"):  # takes half an hour
+        options = ({"device": "cpu", "threads": 1, "mode": "compile"},)
+
+
 def load_tests(loader, tests, pattern):
     """Those of the frameworks that are installed."""
     del tests, pattern
     suite = unittest.TestSuite()
-    for case in (Numpy,):
+    for case in (Numpy, Torch):
         if importlib.util.find_spec(case.framework):
             suite.addTests(loader.loadTestsFromTestCase(case))
         else:

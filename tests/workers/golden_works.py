@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Works with known results: those of tests/golden, computed in float64 by other programs (see make_*_golden.py there)."""
+"""Works with known results: those of tests/golden, computed by other programs (make_*_golden.py there)."""
 import json
 import pathlib
 

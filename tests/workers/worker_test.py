@@ -204,7 +204,8 @@ class Answers(unittest.TestCase):
         for number in numbers:
             self.client.run(number)
         for number, work in zip(numbers, works):
-            np.testing.assert_array_equal(self.client.read(number, work.OUTPUT), work.datasets["a"] * work.datasets["b"])
+            wanted = work.datasets["a"] * work.datasets["b"]
+            np.testing.assert_array_equal(self.client.read(number, work.OUTPUT), wanted)
 
     def test_several_steps_are_timed_as_one(self):
         work = Work("vector-multiply", {}, vectors(300000).datasets)
@@ -306,7 +307,7 @@ class Processes(unittest.TestCase):
     def test_prints_and_errors_of_a_framework(self):
         with tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)
-            for name in ("overtake_worker.py", "engine.py"):
+            for name in ("overtake_worker.py", "engine.py", "frames.py"):
                 shutil.copy(WORKERS / name, folder)
             (folder / "numpy_engine.py").write_text(LOUD_ENGINE, encoding="utf-8")
             with Client("numpy", folder=folder) as client:
@@ -315,7 +316,8 @@ class Processes(unittest.TestCase):
                 client.run(number)
                 self.assertEqual(client.read(number, work.OUTPUT).tolist(), [[1.5]])
                 for workload, kind, reason in (("memory", "memory", "Unable to allocate 3 TiB."),
-                                               ("error", "error", "first line."), ("quiet", "error", "AssertionError.")):
+                                               ("error", "error", "first line."),
+                                               ("quiet", "error", "AssertionError.")):
                     work.workload = workload
                     number = client.prepare("numpy", work)
                     with self.assertRaises(Failed) as raised:
