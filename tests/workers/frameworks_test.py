@@ -6,7 +6,7 @@
     python3 frameworks_test.py [FRAMEWORK] [unittest's options]
 
 Frameworks that are not installed are skipped and said so; without NumPy all is (exit status 77). With
-OVERTAKE_TEST_COMPILE=1 PyTorch compiles, which takes half an hour and is for tests by hand.
+OVERTAKE_TEST_COMPILE=1 PyTorch compiles, which takes many minutes and is for tests by hand.
 """
 import importlib.util
 import os
@@ -31,7 +31,6 @@ class Cases:
     framework = ""
     workloads = ()
     options = ({},)
-    trains_as_overtake = True  # the same steps from the same start
 
     @classmethod
     def setUpClass(cls):
@@ -279,15 +278,63 @@ class Torch(Cases, unittest.TestCase):
     framework = "torch"
     workloads = ("vector-multiply", "matrix-multiply", "logistic-regression", "mlp", "cnn", "gpt", "mandelbrot")
     options = ({"device": "cpu", "threads": 1},)
-    if os.environ.get("OVERTAKE_TEST_COMPILE"):  # takes half an hour
+    if os.environ.get("OVERTAKE_TEST_COMPILE"):
         options = ({"device": "cpu", "threads": 1, "mode": "compile"},)
+
+
+class Sklearn(Cases, unittest.TestCase):
+    framework = "sklearn"
+    workloads = ("logistic-regression", "mlp")
+    options = ({"threads": 1},)
+
+    def check_training(self, work, options, losses, after, accuracy=None, probabilities=None):
+        """Where scikit-learn does not train as Overtake does (sklearn_engine.py), the first loss is the same."""
+        logistic = work.workload == "logistic-regression"
+        if logistic and work.parameters["optimizer"] == "adam":
+            with self.assertRaisesRegex(Failed, "choose the optimizer sgd"):
+                self.client.prepare(self.framework, work, options)
+            return
+        alike = not logistic and len(work.start["output_bias"]) > 2
+        if alike:
+            super().check_training(work, options, losses, after)
+            return
+        super().check_training(work, options, losses[:1], {})
+        if logistic:
+            # Sample after sample with a small rate comes to the same as all samples at once.
+            work.parameters["learning_rate"] = rate = 1e-3
+            number = self.client.prepare(self.framework, work, options)
+            self.client.run(number)
+            case = golden("mlp")[-1]
+            for name, gradient in case["gradients"].items():
+                moved = self.client.read(number, work.tensor(name)).ravel() - work.start[name].ravel()
+                np.testing.assert_allclose(moved, -rate * np.array(gradient), 1e-2, 1e-6)
+
+    def test_two_classes_move_half_as_far_apart(self):
+        case = golden("mlp")[1]
+        work = network_work(case, optimizer="sgd", learning_rate=0.1)
+        number = self.client.prepare(self.framework, work)
+        self.client.run(number)
+        for name, gradient in case["gradients"].items():
+            moved = self.client.read(number, work.tensor(name)).ravel() - work.start[name].ravel()
+            self.close(moved, -0.1 * np.array(gradient) / (2 if name.startswith("output") else 1))
+
+    def test_an_order_of_the_samples_is_followed(self):
+        case = golden("mlp")[1]
+        work = network_work(case, optimizer="sgd")
+        order = np.arange(work.samples, dtype=np.int32)[::-1]
+        for name in work.datasets:
+            work.datasets[name] = np.ascontiguousarray(work.datasets[name][order])
+        number = self.client.prepare(self.framework, work)
+        self.client.ask("order", order, id=number)
+        self.client.run(number)
+        self.close(self.client.read(number, work.LOSS), case["loss"])
 
 
 def load_tests(loader, tests, pattern):
     """Those of the frameworks that are installed."""
     del tests, pattern
     suite = unittest.TestSuite()
-    for case in (Numpy, Torch):
+    for case in (Numpy, Torch, Sklearn):
         if importlib.util.find_spec(case.framework):
             suite.addTests(loader.loadTestsFromTestCase(case))
         else:
