@@ -1,0 +1,270 @@
+# SPDX-FileCopyrightText: The Overtake authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a framework's engine offers to the worker, and what all of them share.
+
+A framework is one file, FRAMEWORK_engine.py, with a class Engine. To add one: write that file (numpy_engine.py is the
+example to read) and name it in FRAMEWORKS of overtake_worker.py.
+"""
+import dataclasses
+import os
+import platform
+
+import numpy as np
+
+
+class Failure(Exception):
+    """Ends a request; the worker goes on. `reason` is one sentence for the user.
+
+    `kind` is "memory" (it does not fit), "use" (what was asked for is wrong) or "error".
+    """
+
+    def __init__(self, reason, kind="error"):
+        super().__init__(reason)
+        self.reason = reason
+        self.kind = kind
+
+
+@dataclasses.dataclass
+class Work:
+    """What one `prepare` asks for."""
+
+    workload: str
+    parameters: dict
+    samples: int  # rows of an epoch
+    batch_rows: int  # of a full step; the last one of an epoch may have fewer
+    steps_per_epoch: int
+    shuffled: bool
+    results: dict  # name ("loss", "accuracy", "output") -> tensor id
+    tensors: list  # as in the message: datasets, then parameters, each in its order
+    arrays: dict  # name -> NumPy array: never written to, the worker keeps them for the next prepare
+
+    @property
+    def training(self):
+        return self.parameters.get("mode") == "training"
+
+    @property
+    def per_batch(self):
+        """Whether each batch is copied to the device, and results back, within the step."""
+        return self.parameters.get("transfers") == "per-batch"
+
+    @property
+    def reads_loss(self):
+        return bool(self.parameters.get("read_loss"))
+
+    @property
+    def learning_rate(self):
+        return float(self.parameters["learning_rate"])
+
+    @property
+    def optimizer(self):
+        """"sgd", "adam", or "adamw" for the language model, which has no choice of its own."""
+        return self.parameters.get("optimizer", "adamw")
+
+    def of_role(self, role):
+        """Names of the tensors of a role, "dataset" or "parameter", in their order."""
+        return [tensor["name"] for tensor in self.tensors if tensor["role"] == role]
+
+    def dense_layers(self):
+        """Names of the dense layers, from input to output: those that have weights (in, out) and a bias (out)."""
+        names = [name.removesuffix("_weights") for name in self.of_role("parameter") if name.endswith("_weights")]
+        return [name for name in names if self.arrays[f"{name}_weights"].ndim == 2]
+
+
+def cosine_rate(parameters, step):
+    """nanoGPT's learning rate of step 0, 1, …: up over the warm-up steps, then half a cosine down to a tenth."""
+    highest, warmup, decay = parameters["learning_rate"], parameters["warmup_steps"], parameters["decay_steps"]
+    lowest = highest / 10
+    if step < warmup:
+        return highest * (step + 1) / (warmup + 1)
+    if step > decay or decay <= warmup:
+        return lowest
+    share = (step - warmup) / (decay - warmup)
+    return lowest + 0.5 * (1 + np.cos(np.pi * share)) * (highest - lowest)
+
+
+class Execution:
+    """Work that is ready to run. A framework's class has step() and result(), and parameters where it trains."""
+
+    threads = 1  # that really work on a full step
+
+    def __init__(self, work):
+        self.work = work
+        self.names = {number: name for name, number in work.results.items()}
+        self.names.update({tensor["id"]: tensor["name"] for tensor in work.tensors})
+        self.shapes = {tensor["name"]: tuple(tensor["shape"]) for tensor in work.tensors}
+        self.last_rows = 0  # of the last step that has run
+        if work.shuffled:
+            self.set_order(np.arange(work.samples))
+
+    # What a framework has to say.
+
+    def step(self, first, last):
+        """One step on samples `first` to `last` - 1 of the epoch's order."""
+        raise NotImplementedError
+
+    def result(self, name):
+        """What the last step left: "loss" and "accuracy" (1), "output" (rows, …); a NumPy array or a number."""
+        raise NotImplementedError
+
+    def parameter(self, name):
+        """A trained parameter as a NumPy array, in Overtake's layout."""
+        raise Failure(f"{name} cannot be read.", "use")
+
+    def set_parameter(self, name, values):
+        """Overwrites a trained parameter by `values`, float32 in Overtake's layout."""
+        raise Failure(f"{name} cannot be written.", "use")
+
+    def set_order(self, order):
+        """The samples of the next epochs, int64 (samples), each once."""
+        self.order = order
+
+    def ready(self):
+        """Whatever the process has to be told before it runs this and not another: called outside the clock."""
+
+    def finish(self):
+        """Returns when all work is complete."""
+
+    # What is the same for all.
+
+    def run(self, first, steps):
+        """Steps `first` to `first` + `steps` - 1 of an epoch; complete when it returns."""
+        rows, samples = self.work.batch_rows, self.work.samples
+        for step in range(first, first + steps):
+            self.step(step * rows, min((step + 1) * rows, samples))
+        self.finish()
+        self.last_rows = min((first + steps) * rows, samples) - (first + steps - 1) * rows
+
+    def read(self, number):
+        """A tensor by its number, float32 in its full shape."""
+        name = self.names.get(number)
+        if name is None:
+            raise Failure(f"There is no tensor {number} to read here.", "use")
+        if name in self.work.results:
+            if self.last_rows == 0:
+                raise Failure(f"No step has been run yet: there is no {name}.", "use")
+            values = np.asarray(self.result(name), dtype=np.float32)
+            return self._padded(values) if name == "output" else values.reshape(1)
+        if name in self.work.of_role("dataset"):
+            return self.work.arrays[name].astype(np.float32)
+        return np.ascontiguousarray(self.parameter(name), dtype=np.float32).reshape(self.shapes[name])
+
+    def write(self, number, values):
+        """Overwrites a trained parameter."""
+        name = self.names.get(number)
+        if name not in self.work.of_role("parameter"):
+            raise Failure(f"There is no parameter {number} to write here.", "use")
+        if values.size != int(np.prod(self.shapes[name])):
+            raise Failure(f"{name} has {int(np.prod(self.shapes[name]))} values, not {values.size}.", "use")
+        self.set_parameter(name, values.reshape(self.shapes[name]))
+
+    def profile(self, step):
+        """Seconds of a step, all in all, and its parts: none where the framework cannot tell."""
+        del step
+        return 0.0, []
+
+    def _padded(self, output):
+        """The last batch of an epoch may be smaller: zeros follow, so that the shape is that of a full step."""
+        rows = self.work.batch_rows
+        if self.last_rows == rows:
+            return output
+        full = np.zeros((len(output) // self.last_rows * rows, *output.shape[1:]), np.float32)
+        full[: len(output)] = output
+        return full
+
+
+class Engine:
+    """A framework in this process: says what it is and prepares work."""
+
+    id = ""
+    name = ""
+    install = ""  # the one command that installs the framework
+
+    def device(self):
+        """What it computes on, in words."""
+        return cpu_name()
+
+    def kind(self):
+        """"cpu" or "gpu": what it uses if no option says otherwise."""
+        return "cpu"
+
+    def detail(self):
+        """Version, libraries."""
+        return ""
+
+    def options(self):
+        """As in `hello`."""
+        return [threads_option()]
+
+    def label(self, options):
+        """What a legend says."""
+        return f"{self.name}, {threads_text(options['threads'])}"
+
+    def free_bytes(self, options):
+        """Memory left where the work would live; -1: unknown. `options` is empty when only the engine is known."""
+        del options
+        return free_host_bytes()
+
+    def prepare(self, work, options):
+        """An Execution. Whatever takes long (copies to the device, compiling) is done here."""
+        raise NotImplementedError
+
+    def missing(self, workload):
+        """Raises what is said of a workload that the framework does not have."""
+        raise Failure(f"{self.name} does not have the workload {workload} here.", "use")
+
+
+def threads_option():
+    """The option `threads` as `hello` declares it."""
+    cores = core_count()
+    return {"key": "threads", "label": "threads", "kind": "integer", "minimum": 1, "maximum": cores, "default": cores,
+            "help": "At most so many threads work."}
+
+
+def choice_option(key, choices, words):
+    """An option with `choices`, of which the first is the default."""
+    return {"key": key, "label": key, "kind": "choice", "choices": list(choices), "default": choices[0], "help": words}
+
+
+def threads_text(threads):
+    """"1 thread", "2 threads"."""
+    return f"{threads} thread" if threads == 1 else f"{threads} threads"
+
+
+def core_count():
+    """Cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def cpu_name():
+    """The processor's name as its maker writes it."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            for line in file:
+                if line.startswith("model name"):
+                    return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def free_host_bytes():
+    """Memory that the host has free, or its control group; -1 where neither says so.
+
+    OVERTAKE_MEMORY_LIMIT (bytes) lowers it, for tests.
+    """
+    limits = []
+    try:
+        with open("/proc/meminfo", encoding="utf-8") as file:
+            limits += [1024 * int(line.split()[1]) for line in file if line.startswith("MemAvailable")]
+        with open("/sys/fs/cgroup/memory.max", encoding="utf-8") as most, open(
+            "/sys/fs/cgroup/memory.current", encoding="utf-8"
+        ) as current:
+            limits.append(int(most.read()) - int(current.read()))
+    except (OSError, ValueError):  # another system, or no limit: "max"
+        pass
+    limit = os.environ.get("OVERTAKE_MEMORY_LIMIT", "")
+    if limit.isdigit():
+        limits.append(int(limit))
+    return max(0, min(limits)) if limits else -1

@@ -1,0 +1,351 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Overtake authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A worker of Overtake with the engines of Python's frameworks: PROTOCOL.md says what it understands.
+
+    python3 overtake_worker.py numpy torch
+
+It speaks over standard input and output and ends when its input closes. It needs NumPy and the frameworks named.
+"""
+import argparse
+import collections
+import importlib
+import importlib.util
+import os
+import platform
+import signal
+import socket
+import sys
+import time
+
+PROTOCOL = "1.0"
+FRAMEWORKS = ("numpy", "torch", "sklearn", "jax", "tensorflow", "cupy")
+KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
+
+try:
+    import numpy as np
+
+    from engine import Failure, Work
+    from frames import DTYPES, Closed, Damaged, Stream
+except ImportError as problem:
+    sys.exit(f"The worker needs NumPy in {sys.executable} ({problem}): {sys.executable} -m pip install numpy")
+
+
+class KeptArrays:
+    """Arrays by the hash of their content, those used last, up to a number of bytes."""
+
+    def __init__(self, limit):
+        self.limit = limit
+        self.arrays = collections.OrderedDict()
+
+    def get(self, key):
+        """None where it is not kept."""
+        if key in self.arrays:
+            self.arrays.move_to_end(key)
+        return self.arrays.get(key)
+
+    def keep(self, key, array):
+        """Keeps an array, and lets go of those that were not used for longest where they become too many."""
+        self.arrays[key] = array
+        self.arrays.move_to_end(key)
+        total = sum(each.nbytes for each in self.arrays.values())
+        while total > self.limit:
+            total -= self.arrays.popitem(last=False)[1].nbytes
+
+
+class AbsentEngine:
+    """A framework that is not here."""
+
+    def __init__(self, name, reason):
+        self.id = name
+        self.reason = reason
+
+
+def load(name):
+    """The engine of a framework, or why it is not here."""
+    import_name = {"sklearn": "scikit-learn", "cupy": "cupy-cuda12x", "tensorflow": "tensorflow"}.get(name, name)
+    install = f"{sys.executable} -m pip install {import_name}"
+    if name not in FRAMEWORKS or importlib.util.find_spec(f"{name}_engine") is None:
+        return AbsentEngine(name, f"This worker knows no framework {name}; it knows {', '.join(known_frameworks())}.")
+    try:
+        return importlib.import_module(f"{name}_engine").Engine()
+    except ModuleNotFoundError as problem:
+        return AbsentEngine(name, f"{problem.name} is not installed: {install}")
+    except Failure as failure:
+        return AbsentEngine(name, failure.reason)
+    except Exception as problem:  # a broken installation may raise anything
+        return AbsentEngine(name, f"{name} does not start ({sentence(problem).rstrip('.')}): {install}")
+
+
+def known_frameworks():
+    """Those that have a file here."""
+    return [name for name in FRAMEWORKS if importlib.util.find_spec(f"{name}_engine")]
+
+
+class Worker:
+    """Answers the program's messages."""
+
+    def __init__(self, stream, names):
+        self.stream = stream
+        self.engines = {name: load(name) for name in names}
+        self.executions = {}
+        self.kept = KeptArrays(int(os.environ.get("OVERTAKE_WORKER_KEEPS", KEPT_BYTES)))
+
+    def serve(self):
+        """Until `bye` or the end of the input."""
+        self.stream.write_message(self.hello())
+        while True:
+            try:
+                message = self.stream.read_message()
+                if message.get("type") == "bye":
+                    return
+                self.answer(message)
+            except Failure as failure:
+                self.stream.write_message({"type": "failed", "reason": failure.reason, "kind": failure.kind})
+            except (Closed, Damaged):
+                raise
+            except Exception as problem:  # of a framework: anything
+                kind = "memory" if is_lack_of_memory(problem) else "error"
+                self.stream.write_message({"type": "failed", "reason": sentence(problem), "kind": kind})
+
+    def hello(self):
+        """What the worker opens with."""
+        return {"type": "hello", "protocol": PROTOCOL, "program": f"overtake_worker.py {PROTOCOL}, Python "
+                f"{platform.python_version()}", "host": socket.gethostname(), "wants_arrays": True,
+                "engines": [describe(engine) for engine in self.engines.values()]}
+
+    def answer(self, message):
+        """Carries out one message and sends its answer."""
+        kind = want(message, "type", str)
+        answers = {"label": self.label, "free": self.free, "prepare": self.prepare, "order": self.order,
+                   "run": self.run, "read": self.read, "write": self.write, "profile": self.profile,
+                   "release": self.release}
+        if kind not in answers:
+            raise Failure(f"The worker does not know the message '{kind[:40]}'.", "use")
+        answers[kind](message)
+
+    def label(self, message):
+        engine = self.engine_of(message)
+        self.stream.write_message({"type": "label", "text": engine.label(complete(engine, message))})
+
+    def free(self, message):
+        engine = self.engine_of(message)
+        self.stream.write_message({"type": "free", "bytes": int(engine.free_bytes(complete(engine, message)))})
+
+    def prepare(self, message):
+        engine = self.engine_of(message)
+        number = want(message, "id", int)
+        if number in self.executions:
+            raise Failure(f"There is prepared work with the id {number} already.", "use")
+        options = complete(engine, message)
+        work = work_of(message)
+        need = sum(weight(tensor) for tensor in work.tensors)
+        free = engine.free_bytes(options)
+        if 0 <= free < need:
+            raise Failure(f"The work needs at least {need} bytes of memory, and {free} are free.", "memory")
+        self.fetch(work)
+        execution = engine.prepare(work, options)
+        self.executions[number] = execution
+        self.stream.write_message({"type": "prepared", "threads": int(execution.threads)})
+
+    def fetch(self, work):
+        """Fills work.arrays from those that are kept and those that the program sends."""
+        by_hash = {tensor["hash"]: self.kept.get(tensor["hash"]) for tensor in work.tensors}
+        missing = [key for key, array in by_hash.items() if array is None]
+        problem = None
+        if missing:
+            self.stream.write_message({"type": "need", "hashes": missing})
+        for key in missing:  # all of them come, whatever is wrong with one
+            try:
+                by_hash[key] = self.stream.read_array()
+            except Failure as failure:
+                problem = failure
+        if problem:
+            raise problem
+        for tensor in work.tensors:
+            array = by_hash[tensor["hash"]]
+            if array.shape != tuple(tensor["shape"]) or array.dtype.str != DTYPES[tensor["type"]]:
+                raise Failure(f"The array for '{tensor['name']}' is {array.dtype.name} {list(array.shape)} instead of "
+                              f"{tensor['type']} {tensor['shape']}.", "use")
+            work.arrays[tensor["name"]] = array
+        for key in missing:
+            self.kept.keep(key, by_hash[key])
+
+    def order(self, message):
+        order = self.stream.read_array()
+        execution = self.execution_of(message)
+        samples = execution.work.samples
+        if order.dtype != np.int32 or order.shape != (samples,) or not np.array_equal(np.sort(order),
+                                                                                      np.arange(samples)):
+            raise Failure(f"The order of the samples must name each of the {samples} once.", "use")
+        if execution.work.shuffled:
+            execution.set_order(order.astype(np.int64))
+        self.done()
+
+    def run(self, message):
+        execution = self.execution_of(message)
+        first, steps = want(message, "first", int), want(message, "steps", int)
+        if first < 0 or steps < 1 or first + steps > execution.work.steps_per_epoch:
+            raise Failure(f"An epoch has {execution.work.steps_per_epoch} steps: {steps} from {first} on are not among "
+                          "them.", "use")
+        execution.ready()
+        start = time.perf_counter()
+        execution.run(first, steps)
+        seconds = time.perf_counter() - start
+        self.stream.write_message({"type": "ran", "seconds": seconds})
+
+    def read(self, message):
+        values = self.execution_of(message).read(want(message, "tensor", int))
+        self.stream.write_message({"type": "values"})
+        self.stream.write_array(values)
+
+    def write(self, message):
+        values = self.stream.read_array()
+        self.execution_of(message).write(want(message, "tensor", int), values.astype(np.float32))
+        self.done()
+
+    def profile(self, message):
+        execution = self.execution_of(message)
+        step = want(message, "step", int)
+        if not 0 <= step < execution.work.steps_per_epoch:
+            raise Failure(f"An epoch has {execution.work.steps_per_epoch} steps: {step} is not among them.", "use")
+        execution.ready()
+        total, parts = execution.profile(step)
+        self.stream.write_message({"type": "profile", "total_s": total, "parts": parts})
+
+    def release(self, message):
+        self.execution_of(message)
+        del self.executions[message["id"]]
+        self.done()
+
+    def done(self):
+        """The answer that says nothing more."""
+        self.stream.write_message({"type": "done"})
+
+    def engine_of(self, message):
+        """The engine that a message names."""
+        name = want(message, "engine", str)
+        engine = self.engines.get(name)
+        if engine is None:
+            raise Failure(f"The worker has no engine '{name[:40]}', only {', '.join(self.engines)}.", "use")
+        if isinstance(engine, AbsentEngine):
+            raise Failure(engine.reason, "use")
+        return engine
+
+    def execution_of(self, message):
+        """The prepared work that a message names."""
+        number = want(message, "id", int)
+        if number not in self.executions:
+            raise Failure(f"There is no prepared work with the id {number}.", "use")
+        return self.executions[number]
+
+
+def describe(engine):
+    """An engine as `hello` has it."""
+    if isinstance(engine, AbsentEngine):
+        return {"id": engine.id, "kind": "cpu", "device": "", "label": engine.id, "detail": "",
+                "unavailable": engine.reason, "options": []}
+    return {"id": engine.id, "kind": engine.kind(), "device": engine.device(), "label": engine.name,
+            "detail": engine.detail(), "unavailable": "", "options": engine.options()}
+
+
+def want(message, key, kind):
+    """message[key], which must be there and of this type."""
+    value = message.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise Failure(f"The message '{str(message.get('type'))[:40]}' has no {key}, or not as the protocol says.",
+                      "use")
+    return value
+
+
+def complete(engine, message):
+    """The options of a message, checked, with defaults for those that it does not give."""
+    given = message.get("options", {})
+    if not isinstance(given, dict):
+        raise Failure("The options are not as the protocol says.", "use")
+    options = {}
+    for option in engine.options():
+        key, value = option["key"], given.get(option["key"], option["default"])
+        if option["kind"] == "integer":
+            fits = isinstance(value, int) and option["minimum"] <= value <= option["maximum"]
+        else:
+            fits = value in option["choices"]
+        if not fits:
+            raise Failure(f"{engine.name} cannot be used with {key} = {str(value)[:40]}.", "use")
+        options[key] = value
+    return options
+
+
+def work_of(message):
+    """The Work of a `prepare`, checked; its arrays are still missing."""
+    numbers = [want(message, key, int) for key in ("samples", "batch_rows", "steps_per_epoch")]
+    samples, batch_rows, steps = numbers
+    if samples < 1 or batch_rows < 1 or steps != (samples + batch_rows - 1) // batch_rows:
+        raise Failure("The numbers of samples, of rows in a batch and of steps do not go together.", "use")
+    results, tensors = want(message, "results", dict), want(message, "tensors", list)
+    for tensor in tensors:
+        fits = (isinstance(tensor, dict) and isinstance(tensor.get("id"), int) and isinstance(tensor.get("name"), str)
+                and tensor.get("role") in ("dataset", "parameter") and tensor.get("type") in DTYPES
+                and isinstance(tensor.get("shape"), list) and isinstance(tensor.get("hash"), str)
+                and all(isinstance(extent, int) and 0 <= extent < 1 << 40 for extent in tensor["shape"]))
+        if not fits:
+            raise Failure("The tensors are not as the protocol says.", "use")
+    if not all(isinstance(number, int) for number in results.values()):
+        raise Failure("The results are not as the protocol says.", "use")
+    return Work(want(message, "workload", str), want(message, "parameters", dict), *numbers,
+                bool(message.get("shuffled")), results, tensors, {})
+
+
+def weight(tensor):
+    """Bytes that a tensor needs at least: of a trained one also its copy, its gradient."""
+    count = np.dtype(DTYPES[tensor["type"]]).itemsize
+    for extent in tensor["shape"]:
+        count *= extent
+    return count if tensor["role"] == "dataset" else 3 * count
+
+
+def is_lack_of_memory(problem):
+    """Whether a framework says, in its own way, that memory was not enough."""
+    name, text = type(problem).__name__, str(problem)
+    return (isinstance(problem, MemoryError) or "OutOfMemory" in name or "ResourceExhausted" in name
+            or any(words in text for words in ("RESOURCE_EXHAUSTED", "out of memory", "can't allocate memory")))
+
+
+def sentence(problem):
+    """An exception in one sentence."""
+    lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
+    text = lines[0] if lines else type(problem).__name__
+    return (text if len(text) < 300 else text[:297] + "...").rstrip(".") + "."
+
+
+def own_pipes():
+    """Standard input and output for frames alone: what libraries print goes to standard error, what they read ends."""
+    source, sink = os.fdopen(os.dup(0), "rb", buffering=0), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return Stream(source, sink)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("frameworks", nargs="*", default=["numpy"], help=", ".join(FRAMEWORKS))
+    names = list(dict.fromkeys(parser.parse_args().frameworks))
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever interrupts wants no traceback
+    stream = own_pipes()
+    try:
+        Worker(stream, names).serve()
+    except Closed:
+        pass
+    except Damaged as problem:
+        print(problem, file=sys.stderr)
+        try:
+            stream.write_message({"type": "failed", "reason": str(problem), "kind": "use"})
+        except Closed:
+            pass
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,369 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Overtake authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The worker in Python as the program meets it: frames, messages, what is damaged, what is missing.
+
+Without NumPy all is skipped (exit status 77).
+"""
+import io
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+
+try:
+    import numpy as np
+except ImportError:
+    print("NumPy is not installed here: nothing was tested.")
+    sys.exit(77)
+
+from golden_works import golden, network_work
+from worker_client import HEADER, WORKERS, Client, Failed, Work
+
+CASE = golden("mlp")[1]
+
+# A framework that prints where it should not and fails in many ways.
+LOUD_ENGINE = '''
+import os, sys
+import numpy as np
+import engine
+
+print("imported")
+os.system("echo a child speaks")
+
+class Loud(engine.Execution):
+    def step(self, first, last):
+        print("a step, of", sys.stdin.read(), flush=True)
+        os.write(1, b"straight to the descriptor")
+        if self.work.workload == "memory":
+            raise MemoryError("Unable to allocate 3 TiB")
+        if self.work.workload == "error":
+            raise ZeroDivisionError("first line\\nsecond line")
+        if self.work.workload == "quiet":
+            raise AssertionError
+
+    def result(self, name):
+        return np.float32([[1.5]])
+
+class Engine(engine.Engine):
+    id, name = "numpy", "Loud"
+
+    def prepare(self, work, options):
+        print("prepared")
+        return Loud(work)
+'''
+
+
+def vectors(size, seed=1):
+    a, b = np.random.default_rng(seed).standard_normal((2, size)).astype(np.float32)
+    return Work("vector-multiply", {}, {"a": a, "b": b})
+
+
+class Answers(unittest.TestCase):
+    """One worker for all: none of these may end it."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.client = Client("numpy")
+
+    @classmethod
+    def tearDownClass(cls):
+        status, output, _ = cls.client.end()
+        assert (status, output) == (0, b""), (status, output)
+
+    def tearDown(self):
+        # Whatever was asked: the next question gets its own answer.
+        self.assertEqual(self.client.ask("label", engine="numpy", options={"threads": 1})["text"], "NumPy, 1 thread")
+
+    def fails(self, kind, pattern, *arrays, ask, **message):
+        with self.assertRaises(Failed) as raised:
+            self.client.ask(ask, *arrays, **message)
+        self.assertEqual(raised.exception.kind, kind)
+        self.assertRegex(raised.exception.reason, pattern)
+        self.assertRegex(raised.exception.reason, r"[^\n]\.$")
+
+    def test_hello(self):
+        hello = self.client.hello
+        self.assertEqual((hello["type"], hello["protocol"], hello["wants_arrays"]), ("hello", "1.0", True))
+        self.assertTrue(hello["program"] and hello["host"])
+
+    def test_unknown_keys_are_ignored(self):
+        self.assertEqual(self.client.ask("label", engine="numpy", options={"threads": 1, "new": 3}, more=[])["type"],
+                         "label")
+
+    def test_unknown_messages_and_missing_keys_fail(self):
+        self.fails("use", "does not know the message 'dance'", ask="dance")
+        self.fails("use", "no engine", ask="label")
+        self.fails("use", "no engine 'cpu'", ask="label", engine="cpu")
+        self.fails("use", "threads = 0", ask="label", engine="numpy", options={"threads": 0})
+        self.fails("use", "threads = two", ask="label", engine="numpy", options={"threads": "two"})
+        self.fails("use", "options", ask="label", engine="numpy", options=[])
+        self.fails("use", "has no id", ask="run", first=0, steps=1)
+        self.fails("use", "no prepared work with the id 77", ask="run", id=77, first=0, steps=1)
+        self.fails("use", "no prepared work with the id 77", ask="release", id=77)
+        for message in ([], 3, None, "run", {}, {"type": 3}, {"type": {"a": 1}}):
+            self.client.send(message)
+            with self.assertRaises(Failed) as raised:
+                self.client.receive()
+            self.assertEqual(raised.exception.kind, "use")
+
+    def test_what_is_no_json_fails(self):
+        for body in (b"", b"{", b"\xff\xfe\x00", b"[" * 100000):
+            self.client.send_bytes(HEADER.pack(b"OVTK", 0, len(body)) + body)
+            with self.assertRaises(Failed):
+                self.client.receive()
+
+    def test_an_array_that_nobody_asked_for_fails(self):
+        self.client.send_array(np.zeros(3 << 20, np.float32))
+        with self.assertRaises(Failed):
+            self.client.receive()
+
+    def test_wrong_prepares_fail(self):
+        message = {"type": "prepare", "id": 900, "engine": "numpy", "options": {}, **network_work(CASE).message()}
+        tensor = message["tensors"][0]
+        wrong = [{"samples": 0}, {"samples": "many"}, {"batch_rows": 0}, {"steps_per_epoch": 99}, {"tensors": 3},
+                 {"tensors": [3]}, {"tensors": [{**tensor, "type": "int8"}]}, {"tensors": [{**tensor, "shape": [-1]}]},
+                 {"tensors": [{**tensor, "role": "king"}]}, {"tensors": [{**tensor, "hash": 3}]}, {"results": []},
+                 {"results": {"loss": "x"}}, {"parameters": None}, {"id": None}, {"workload": 3}]
+        for change in wrong:
+            with self.subTest(str(change)[:60]):
+                self.fails("use", ".", ask="prepare", **{key: value for key, value in {**message, **change}.items()
+                                                        if key != "type"})
+
+    def test_arrays_that_do_not_fit_fail(self):
+        for index, wrong in enumerate((np.zeros(7, np.float32), np.zeros((17, 2), np.int32), np.zeros((17, 2)),
+                                       np.zeros((17, 2), np.int64), np.asfortranarray(np.zeros((17, 2), np.float32)))):
+            work = network_work(CASE)
+            work.datasets["x"] = work.datasets["x"] + np.float32(index + 100)  # not among those that are kept
+            self.client.send({"type": "prepare", "id": 901, "engine": "numpy", "options": {}, **work.message()})
+            needed = self.client.receive()["hashes"]
+            for key in needed:  # all of them follow
+                if key == work.message()["tensors"][0]["hash"]:
+                    if index == 4:  # write_array of the client would turn it
+                        body = np_bytes(wrong)
+                        self.client.send_bytes(HEADER.pack(b"OVTK", 1, len(body)) + body)
+                    else:
+                        self.client.send_array(wrong)
+                else:
+                    self.client.send_array(next(a for a in work.arrays() if key == hash_in(work, a)))
+            with self.assertRaises(Failed) as raised:
+                self.client.receive()
+            self.assertEqual(raised.exception.kind, "use")
+
+    def test_damaged_arrays_fail(self):
+        number = self.client.prepare("numpy", network_work(CASE))
+        good = np_bytes(np.arange(17, dtype=np.int32))
+        bodies = [b"", b"\x93NUMPY", good[:-1], good + b"x", good.replace(b"(17,)", b"(-1,)"),
+                  good.replace(b"(17,)", b"(1e9)"), good.replace(b"<i4", b"|O8"), good.replace(b"'descr'", b"'' + 3 "),
+                  good[:6] + b"\x02" + good[7:], good[:8] + b"\xff\xff" + good[10:],
+                  good[:10] + b"(" * 60 + good[70:], good[:10] + b"\x00" * 60 + good[70:]]
+        for body in bodies:
+            self.client.send({"type": "order", "id": number})
+            self.client.send_bytes(HEADER.pack(b"OVTK", 1, len(body)) + body)
+            with self.assertRaises(Failed) as raised:
+                self.client.receive()
+            self.assertEqual(raised.exception.kind, "use")
+        self.assertEqual(self.client.ask("order", np.arange(17, dtype=np.int32)[::-1], id=number), {"type": "done"})
+
+    def test_wrong_orders_fail(self):
+        number = self.client.prepare("numpy", network_work(CASE))
+        for order in (np.arange(16), np.arange(1, 18), np.zeros(17), np.arange(17).reshape(1, 17), np.full(17, 10**9)):
+            self.fails("use", "17", order.astype(np.int32), ask="order", id=number)
+        self.fails("use", "17", np.arange(17, dtype=np.float32), ask="order", id=number)
+        self.fails("use", "no prepared work", np.arange(17, dtype=np.int32), ask="order", id=999)
+
+    def test_wrong_steps_tensors_and_values_fail(self):
+        work = network_work(CASE)
+        number = self.client.prepare("numpy", work)
+        self.fails("use", "No step has been run", ask="read", id=number, tensor=work.LOSS)
+        for first, steps in ((-1, 1), (0, 0), (0, 4), (3, 1), (2, 2), (1, True), (0.5, 1)):
+            self.fails("use", ".", ask="run", id=number, first=first, steps=steps)
+        self.fails("use", "no tensor 12345", ask="read", id=number, tensor=12345)
+        self.fails("use", "no parameter", np.zeros(3, np.float32), ask="write", id=number, tensor=work.LOSS)
+        self.fails("use", "8 values", np.zeros(3, np.float32), ask="write", id=number,
+                   tensor=work.tensor("hidden1_weights"))
+        self.fails("use", "3 is not among", ask="profile", id=number, step=3)
+        self.assertEqual(self.client.ask("profile", id=number, step=0)["parts"], [])
+
+    def test_ids_are_free_after_release(self):
+        number = self.client.prepare("numpy", vectors(5))
+        self.client.next_id -= 1
+        with self.assertRaises(Failed):
+            self.client.prepare("numpy", vectors(5))
+        self.client.ask("release", id=number)
+        self.client.next_id -= 1
+        self.assertEqual(self.client.prepare("numpy", vectors(5)), number)
+
+    def test_two_works_at_once_do_not_disturb_each_other(self):
+        works = [vectors(100, seed) for seed in (5, 6)]
+        numbers = [self.client.prepare("numpy", work) for work in works]
+        for number in numbers:
+            self.client.run(number)
+        for number, work in zip(numbers, works):
+            wanted = work.datasets["a"] * work.datasets["b"]
+            np.testing.assert_array_equal(self.client.read(number, work.OUTPUT), wanted)
+
+    def test_several_steps_are_timed_as_one(self):
+        work = Work("vector-multiply", {}, vectors(300000).datasets)
+        number = self.client.prepare("numpy", work)
+        self.assertLess(self.client.run(number), 60)
+        self.assertIsInstance(self.client.ask("free", engine="numpy")["bytes"], int)
+
+    def test_results_that_are_no_numbers_come_back(self):
+        huge = np.full(4, 3e38, np.float32)
+        work = Work("vector-multiply", {}, {"a": huge, "b": np.float32([2, -2, np.nan, 0])})
+        number = self.client.prepare("numpy", work)
+        self.client.run(number)
+        np.testing.assert_array_equal(self.client.read(number, work.OUTPUT), [np.inf, -np.inf, np.nan, 0])
+
+
+class Processes(unittest.TestCase):
+    """A worker of its own for each."""
+
+    def test_it_ends_when_its_input_closes(self):
+        with Client("numpy") as client:
+            client.run(client.prepare("numpy", vectors(9)))
+            self.assertEqual(client.end()[:2], (0, b""))
+
+    def test_it_ends_when_its_input_closes_within_a_frame(self):
+        with Client("numpy") as client:
+            client.send_bytes(HEADER.pack(b"OVTK", 0, 100) + b"{")
+            self.assertEqual(client.end(), (0, b"", ""))
+
+    def test_it_ends_when_nobody_reads(self):
+        with Client("numpy") as client:
+            client.process.stdout.close()
+            client.send({"type": "label", "engine": "numpy"})
+            client.process.stdin.close()
+            self.assertEqual(client.process.wait(timeout=60), 0)
+            self.assertNotIn(b"Traceback", client.process.stderr.read())
+
+    def test_bye(self):
+        with Client("numpy") as client:
+            client.send({"type": "bye"})
+            self.assertEqual(client.process.wait(timeout=60), 0)
+
+    def test_what_is_no_frame_ends_it_with_a_sentence(self):
+        long = HEADER.pack(b"OVTK", 0, 1 << 60)
+        for bytes_sent in (b"Hello, this is a login banner\n", HEADER.pack(b"OVTX", 0, 2) + b"{}",
+                           HEADER.pack(b"OVTK", 7, 2) + b"{}", long):
+            with Client("numpy") as client:
+                client.send_bytes(bytes_sent)
+                with self.assertRaises(Failed) as raised:
+                    client.receive()
+                self.assertEqual(raised.exception.kind, "use")
+                status, output, errors = client.end()
+                self.assertEqual((status, output), (1, b""))
+                self.assertEqual(errors.strip(), raised.exception.reason)
+
+    def test_a_message_instead_of_an_array_ends_it(self):
+        with Client("numpy") as client:
+            with self.assertRaises(Failed):
+                client.send({"type": "order", "id": 1})
+                client.ask("bye")
+            self.assertEqual(client.end()[:2], (1, b""))
+
+    @unittest.skipUnless(hasattr(signal, "SIGINT") and os.name == "posix", "POSIX only")
+    def test_an_interrupt_ends_it_without_a_traceback(self):
+        with Client("numpy") as client:
+            client.process.send_signal(signal.SIGINT)
+            client.process.wait(timeout=60)
+            self.assertEqual(client.process.stderr.read(), b"")
+
+    def test_arrays_are_asked_for_once(self):
+        with Client("numpy") as client:
+            work = network_work(CASE)
+            first = client.prepare("numpy", work)
+            self.assertEqual(len(client.needed), 6)
+            client.run(first)  # training must not change what is kept
+            second = client.prepare("numpy", work)
+            self.assertEqual(client.needed, [])
+            client.run(second)
+            self.assertEqual(*(client.read(number, work.LOSS)[0] for number in (first, second)))
+            work.start["output_bias"] = work.start["output_bias"] + 1
+            client.prepare("numpy", work)
+            self.assertEqual(len(client.needed), 1)
+
+    def test_arrays_not_used_for_longest_are_let_go(self):
+        with Client("numpy", environment={**os.environ, "OVERTAKE_WORKER_KEEPS": "1000"}) as client:
+            small, other, large = vectors(60, 1), vectors(60, 2), vectors(1000, 3)  # 480, 480, 8000 bytes
+            for work, needed in ((small, 2), (other, 2), (small, 0), (large, 2), (large, 2), (small, 2), (other, 2)):
+                client.run(client.prepare("numpy", work))
+                self.assertEqual(len(client.needed), needed)
+
+    def test_what_does_not_fit_is_refused_before_it_is_sent(self):
+        with Client("numpy", environment={**os.environ, "OVERTAKE_MEMORY_LIMIT": "100000"}) as client:
+            self.assertEqual(client.ask("free", engine="numpy")["bytes"], 100000)
+            with self.assertRaises(Failed) as raised:
+                client.prepare("numpy", vectors(20000))
+            self.assertEqual(raised.exception.kind, "memory")
+            self.assertRegex(raised.exception.reason, "160000.*100000")
+            client.prepare("numpy", vectors(100))
+
+    def test_prints_and_errors_of_a_framework(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            for name in ("overtake_worker.py", "engine.py", "frames.py"):
+                shutil.copy(WORKERS / name, folder)
+            (folder / "numpy_engine.py").write_text(LOUD_ENGINE, encoding="utf-8")
+            with Client("numpy", folder=folder) as client:
+                work = vectors(3)
+                number = client.prepare("numpy", work)
+                client.run(number)
+                self.assertEqual(client.read(number, work.OUTPUT).tolist(), [[1.5]])
+                for workload, kind, reason in (("memory", "memory", "Unable to allocate 3 TiB."),
+                                               ("error", "error", "first line."),
+                                               ("quiet", "error", "AssertionError.")):
+                    work.workload = workload
+                    number = client.prepare("numpy", work)
+                    with self.assertRaises(Failed) as raised:
+                        client.run(number)
+                    self.assertEqual((raised.exception.kind, raised.exception.reason), (kind, reason))
+                status, output, errors = client.end()
+                self.assertEqual((status, output), (0, b""))
+                for words in ("imported", "a child speaks", "a step, of", "straight to the descriptor"):
+                    self.assertIn(words, errors)
+
+    def test_frameworks_that_are_not_there_are_said(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (folder / "cupy_engine.py").write_text("import no_such_module", encoding="utf-8")
+            (folder / "jax_engine.py").write_text("raise OSError('libcudart.so: cannot open')", encoding="utf-8")
+            with Client("cupy", "jax", "basic", "numpy", folder=folder) as client:
+                engines = {engine["id"]: engine for engine in client.hello["engines"]}
+                self.assertRegex(engines["cupy"]["unavailable"], "^no_such_module is not installed: .*pip install cupy")
+                self.assertRegex(engines["jax"]["unavailable"], "^jax does not start .*libcudart.*pip install jax")
+                self.assertRegex(engines["basic"]["unavailable"], "knows no framework basic.*numpy")
+                self.assertEqual(engines["numpy"]["unavailable"], "")
+                with self.assertRaises(Failed) as raised:
+                    client.prepare("cupy", vectors(3))
+                self.assertIn("pip install", raised.exception.reason)
+
+    def test_without_numpy_it_says_what_to_do(self):
+        # -S: without the folders of installed packages
+        result = subprocess.run([sys.executable, "-S", "-E", str(WORKERS / "overtake_worker.py")], capture_output=True,
+                                stdin=subprocess.DEVNULL, text=True, timeout=60)
+        self.assertEqual((result.returncode, result.stdout), (1, ""))
+        self.assertRegex(result.stderr, r"^The worker needs NumPy in .* -m pip install numpy\n$")
+
+
+def np_bytes(array):
+    """A .npy file as NumPy writes it."""
+    file = io.BytesIO()
+    np.save(file, array)
+    return file.getvalue()
+
+
+def hash_in(work, array):
+    """The hash by which a work names an array."""
+    return next(tensor["hash"] for tensor in work.message()["tensors"]
+                if {**work.datasets, **work.start}[tensor["name"]] is array)
+
+
+if __name__ == "__main__":
+    unittest.main()
