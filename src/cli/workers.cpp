@@ -5,10 +5,47 @@
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
-#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
 
 namespace overtake::cli
 {
+namespace
+{
+
+namespace fs = std::filesystem;
+
+/// Where the Python files are that make frameworks into engines: installed, or beside a program that was only built.
+fs::path workersFolder()
+{
+    if (const char *chosen = std::getenv("OVERTAKE_WORKERS")) {
+        return chosen;
+    }
+    std::error_code none;
+    const fs::path program = fs::read_symlink("/proc/self/exe", none);
+    return program.parent_path().parent_path() / "share" / "overtake" / "workers";
+}
+
+/// Of an engine as in --engine.
+std::string idOf(const std::string &engine)
+{
+    return engine.substr(0, engine.find(','));
+}
+
+/// Starts the framework of this name; empty where there is none.
+std::vector<std::string> frameworkCommand(const std::string &name)
+{
+    const fs::path folder = workersFolder();
+    std::error_code none;
+    if (name.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != std::string::npos ||
+        !fs::exists(folder / (name + "_engine.py"), none)) {
+        return {};
+    }
+    const char *python = std::getenv("OVERTAKE_PYTHON");
+    return {python != nullptr && *python != 0 ? python : "python3", (folder / "overtake_worker.py").string(), name};
+}
+
+} // namespace
 
 std::vector<std::string> wordsOf(const std::string &command)
 {
@@ -44,8 +81,12 @@ std::vector<std::string> wordsOf(const std::string &command)
 EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,
                            const std::vector<std::string> &engines)
 {
-    (void)engines;
     EngineRegistry all = registry;
+    const auto add = [&](const std::string &name, const std::vector<std::string> &command) {
+        for (auto &engine : worker::makeEngines(name, command)) {
+            all.add(std::move(engine));
+        }
+    };
     for (const std::string &worker : workers) {
         const auto equals = worker.find('=');
         const std::string name = worker.substr(0, equals);
@@ -59,8 +100,12 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
         if (all.find(name) != nullptr) {
             throw UsageError("'" + name + "' in --worker is the name of an engine here: choose another.");
         }
-        for (auto &engine : worker::makeEngines(name, command)) {
-            all.add(std::move(engine));
+        add(name, command);
+    }
+    for (const std::string &engine : engines) {
+        const std::string id = idOf(engine);
+        if (const auto command = frameworkCommand(id); !command.empty() && all.find(id) == nullptr) {
+            add(id, command);
         }
     }
     return all;

@@ -136,7 +136,8 @@ struct FakeBehaviour {
     Noise noise = Noise::none();
     std::uint64_t seed = 1;
     double setupSeconds = 0.01;
-    double coldSeconds = 0.02; ///< added to the first step
+    double coldSeconds = 0.02;  ///< added to the first step
+    double wayThereSeconds = 0; ///< of each call, before a worker begins with it
     double loss = 0.6931;
     bool choosesPrecision = false; ///< has the option
     /// Not empty: the sentence of the Error that preparing this Program throws.
@@ -225,7 +226,9 @@ public:
     void beginEpoch(std::span<const std::int32_t> order) override
     {
         m_engine.orders.emplace_back(order.begin(), order.end());
+        goThere();
     }
+    double awaySeconds() const override { return m_awaySeconds; }
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
         if (firstStep < 0 || steps < 1 || firstStep + steps > m_program.stepsPerEpoch())
@@ -240,6 +243,7 @@ public:
         if (std::exchange(m_isCold, false))
             seconds += m_engine.behaviour.coldSeconds;
         m_engine.spend(seconds);
+        goThere();
     }
     std::vector<float> read(TensorId id) const override
     {
@@ -251,9 +255,18 @@ public:
     int threadsUsed() const override { return 2; }
 
 private:
+    void goThere()
+    {
+        if (m_engine.behaviour.wayThereSeconds > 0) {
+            m_engine.spend(m_engine.behaviour.wayThereSeconds);
+            m_awaySeconds += m_engine.behaviour.wayThereSeconds;
+        }
+    }
+
     FakeEngine &m_engine;
     Program m_program;
     bool m_isCold = true;
+    double m_awaySeconds = 0;
 };
 
 inline std::unique_ptr<Execution> FakeEngine::prepare(const Program &program, InputsPtr, const ParameterValues &)

@@ -51,6 +51,21 @@ TEST_F(MeasurerTest, ASmallerLastStepIsNoOrdinarySample)
     EXPECT_NEAR(m.epochSeconds, 0.065, 1e-9);
 }
 
+TEST_F(MeasurerTest, TheWayToAWorkerIsInNoTime)
+{
+    FakeBehaviour far;
+    far.law = [](const Program &) { return 0.02; };
+    far.wayThereSeconds = 0.05;
+    lab.add(far);
+    auto parameters = with("samples", std::int64_t{32 * 3 + 8}); // 4 steps, the last of 8 rows
+    parameters.set("shuffled", true);
+    const Measurement m = measure(*careful, parameters);
+    EXPECT_NEAR(m.step.minimum, 0.02, 1e-9);
+    EXPECT_NEAR(m.step.maximum, 0.02, 1e-9);
+    EXPECT_NEAR(m.shuffleSeconds, 0, 1e-9);
+    EXPECT_NEAR(m.epochSeconds, 0.065, 1e-9);
+}
+
 TEST_F(MeasurerTest, EachEpochHasItsOwnOrderAndAllOfIt)
 {
     FakeBehaviour behaviour;

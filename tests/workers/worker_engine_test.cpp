@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// This program as a worker of itself: the same results bit for bit, and what becomes of the worker in one sentence.
+#include "data/random_state.h"
+#include "engines/engine_registry.h"
+#include "engines/reference/reference_engine.h"
+#include "engines/worker/worker_engine.h"
+#include "engines/worker/worker_process.h"
+#include "report/temporary_folder.h"
+#include "text/error.h"
+#include "workloads/workload.h"
+
+#include <csignal>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+namespace overtake
+{
+namespace
+{
+
+using nlohmann::json;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+const std::vector<std::string> ourWorker = {OVERTAKE_BENCH, "worker"};
+
+std::shared_ptr<Engine> engineNamed(const std::vector<std::shared_ptr<Engine>> &engines, const std::string &id)
+{
+    for (const auto &engine : engines) {
+        if (engine->description().id == id)
+            return engine;
+    }
+    throw std::runtime_error("no engine " + id);
+}
+
+struct Job {
+    Program program;
+    InputsPtr inputs;
+};
+
+Job jobOf(const std::string &name, const ParameterValues &values)
+{
+    const Workload &workload = workloadById(name);
+    const ParameterValues all = workload.parameters().complete(values, "test");
+    return {workload.build(all), std::make_shared<const Inputs>(workload.makeInputs(all))};
+}
+
+/// All parameters, loss and output after two epochs, each in an order of its own.
+std::vector<std::vector<float>> trained(Engine &engine, const Job &job)
+{
+    const auto execution = engine.prepare(job.program, job.inputs, engine.description().options.defaults());
+    for (std::uint32_t epoch = 0; epoch < 2; ++epoch) {
+        if (job.program.shuffled)
+            execution->beginEpoch(RandomState(epoch).permutation(static_cast<std::int32_t>(job.program.samples)));
+        execution->run(0, job.program.stepsPerEpoch());
+    }
+    std::vector<std::vector<float>> results;
+    for (TensorId id = 0; id < static_cast<TensorId>(job.program.tensors.size()); ++id) {
+        if (job.program.tensor(id).role == Role::Parameter || id == job.program.loss || id == job.program.output)
+            results.push_back(execution->read(id));
+    }
+    return results;
+}
+
+std::string sentenceOf(const std::function<void()> &call)
+{
+    try {
+        call();
+    } catch (const Error &error) {
+        return error.what();
+    }
+    return "nothing was wrong";
+}
+
+TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
+{
+    const EngineRegistry here = EngineRegistry::discover();
+    const auto there = worker::makeEngines("lab", ourWorker);
+    for (const char *id : {"reference", "eigen", "cpu"}) {
+        const auto far = engineNamed(there, std::string("lab/") + id);
+        EXPECT_THAT(far->description().label, StartsWith("lab: "));
+        EXPECT_TRUE(far->description().isWorker);
+        EXPECT_EQ(far->labelFor(far->description().options.defaults()),
+                  "lab: " + here.require(id).labelFor(here.require(id).description().options.defaults()));
+        for (const char *name : {"mlp", "logistic-regression", "vector-multiply", "cnn", "mandelbrot"}) {
+            const Job job = jobOf(name, workloadById(name).smallSizes());
+            EXPECT_EQ(trained(*far, job), trained(here.require(id), job)) << id << ' ' << name;
+        }
+    }
+}
+
+TEST(WorkerEngine, ValuesAreWrittenOverThereAndTimesComeFromThere)
+{
+    const auto far = engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference");
+    const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
+    const auto execution = far->prepare(job.program, job.inputs, far->description().options.defaults());
+    const auto weights = job.program.gradients.front().first;
+    std::vector<float> values = execution->read(weights);
+    values.front() = 0.25F;
+    execution->write(weights, values);
+    EXPECT_EQ(execution->read(weights), values);
+    EXPECT_EQ(execution->awaySeconds(), 0);
+    execution->run(0, 1);
+    EXPECT_GT(execution->awaySeconds(), 0);
+    const StepProfile profile = execution->profile(0);
+    EXPECT_FALSE(profile.parts.empty());
+    EXPECT_THAT(sentenceOf([&] { execution->run(job.program.stepsPerEpoch(), 1); }), HasSubstr("a step of the epoch"));
+    EXPECT_NO_THROW(execution->run(0, 1)); // a refusal is no end
+}
+
+TEST(WorkerEngine, ABannerOf200KBBeforeTheGreetingIsSkipped)
+{
+    EXPECT_FALSE(worker::makeEngines(
+                     "lab", {"sh", "-c", "head -c 200000 /dev/zero | tr '\\0' x; exec \"$0\" worker", OVERTAKE_BENCH})
+                     .empty());
+}
+
+TEST(WorkerEngine, WhatBecameOfItIsOneSentence)
+{
+    const auto reasonOf = [](const std::vector<std::string> &command) {
+        return sentenceOf([&] { worker::makeEngines("lab", command); });
+    };
+    EXPECT_THAT(reasonOf({"sh", "-c", "echo 'no such host' >&2; exit 255"}),
+                AllOf(StartsWith("Worker 'lab': it ended: exit status 255"), HasSubstr("no such host")));
+    EXPECT_THAT(reasonOf({"sh", "-c", "kill -SEGV $$"}), HasSubstr("signal 11"));
+    EXPECT_THAT(reasonOf({"/nowhere/overtake-bench", "worker"}), HasSubstr("cannot be started"));
+    EXPECT_THAT(reasonOf({"yes"}), HasSubstr("no worker's greeting"));
+    const auto greeting = [](const std::string &text) { // by octal escapes, as printf of any shell has them
+        std::string escaped;
+        for (const char c : worker::frameHeader(worker::Frame::Kind::Json, text.size()) + text) {
+            char digits[8];
+            std::snprintf(digits, sizeof digits, "\\%03o", static_cast<unsigned>(static_cast<unsigned char>(c)));
+            escaped += digits;
+        }
+        return std::vector<std::string>{"printf", escaped};
+    };
+    EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "2.1"})")),
+                HasSubstr("version 2.1 of the protocol and this program 1.0: update the program on this side"));
+    EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "0.9"})")), HasSubstr("update the worker's side"));
+    EXPECT_THAT(reasonOf(greeting(R"({"type": "prepared"})")), HasSubstr("does not greet"));
+    EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "1.0", "program": 7})")), HasSubstr("program"));
+    EXPECT_THAT(reasonOf(greeting("[1, 2")), HasSubstr("a message that is none"));
+}
+
+TEST(WorkerEngine, OneThatIsKilledFailsItsWorkAndServesTheNext)
+{
+    const test::TemporaryFolder folder;
+    const auto far = engineNamed(worker::makeEngines("lab", {"sh", "-c", "echo $$ > \"$0\"; exec \"$1\" worker",
+                                                             folder.file("pid"), OVERTAKE_BENCH}),
+                                 "lab/reference");
+    const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
+    const auto execution = far->prepare(job.program, job.inputs, far->description().options.defaults());
+    execution->run(0, 1);
+    pid_t pid = 0;
+    std::ifstream(folder.file("pid")) >> pid;
+    ASSERT_GT(pid, 1);
+    ::kill(pid, SIGKILL);
+    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), AllOf(StartsWith("Worker 'lab': it ended: signal 9")));
+    ReferenceEngine reference("test");
+    EXPECT_EQ(trained(*far, job), trained(reference, job)); // started anew
+    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), HasSubstr("was started anew, and its work is gone"));
+}
+
+/// Damaged and impossible questions are refused in a sentence, and the worker goes on.
+TEST(WorkerServer, RefusesWhatCannotBeAndGoesOn)
+{
+    worker::WorkerProcess process(ourWorker);
+    const auto answer = [&] { return json::parse(process.receive(30).body); };
+    EXPECT_EQ(answer()["type"], "hello");
+    const auto ask = [&](const std::string &text) {
+        process.send(worker::Frame::Kind::Json, {text});
+        return answer();
+    };
+    const std::string prepare =
+        R"({"type": "prepare", "id": 1, "engine": "reference", "options": {}, "workload": "vector-multiply",
+            "parameters": {"elements": 7}, "samples": 1, "batch_rows": 1, "steps_per_epoch": 1, "shuffled": false,
+            "results": {}})";
+    const json prepared = json::parse(prepare);
+    ASSERT_EQ(ask(prepare)["type"], "prepared");
+    const auto changed = [&](const char *key, const json &value) {
+        json other = prepared;
+        other[key] = value;
+        return other.dump();
+    };
+    for (const std::string &text :
+         {std::string("{"), std::string("[]"), std::string("{}"), std::string(R"({"type": 7})"),
+          std::string(R"({"type": "dance"})"), changed("engine", "warp"), changed("workload", "tea"),
+          changed("parameters", {{"elements", -1}}), changed("parameters", {{"elements", "many"}}),
+          changed("options", {{"x", 1}}), changed("id", "one"),
+          std::string(R"({"type": "run", "id": 2, "first": 0, "steps": 1})"),
+          std::string(R"({"type": "run", "id": 1, "first": 0, "steps": 2})"),
+          std::string(R"({"type": "run", "id": 1, "first": -1, "steps": 1})"),
+          std::string(R"({"type": "read", "id": 1, "tensor": 1000000})"),
+          std::string(R"({"type": "profile", "id": 1, "step": 5})"), std::string(R"({"type": "release", "id": 3})")}) {
+        const json refused = ask(text);
+        EXPECT_EQ(refused["type"], "failed") << text;
+        EXPECT_NE(refused["reason"], "") << text;
+    }
+    EXPECT_EQ(ask(R"({"type": "run", "id": 1, "first": 0, "steps": 1})")["type"], "ran");
+    EXPECT_EQ(ask(R"({"type": "release", "id": 1})")["type"], "done");
+}
+
+} // namespace
+} // namespace overtake
