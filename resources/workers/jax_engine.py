@@ -43,7 +43,7 @@ class JaxExecution(engine.Execution):
 
     def set_order(self, order):
         order = order.astype(np.int32)
-        self.order = order if self.work.per_batch else jax.device_put(order, self.device)
+        self.order = order if self.work.per_batch else jax.block_until_ready(jax.device_put(order, self.device))
 
     def arguments(self, names, first, last):
         """Of a step on samples `first` to `last` - 1: the batch itself, or where to take it from the resident data."""

@@ -192,9 +192,10 @@ class Worker:
         if order.dtype != np.int32 or order.shape != (samples,) or not np.array_equal(np.sort(order),
                                                                                       np.arange(samples)):
             raise Failure(f"The order of the samples must name each of the {samples} once.", "use")
+        start = time.perf_counter()
         if execution.work.shuffled:
             execution.set_order(order.astype(np.int64))
-        self.done()
+        self.stream.write_message({"type": "done", "seconds": time.perf_counter() - start})
 
     def run(self, message):
         execution = self.execution_of(message)
