@@ -177,7 +177,6 @@ class Engine:
 
     id = ""
     name = ""
-    install = ""  # the one command that installs the framework
 
     def device(self):
         """What it computes on, in words."""
@@ -203,6 +202,10 @@ class Engine:
         """Memory left where the work would live; -1: unknown. `options` is empty when only the engine is known."""
         del options
         return free_host_bytes()
+
+    def own_process(self, options):
+        """None; or the environment of the process of its own in which alone it can work with these options."""
+        del options
 
     def prepare(self, work, options):
         """An Execution. Whatever takes long (copies to the device, compiling) is done here."""

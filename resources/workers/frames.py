@@ -26,11 +26,12 @@ class Damaged(Exception):
 
 
 class Stream:
-    """Frames over two pipes."""
+    """Frames over two pipes; raises `closed` when the other side has ended."""
 
-    def __init__(self, source, sink):
+    def __init__(self, source, sink, closed=Closed):
         self.source = source
         self.sink = sink
+        self.closed = closed
 
     def read_message(self):
         """The next message, a dictionary. Arrays that nobody asked for are skipped."""
@@ -76,12 +77,22 @@ class Stream:
         self._write(HEADER.pack(MAGIC, ARRAY, len(start) + array.nbytes) + start)
         self._write(array.data.cast("B") if array.size else b"")
 
+    def read_frame(self):
+        """The next frame as it is: its kind and its body."""
+        kind, length = self._header()
+        return kind, self._body(length)
+
+    def write_frame(self, kind, body):
+        """Sends a frame as it is."""
+        self._write(HEADER.pack(MAGIC, kind, len(body)))
+        self._write(body)
+
     def _write(self, data):
         try:
             self.sink.write(data)
             self.sink.flush()
         except (BrokenPipeError, ConnectionResetError):
-            raise Closed from None
+            raise self.closed from None
 
     def _header(self):
         magic, kind, length = HEADER.unpack(self._body(HEADER.size))
@@ -100,7 +111,7 @@ class Stream:
         while view:
             count = self.source.readinto(view)
             if not count:
-                raise Closed
+                raise self.closed
             view = view[count:]
 
     def _skip(self, length):

@@ -224,7 +224,6 @@ WORKLOADS = {
 class Engine(engine.Engine):
     id = "numpy"
     name = "NumPy"
-    install = "pip install numpy"
 
     def detail(self):
         return f"NumPy {np.__version__}, {blas_name() or 'a BLAS without threads'}"

@@ -27,6 +27,7 @@ try:
 
     from engine import Failure, Work
     from frames import DTYPES, Closed, Damaged, Stream
+    from own_processes import OwnProcesses
 except ImportError as problem:
     sys.exit(f"The worker needs NumPy in {sys.executable} ({problem}): {sys.executable} -m pip install numpy")
 
@@ -85,8 +86,10 @@ def known_frameworks():
 class Worker:
     """Answers the program's messages."""
 
-    def __init__(self, stream, names):
+    def __init__(self, stream, names, is_own_process):
         self.stream = stream
+        self.is_own_process = is_own_process
+        self.others = OwnProcesses(stream)
         self.engines = {name: load(name) for name in names}
         self.executions = {}
         self.kept = KeptArrays(int(os.environ.get("OVERTAKE_WORKER_KEEPS", KEPT_BYTES)))
@@ -122,7 +125,15 @@ class Worker:
                    "release": self.release}
         if kind not in answers:
             raise Failure(f"The worker does not know the message '{kind[:40]}'.", "use")
-        answers[kind](message)
+        # An array follows these whatever is wrong with them.
+        array = self.stream.read_array() if kind in ("order", "write") else None
+        number = message.get("id")
+        if kind != "prepare" and isinstance(number, int) and self.others.has(number):
+            self.others.ask(number, message, array)
+        elif array is not None:
+            answers[kind](message, array)
+        else:
+            answers[kind](message)
 
     def label(self, message):
         engine = self.engine_of(message)
@@ -135,7 +146,7 @@ class Worker:
     def prepare(self, message):
         engine = self.engine_of(message)
         number = want(message, "id", int)
-        if number in self.executions:
+        if number in self.executions or self.others.has(number):
             raise Failure(f"There is prepared work with the id {number} already.", "use")
         options = complete(engine, message)
         work = work_of(message)
@@ -143,6 +154,10 @@ class Worker:
         free = engine.free_bytes(options)
         if 0 <= free < need:
             raise Failure(f"The work needs at least {need} bytes of memory, and {free} are free.", "memory")
+        environment = engine.own_process(options)
+        if environment is not None and not self.is_own_process:
+            self.others.prepare(engine.id, environment, options["threads"], message)
+            return
         self.fetch(work)
         execution = engine.prepare(work, options)
         self.executions[number] = execution
@@ -171,8 +186,7 @@ class Worker:
         for key in missing:
             self.kept.keep(key, by_hash[key])
 
-    def order(self, message):
-        order = self.stream.read_array()
+    def order(self, message, order):
         execution = self.execution_of(message)
         samples = execution.work.samples
         if order.dtype != np.int32 or order.shape != (samples,) or not np.array_equal(np.sort(order),
@@ -200,8 +214,7 @@ class Worker:
         self.stream.write_message({"type": "values"})
         self.stream.write_array(values)
 
-    def write(self, message):
-        values = self.stream.read_array()
+    def write(self, message, values):
         self.execution_of(message).write(want(message, "tensor", int), values.astype(np.float32))
         self.done()
 
@@ -332,11 +345,17 @@ def own_pipes():
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("frameworks", nargs="*", default=["numpy"], help=", ".join(FRAMEWORKS))
-    names = list(dict.fromkeys(parser.parse_args().frameworks))
+    # For workers that a worker starts (own_processes.py).
+    parser.add_argument("--own-process", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--cores", type=int, default=0, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    names = list(dict.fromkeys(arguments.frameworks))
+    if arguments.cores and hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: arguments.cores])
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever interrupts wants no traceback
     stream = own_pipes()
     try:
-        Worker(stream, names).serve()
+        Worker(stream, names, arguments.own_process).serve()
     except Closed:
         pass
     except Damaged as problem:

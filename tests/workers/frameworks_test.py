@@ -3,10 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What each framework's engine computes, against figures of tests/golden and plain float64 arithmetic.
 
-    python3 frameworks_test.py [FRAMEWORK] [unittest's options]
+    python3 frameworks_test.py [Numpy|Torch|Sklearn|Jax] [unittest's options]
 
-Frameworks that are not installed are skipped and said so; without NumPy all is (exit status 77). With
-OVERTAKE_TEST_COMPILE=1 PyTorch compiles, which takes many minutes and is for tests by hand.
+Frameworks that are not installed are skipped; when none is left the exit status is 77. With OVERTAKE_TEST_COMPILE=1
+PyTorch compiles, which takes many minutes and is for tests by hand.
 """
 import importlib.util
 import os
@@ -34,6 +34,8 @@ class Cases:
 
     @classmethod
     def setUpClass(cls):
+        if not importlib.util.find_spec(cls.framework):
+            raise unittest.SkipTest(f"{cls.framework} is not installed here.")
         cls.client = Client(cls.framework)
 
     @classmethod
@@ -330,17 +332,14 @@ class Sklearn(Cases, unittest.TestCase):
         self.close(self.client.read(number, work.LOSS), case["loss"])
 
 
-def load_tests(loader, tests, pattern):
-    """Those of the frameworks that are installed."""
-    del tests, pattern
-    suite = unittest.TestSuite()
-    for case in (Numpy, Torch, Sklearn):
-        if importlib.util.find_spec(case.framework):
-            suite.addTests(loader.loadTestsFromTestCase(case))
-        else:
-            print(f"{case.framework} is not installed here: it was not tested.", file=sys.stderr)
-    return suite
+class Jax(Cases, unittest.TestCase):
+    framework = "jax"
+    workloads = Torch.workloads
+    options = ({"device": "cpu", "threads": 1},)
 
 
 if __name__ == "__main__":
-    unittest.main()
+    result = unittest.main(exit=False).result
+    if not result.wasSuccessful():
+        sys.exit(1)
+    sys.exit(0 if result.testsRun else 77)

@@ -160,3 +160,9 @@ class Work:
         return {"workload": self.workload, "parameters": self.parameters, "samples": self.samples,
                 "batch_rows": self.batch, "steps_per_epoch": self.steps_per_epoch, "shuffled": self.shuffled,
                 "results": results, "tensors": tensors}
+
+
+def vectors(size, seed=1):
+    """Two random vectors to be multiplied."""
+    a, b = np.random.default_rng(seed).standard_normal((2, size)).astype(np.float32)
+    return Work("vector-multiply", {}, {"a": a, "b": b})

@@ -1,18 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The worker in Python as the program meets it: frames, messages, what is damaged, what is missing.
+"""The worker in Python as the program asks it: messages, arrays, what is damaged and what is missing.
 
 Without NumPy all is skipped (exit status 77).
 """
 import io
-import os
-import pathlib
-import shutil
-import signal
-import subprocess
 import sys
-import tempfile
 import unittest
 
 try:
@@ -22,46 +16,9 @@ except ImportError:
     sys.exit(77)
 
 from golden_works import golden, network_work
-from worker_client import HEADER, WORKERS, Client, Failed, Work
+from worker_client import HEADER, Client, Failed, Work, vectors
 
 CASE = golden("mlp")[1]
-
-# A framework that prints where it should not and fails in many ways.
-LOUD_ENGINE = '''
-import os, sys
-import numpy as np
-import engine
-
-print("imported")
-os.system("echo a child speaks")
-
-class Loud(engine.Execution):
-    def step(self, first, last):
-        print("a step, of", sys.stdin.read(), flush=True)
-        os.write(1, b"straight to the descriptor")
-        if self.work.workload == "memory":
-            raise MemoryError("Unable to allocate 3 TiB")
-        if self.work.workload == "error":
-            raise ZeroDivisionError("first line\\nsecond line")
-        if self.work.workload == "quiet":
-            raise AssertionError
-
-    def result(self, name):
-        return np.float32([[1.5]])
-
-class Engine(engine.Engine):
-    id, name = "numpy", "Loud"
-
-    def prepare(self, work, options):
-        print("prepared")
-        return Loud(work)
-'''
-
-
-def vectors(size, seed=1):
-    a, b = np.random.default_rng(seed).standard_normal((2, size)).astype(np.float32)
-    return Work("vector-multiply", {}, {"a": a, "b": b})
-
 
 class Answers(unittest.TestCase):
     """One worker for all: none of these may end it."""
@@ -220,137 +177,6 @@ class Answers(unittest.TestCase):
         number = self.client.prepare("numpy", work)
         self.client.run(number)
         np.testing.assert_array_equal(self.client.read(number, work.OUTPUT), [np.inf, -np.inf, np.nan, 0])
-
-
-class Processes(unittest.TestCase):
-    """A worker of its own for each."""
-
-    def test_it_ends_when_its_input_closes(self):
-        with Client("numpy") as client:
-            client.run(client.prepare("numpy", vectors(9)))
-            self.assertEqual(client.end()[:2], (0, b""))
-
-    def test_it_ends_when_its_input_closes_within_a_frame(self):
-        with Client("numpy") as client:
-            client.send_bytes(HEADER.pack(b"OVTK", 0, 100) + b"{")
-            self.assertEqual(client.end(), (0, b"", ""))
-
-    def test_it_ends_when_nobody_reads(self):
-        with Client("numpy") as client:
-            client.process.stdout.close()
-            client.send({"type": "label", "engine": "numpy"})
-            client.process.stdin.close()
-            self.assertEqual(client.process.wait(timeout=60), 0)
-            self.assertNotIn(b"Traceback", client.process.stderr.read())
-
-    def test_bye(self):
-        with Client("numpy") as client:
-            client.send({"type": "bye"})
-            self.assertEqual(client.process.wait(timeout=60), 0)
-
-    def test_what_is_no_frame_ends_it_with_a_sentence(self):
-        long = HEADER.pack(b"OVTK", 0, 1 << 60)
-        for bytes_sent in (b"Hello, this is a login banner\n", HEADER.pack(b"OVTX", 0, 2) + b"{}",
-                           HEADER.pack(b"OVTK", 7, 2) + b"{}", long):
-            with Client("numpy") as client:
-                client.send_bytes(bytes_sent)
-                with self.assertRaises(Failed) as raised:
-                    client.receive()
-                self.assertEqual(raised.exception.kind, "use")
-                status, output, errors = client.end()
-                self.assertEqual((status, output), (1, b""))
-                self.assertEqual(errors.strip(), raised.exception.reason)
-
-    def test_a_message_instead_of_an_array_ends_it(self):
-        with Client("numpy") as client:
-            with self.assertRaises(Failed):
-                client.send({"type": "order", "id": 1})
-                client.ask("bye")
-            self.assertEqual(client.end()[:2], (1, b""))
-
-    @unittest.skipUnless(hasattr(signal, "SIGINT") and os.name == "posix", "POSIX only")
-    def test_an_interrupt_ends_it_without_a_traceback(self):
-        with Client("numpy") as client:
-            client.process.send_signal(signal.SIGINT)
-            client.process.wait(timeout=60)
-            self.assertEqual(client.process.stderr.read(), b"")
-
-    def test_arrays_are_asked_for_once(self):
-        with Client("numpy") as client:
-            work = network_work(CASE)
-            first = client.prepare("numpy", work)
-            self.assertEqual(len(client.needed), 6)
-            client.run(first)  # training must not change what is kept
-            second = client.prepare("numpy", work)
-            self.assertEqual(client.needed, [])
-            client.run(second)
-            self.assertEqual(*(client.read(number, work.LOSS)[0] for number in (first, second)))
-            work.start["output_bias"] = work.start["output_bias"] + 1
-            client.prepare("numpy", work)
-            self.assertEqual(len(client.needed), 1)
-
-    def test_arrays_not_used_for_longest_are_let_go(self):
-        with Client("numpy", environment={**os.environ, "OVERTAKE_WORKER_KEEPS": "1000"}) as client:
-            small, other, large = vectors(60, 1), vectors(60, 2), vectors(1000, 3)  # 480, 480, 8000 bytes
-            for work, needed in ((small, 2), (other, 2), (small, 0), (large, 2), (large, 2), (small, 2), (other, 2)):
-                client.run(client.prepare("numpy", work))
-                self.assertEqual(len(client.needed), needed)
-
-    def test_what_does_not_fit_is_refused_before_it_is_sent(self):
-        with Client("numpy", environment={**os.environ, "OVERTAKE_MEMORY_LIMIT": "100000"}) as client:
-            self.assertEqual(client.ask("free", engine="numpy")["bytes"], 100000)
-            with self.assertRaises(Failed) as raised:
-                client.prepare("numpy", vectors(20000))
-            self.assertEqual(raised.exception.kind, "memory")
-            self.assertRegex(raised.exception.reason, "160000.*100000")
-            client.prepare("numpy", vectors(100))
-
-    def test_prints_and_errors_of_a_framework(self):
-        with tempfile.TemporaryDirectory() as folder:
-            folder = pathlib.Path(folder)
-            for name in ("overtake_worker.py", "engine.py", "frames.py"):
-                shutil.copy(WORKERS / name, folder)
-            (folder / "numpy_engine.py").write_text(LOUD_ENGINE, encoding="utf-8")
-            with Client("numpy", folder=folder) as client:
-                work = vectors(3)
-                number = client.prepare("numpy", work)
-                client.run(number)
-                self.assertEqual(client.read(number, work.OUTPUT).tolist(), [[1.5]])
-                for workload, kind, reason in (("memory", "memory", "Unable to allocate 3 TiB."),
-                                               ("error", "error", "first line."),
-                                               ("quiet", "error", "AssertionError.")):
-                    work.workload = workload
-                    number = client.prepare("numpy", work)
-                    with self.assertRaises(Failed) as raised:
-                        client.run(number)
-                    self.assertEqual((raised.exception.kind, raised.exception.reason), (kind, reason))
-                status, output, errors = client.end()
-                self.assertEqual((status, output), (0, b""))
-                for words in ("imported", "a child speaks", "a step, of", "straight to the descriptor"):
-                    self.assertIn(words, errors)
-
-    def test_frameworks_that_are_not_there_are_said(self):
-        with tempfile.TemporaryDirectory() as folder:
-            folder = pathlib.Path(folder)
-            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
-            (folder / "cupy_engine.py").write_text("import no_such_module", encoding="utf-8")
-            (folder / "jax_engine.py").write_text("raise OSError('libcudart.so: cannot open')", encoding="utf-8")
-            with Client("cupy", "jax", "basic", "numpy", folder=folder) as client:
-                engines = {engine["id"]: engine for engine in client.hello["engines"]}
-                self.assertRegex(engines["cupy"]["unavailable"], "^no_such_module is not installed: .*pip install cupy")
-                self.assertRegex(engines["jax"]["unavailable"], "^jax does not start .*libcudart.*pip install jax")
-                self.assertRegex(engines["basic"]["unavailable"], "knows no framework basic.*numpy")
-                self.assertEqual(engines["numpy"]["unavailable"], "")
-                with self.assertRaises(Failed) as raised:
-                    client.prepare("cupy", vectors(3))
-                self.assertIn("pip install", raised.exception.reason)
-
-    def test_without_numpy_it_says_what_to_do(self):
-        # -S: without the folders of installed packages
-        result = subprocess.run([sys.executable, "-S", "-E", str(WORKERS / "overtake_worker.py")], capture_output=True,
-                                stdin=subprocess.DEVNULL, text=True, timeout=60)
-        self.assertEqual((result.returncode, result.stdout), (1, ""))
-        self.assertRegex(result.stderr, r"^The worker needs NumPy in .* -m pip install numpy\n$")
 
 
 def np_bytes(array):

@@ -1,0 +1,290 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Overtake authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The worker in Python as a process: how it ends, what it keeps, what frameworks do to it, and its own processes.
+
+Without NumPy all is skipped (exit status 77).
+"""
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+try:
+    import numpy as np
+except ImportError:
+    print("NumPy is not installed here: nothing was tested.")
+    sys.exit(77)
+
+from golden_works import golden, network_work
+from worker_client import HEADER, WORKERS, Client, Failed, Work, vectors
+
+CASE = golden("mlp")[1]
+
+# A framework that prints where it should not and fails in many ways.
+LOUD_ENGINE = '''
+import os, sys
+import numpy as np
+import engine
+
+print("imported")
+os.system("echo a child speaks")
+
+class Loud(engine.Execution):
+    def step(self, first, last):
+        print("a step, of", sys.stdin.read(), flush=True)
+        os.write(1, b"straight to the descriptor")
+        if self.work.workload == "memory":
+            raise MemoryError("Unable to allocate 3 TiB")
+        if self.work.workload == "error":
+            raise ZeroDivisionError("first line\\nsecond line")
+        if self.work.workload == "quiet":
+            raise AssertionError
+
+    def result(self, name):
+        return np.float32([[1.5]])
+
+class Engine(engine.Engine):
+    id, name = "numpy", "Loud"
+
+    def prepare(self, work, options):
+        print("prepared")
+        return Loud(work)
+'''
+
+# One that fixes its threads when it starts; its result says which process it is, with how many threads and cores.
+FIXED_ENGINE = '''
+import os
+import numpy as np
+import engine
+
+class Fixed(engine.Execution):
+    def step(self, first, last):
+        if self.work.workload == "crash":
+            os.abort()
+
+    def result(self, name):
+        return np.float32([os.getpid(), int(os.environ["FIXED"]), engine.core_count(), self.work.arrays["a"].sum()])
+
+class Engine(engine.Engine):
+    id, name = "jax", "Fixed"
+
+    def options(self):
+        return [{**engine.threads_option(), "maximum": 8}]
+
+    def own_process(self, options):
+        return {"FIXED": str(options["threads"])}
+
+    def prepare(self, work, options):
+        if work.workload == "unknown":
+            self.missing("unknown")
+        return Fixed(work)
+'''
+
+
+class Processes(unittest.TestCase):
+    """A worker of its own for each."""
+
+    def test_it_ends_when_its_input_closes(self):
+        with Client("numpy") as client:
+            client.run(client.prepare("numpy", vectors(9)))
+            self.assertEqual(client.end()[:2], (0, b""))
+
+    def test_it_ends_when_its_input_closes_within_a_frame(self):
+        with Client("numpy") as client:
+            client.send_bytes(HEADER.pack(b"OVTK", 0, 100) + b"{")
+            self.assertEqual(client.end(), (0, b"", ""))
+
+    def test_it_ends_when_nobody_reads(self):
+        with Client("numpy") as client:
+            client.process.stdout.close()
+            client.send({"type": "label", "engine": "numpy"})
+            client.process.stdin.close()
+            self.assertEqual(client.process.wait(timeout=60), 0)
+            self.assertNotIn(b"Traceback", client.process.stderr.read())
+
+    def test_bye(self):
+        with Client("numpy") as client:
+            client.send({"type": "bye"})
+            self.assertEqual(client.process.wait(timeout=60), 0)
+
+    def test_what_is_no_frame_ends_it_with_a_sentence(self):
+        long = HEADER.pack(b"OVTK", 0, 1 << 60)
+        for bytes_sent in (b"Hello, this is a login banner\n", HEADER.pack(b"OVTX", 0, 2) + b"{}",
+                           HEADER.pack(b"OVTK", 7, 2) + b"{}", long):
+            with Client("numpy") as client:
+                client.send_bytes(bytes_sent)
+                with self.assertRaises(Failed) as raised:
+                    client.receive()
+                self.assertEqual(raised.exception.kind, "use")
+                status, output, errors = client.end()
+                self.assertEqual((status, output), (1, b""))
+                self.assertEqual(errors.strip(), raised.exception.reason)
+
+    def test_a_message_instead_of_an_array_ends_it(self):
+        with Client("numpy") as client:
+            with self.assertRaises(Failed):
+                client.send({"type": "order", "id": 1})
+                client.ask("bye")
+            self.assertEqual(client.end()[:2], (1, b""))
+
+    @unittest.skipUnless(hasattr(signal, "SIGINT") and os.name == "posix", "POSIX only")
+    def test_an_interrupt_ends_it_without_a_traceback(self):
+        with Client("numpy") as client:
+            client.process.send_signal(signal.SIGINT)
+            client.process.wait(timeout=60)
+            self.assertEqual(client.process.stderr.read(), b"")
+
+    def test_arrays_are_asked_for_once(self):
+        with Client("numpy") as client:
+            work = network_work(CASE)
+            first = client.prepare("numpy", work)
+            self.assertEqual(len(client.needed), 6)
+            client.run(first)  # training must not change what is kept
+            second = client.prepare("numpy", work)
+            self.assertEqual(client.needed, [])
+            client.run(second)
+            self.assertEqual(*(client.read(number, work.LOSS)[0] for number in (first, second)))
+            work.start["output_bias"] = work.start["output_bias"] + 1
+            client.prepare("numpy", work)
+            self.assertEqual(len(client.needed), 1)
+
+    def test_arrays_not_used_for_longest_are_let_go(self):
+        with Client("numpy", environment={**os.environ, "OVERTAKE_WORKER_KEEPS": "1000"}) as client:
+            small, other, large = vectors(60, 1), vectors(60, 2), vectors(1000, 3)  # 480, 480, 8000 bytes
+            for work, needed in ((small, 2), (other, 2), (small, 0), (large, 2), (large, 2), (small, 2), (other, 2)):
+                client.run(client.prepare("numpy", work))
+                self.assertEqual(len(client.needed), needed)
+
+    def test_what_does_not_fit_is_refused_before_it_is_sent(self):
+        with Client("numpy", environment={**os.environ, "OVERTAKE_MEMORY_LIMIT": "100000"}) as client:
+            self.assertEqual(client.ask("free", engine="numpy")["bytes"], 100000)
+            with self.assertRaises(Failed) as raised:
+                client.prepare("numpy", vectors(20000))
+            self.assertEqual(raised.exception.kind, "memory")
+            self.assertRegex(raised.exception.reason, "160000.*100000")
+            client.prepare("numpy", vectors(100))
+
+    def test_prints_and_errors_of_a_framework(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            for name in ("overtake_worker.py", "engine.py", "frames.py", "own_processes.py"):
+                shutil.copy(WORKERS / name, folder)
+            (folder / "numpy_engine.py").write_text(LOUD_ENGINE, encoding="utf-8")
+            with Client("numpy", folder=folder) as client:
+                work = vectors(3)
+                number = client.prepare("numpy", work)
+                client.run(number)
+                self.assertEqual(client.read(number, work.OUTPUT).tolist(), [[1.5]])
+                for workload, kind, reason in (("memory", "memory", "Unable to allocate 3 TiB."),
+                                               ("error", "error", "first line."),
+                                               ("quiet", "error", "AssertionError.")):
+                    work.workload = workload
+                    number = client.prepare("numpy", work)
+                    with self.assertRaises(Failed) as raised:
+                        client.run(number)
+                    self.assertEqual((raised.exception.kind, raised.exception.reason), (kind, reason))
+                status, output, errors = client.end()
+                self.assertEqual((status, output), (0, b""))
+                for words in ("imported", "a child speaks", "a step, of", "straight to the descriptor"):
+                    self.assertIn(words, errors)
+
+    def test_threads_that_a_framework_fixes_when_it_starts(self):
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (pathlib.Path(folder) / "jax_engine.py").write_text(FIXED_ENGINE, encoding="utf-8")
+            with Client("numpy", "jax", folder=pathlib.Path(folder)) as client:
+                works = [client.prepare("jax", vectors(4), {"threads": threads}) for threads in (1, 2, 1, 3, 4, 5)]
+                values = []
+                for number in works:
+                    client.run(number)
+                    values.append(client.read(number, Work.OUTPUT).tolist())
+                self.assertEqual([value[1] for value in values], [1, 2, 1, 3, 4, 5])
+                self.assertEqual(values[0][2], 1)  # one thread has one core
+                self.assertAlmostEqual(values[0][3], float(vectors(4).datasets["a"].sum()), 5)
+                processes = [int(value[0]) for value in values]
+                self.assertEqual(processes[0], processes[2])
+                self.assertEqual(len(set(processes)), 5)
+                self.assertNotIn(client.process.pid, processes)
+                # The worker's other engines keep all cores.
+                client.run(client.prepare("numpy", vectors(4)))
+
+                with self.assertRaisesRegex(Failed, "already"):
+                    client.next_id = works[0] - 1
+                    client.prepare("jax", vectors(4), {"threads": 1})
+                client.next_id = 100
+                with self.assertRaisesRegex(Failed, "unknown"):
+                    client.prepare("jax", Work("unknown", {}, vectors(4).datasets), {"threads": 1})
+                with self.assertRaisesRegex(Failed, "no parameter"):
+                    client.ask("write", np.zeros(4, np.float32), id=works[1], tensor=Work.OUTPUT)
+
+                # One that crashes takes its own works along, and no other.
+                number = client.prepare("jax", Work("crash", {}, vectors(4).datasets), {"threads": 2})
+                with self.assertRaisesRegex(Failed, "jax has ended by itself.*-6"):
+                    client.run(number)
+                with self.assertRaisesRegex(Failed, "no prepared work"):
+                    client.run(works[1])
+                client.run(works[0])
+                again = client.prepare("jax", vectors(5), {"threads": 2})
+                client.run(again)
+                self.assertNotIn(int(client.read(again, Work.OUTPUT)[0]), processes)
+
+                # Two of those without work are kept, and all end with the worker.
+                for number in works[3:]:
+                    client.ask("release", id=number)
+                client.prepare("jax", vectors(4), {"threads": 1})
+                self.assertTrue(ends(processes[3]))
+                self.assertFalse(has_ended(processes[4]) or has_ended(processes[5]))
+                self.assertEqual(client.end()[:2], (0, b""))
+                for process in processes:
+                    self.assertTrue(ends(process))
+
+    def test_frameworks_that_are_not_there_are_said(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (folder / "cupy_engine.py").write_text("import no_such_module", encoding="utf-8")
+            (folder / "jax_engine.py").write_text("raise OSError('libcudart.so: cannot open')", encoding="utf-8")
+            with Client("cupy", "jax", "basic", "numpy", folder=folder) as client:
+                engines = {engine["id"]: engine for engine in client.hello["engines"]}
+                self.assertRegex(engines["cupy"]["unavailable"], "^no_such_module is not installed: .*pip install cupy")
+                self.assertRegex(engines["jax"]["unavailable"], "^jax does not start .*libcudart.*pip install jax")
+                self.assertRegex(engines["basic"]["unavailable"], "knows no framework basic.*numpy")
+                self.assertEqual(engines["numpy"]["unavailable"], "")
+                with self.assertRaises(Failed) as raised:
+                    client.prepare("cupy", vectors(3))
+                self.assertIn("pip install", raised.exception.reason)
+
+    def test_without_numpy_it_says_what_to_do(self):
+        # -S: without the folders of installed packages
+        result = subprocess.run([sys.executable, "-S", "-E", str(WORKERS / "overtake_worker.py")], capture_output=True,
+                                stdin=subprocess.DEVNULL, text=True, timeout=60)
+        self.assertEqual((result.returncode, result.stdout), (1, ""))
+        self.assertRegex(result.stderr, r"^The worker needs NumPy in .* -m pip install numpy\n$")
+
+
+def has_ended(process):
+    """Whether there is no process of this number, or what is left of one."""
+    try:
+        with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+            return file.read().rpartition(")")[2].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
+def ends(process):
+    """Whether it ends within ten seconds."""
+    for _ in range(1000):
+        if has_ended(process):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+if __name__ == "__main__":
+    unittest.main()
