@@ -3,10 +3,7 @@
 #include "cli/application.h"
 
 #include "cli/commands.h"
-#include "cli/selection.h"
 #include "cli/workers.h"
-#include "engines/cpu/onednn.h"
-#include "engines/cpu/vectors.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -50,32 +47,6 @@ int runCommand(const CommandLine &line, const Environment &environment)
     return wrongUse;
 }
 
-/// Where all uses of the CPU engine are limited to the same vectors, so is oneDNN, and it can serve them.
-void limitLibraries(const std::vector<std::string> &engines)
-{
-    const Vectors *limit = nullptr;
-    for (const std::string &engine : engines) {
-        const std::vector<std::string> parts = splitAtCommas(engine);
-        if (parts.front() != "cpu") {
-            continue;
-        }
-        ParameterValues options;
-        for (const std::string &part : parts) {
-            if (const std::string key = std::string(vectorsKey) + "="; part.rfind(key, 0) == 0) {
-                options.set(vectorsKey, part.substr(key.size()));
-            }
-        }
-        const Vectors &vectors = vectorsOf(options);
-        if (limit != nullptr && limit != &vectors) {
-            return;
-        }
-        limit = &vectors;
-    }
-    if (limit != nullptr) {
-        onednn::limitTo(*limit);
-    }
-}
-
 } // namespace
 
 void printError(const Environment &environment, std::string text)
@@ -92,7 +63,6 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         if (line.text) {
             environment.out << *line.text;
         } else {
-            limitLibraries(line.engines);
             const EngineRegistry engines = withWorkers(environment.engines, line.workers, line.engines);
             status = runCommand(line, {environment.out, environment.err, environment.showProgress, engines,
                                        environment.clock, environment.stop, environment.gpus,

@@ -157,6 +157,7 @@ int check(const CommandLine &line, const Environment &environment)
             throw UsageError("'" + uses.back().id + "' predicts times and computes nothing that could be checked.");
         }
     }
+    limitLibraries(uses);
     if (uses.empty()) {
         uses = usesToCheck(environment.engines);
     }

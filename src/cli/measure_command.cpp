@@ -72,9 +72,9 @@ void printMeasurementJson(const Environment &environment, const Selection &selec
 {
     const SweepPoint &point = record.sweep.points.front();
     const auto &all = point.comparison.measurements;
-    nlohmann::json object = all.size() == 1 ? toJson(all.front()) : toJson(point);
+    nlohmann::json object = toJson(point);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        nlohmann::json &one = all.size() == 1 ? object : object["measurements"][i];
+        nlohmann::json &one = object["measurements"][i];
         addUtilisation(one, all[i], deviceAt(record, i));
         if (profile.wanted && all[i].profile) {
             one["profile"]["table"] = profileJson(profileTable(all[i], deviceAt(record, i)), profile);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/selection.h"
 
+#include "engines/cpu/onednn.h"
+#include "engines/cpu/vectors.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -181,7 +183,26 @@ std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &s
         overrides.merge(use.overrides);
         use.overrides = overrides;
     }
+    limitLibraries(uses);
     return uses;
+}
+
+void limitLibraries(const std::vector<EngineUse> &uses)
+{
+    const Vectors *limit = nullptr;
+    for (const EngineUse &use : uses) {
+        if (use.id != "cpu") {
+            continue;
+        }
+        const Vectors &vectors = vectorsOf(use.options);
+        if (limit != nullptr && limit != &vectors) {
+            return;
+        }
+        limit = &vectors;
+    }
+    if (limit != nullptr) {
+        onednn::limitTo(*limit);
+    }
 }
 
 Engine &defaultEngine(const EngineRegistry &engines)

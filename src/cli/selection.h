@@ -38,8 +38,12 @@ Selection selectWork(const CommandLine &line);
 /// among `parameters`. Throws UsageError.
 EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines, const ParameterTable &parameters);
 
+/// Where all uses of the CPU engine are limited to the same vectors, so is oneDNN, and it can serve them. Before its
+/// first use.
+void limitLibraries(const std::vector<EngineUse> &uses);
+
 /// The engines that --engine names, or else `fallback`, with the preset's values for their kinds, but none for
-/// `sweptKey`.
+/// `sweptKey`. Libraries are limited to what they ask for.
 std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &selection, const EngineRegistry &engines,
                                      const std::vector<EngineUse> &fallback, const std::string &sweptKey = {});
 

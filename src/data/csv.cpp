@@ -265,7 +265,7 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
 
     Inputs inputs;
     inputs.description = std::filesystem::path(path).filename().string() + ", " + std::to_string(rows) + " rows";
-    inputs.arrays.push_back({"x", {rows, static_cast<std::int64_t>(features)}, std::move(x)});
+    inputs.arrays.push_back({"x", {rows, static_cast<std::int64_t>(features)}, std::move(x), true});
     inputs.arrays.push_back({"labels", {rows}, std::move(classes.labels)});
     return inputs;
 }

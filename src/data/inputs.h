@@ -21,6 +21,8 @@ struct HostArray {
     std::string name;
     Shape shape;
     std::variant<std::vector<float>, std::vector<std::int32_t>, std::vector<double>> values;
+    /// Features of the user's own, each column over all rows: who keeps rows back does it again by the others.
+    bool standardised = false;
 
     DataType type() const
     {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace overtake
@@ -34,14 +35,22 @@ std::vector<double> columnSums(std::size_t rows, std::size_t features, std::size
     return sums;
 }
 
-} // namespace
+std::size_t rowsPerBlockOf(std::size_t features)
+{
+    return std::max<std::size_t>(1, 65536 / features);
+}
+
+/// Of each column; the scale is 1 over the standard deviation, and 0 of a column that is the same everywhere.
+struct ColumnStatistics {
+    std::vector<double> mean;
+    std::vector<double> scale;
+};
 
 template <class T>
-void standardise(std::span<const T> in, std::int64_t featureCount, std::span<float> out, const std::stop_token &stop)
+ColumnStatistics statisticsOf(std::span<const T> in, std::size_t features, const std::stop_token &stop)
 {
-    const auto features = static_cast<std::size_t>(featureCount);
     const std::size_t rows = in.size() / features;
-    const std::size_t rowsPerBlock = std::max<std::size_t>(1, 65536 / features);
+    const std::size_t rowsPerBlock = rowsPerBlockOf(features);
 
     // Two passes: the sum of squares alone would cancel where the mean is large, e.g. with times in seconds since 1970.
     std::vector<double> mean =
@@ -58,16 +67,38 @@ void standardise(std::span<const T> in, std::int64_t featureCount, std::span<flo
         const bool constant = deviation <= 1e-12 * std::abs(mean[feature]);
         scale[feature] = constant ? 0.0 : 1.0 / deviation;
     }
+    return {std::move(mean), std::move(scale)};
+}
 
-    const std::size_t valuesPerBlock = rowsPerBlock * features;
+template <class T>
+void apply(const ColumnStatistics &statistics, std::span<const T> in, std::span<float> out, const std::stop_token &stop)
+{
+    const std::size_t features = statistics.mean.size();
+    const std::size_t valuesPerBlock = rowsPerBlockOf(features) * features;
     const std::size_t blocks = (in.size() + valuesPerBlock - 1) / valuesPerBlock;
     parallelBlocks(static_cast<std::int64_t>(blocks), stop, [&](std::int64_t block) {
         const std::size_t first = static_cast<std::size_t>(block) * valuesPerBlock;
         const std::size_t end = std::min(in.size(), first + valuesPerBlock);
         for (std::size_t i = first; i < end; i += features)
             for (std::size_t feature = 0; feature < features; ++feature)
-                out[i + feature] = static_cast<float>((in[i + feature] - mean[feature]) * scale[feature]);
+                out[i + feature] =
+                    static_cast<float>((in[i + feature] - statistics.mean[feature]) * statistics.scale[feature]);
     });
+}
+
+} // namespace
+
+template <class T>
+void standardise(std::span<const T> in, std::int64_t features, std::span<float> out, const std::stop_token &stop)
+{
+    apply(statisticsOf(in, static_cast<std::size_t>(features), stop), in, out, stop);
+}
+
+void standardiseBy(std::span<float> known, std::span<float> others, std::int64_t features)
+{
+    const auto statistics = statisticsOf<float>(known, static_cast<std::size_t>(features), {});
+    apply<float>(statistics, known, known, {});
+    apply<float>(statistics, others, others, {});
 }
 
 template void standardise(std::span<const float>, std::int64_t, std::span<float>, const std::stop_token &);

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <cstring>
 #include <filesystem>
+#include <span>
 
 namespace overtake
 {
@@ -212,27 +213,35 @@ TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed,
     return data;
 }
 
-Inputs makeTextWindows(const TextData &text, TextPart part, std::int64_t samples, std::int64_t context,
-                       std::uint32_t seed, std::stop_token stop)
+namespace
+{
+
+/// The tokens of a part, of which at least one window of `context` must fit.
+std::span<const std::int32_t> partOf(const TextData &text, TextPart part, std::int64_t context)
 {
     const bool training = part == TextPart::Training;
-    const std::size_t first = training ? 0 : text.trainingTokens();
-    const std::size_t end = training ? text.trainingTokens() : text.tokens.size();
-    const auto width = static_cast<std::size_t>(context);
-    if (end - first < width + 1)
+    const std::span<const std::int32_t> all = text.tokens;
+    const auto tokens = training ? all.first(text.trainingTokens()) : all.subspan(text.trainingTokens());
+    if (static_cast<std::int64_t>(tokens.size()) < context + 1)
         throw Error("The text (" + text.description + ") is too short: its " +
                     (training ? "first nine tenths, which training takes, have " : "last tenth, the test, has ") +
-                    formatCount(static_cast<double>(end - first)) + " characters, and a window of context " +
+                    formatCount(static_cast<double>(tokens.size())) + " characters, and a window of context " +
                     std::to_string(context) + " takes " + std::to_string(context + 1) + ".");
-    RandomState random(seed);
-    const auto offsets = static_cast<std::uint64_t>(end - first - width);
+    return tokens;
+}
+
+/// `offsetOf(row)`: of each window in the part.
+template <typename OffsetOf>
+Inputs windowsOf(const TextData &text, std::span<const std::int32_t> part, std::int64_t samples, std::int64_t context,
+                 const std::stop_token &stop, OffsetOf offsetOf)
+{
+    const auto width = static_cast<std::size_t>(context);
     std::vector<std::int32_t> tokens(static_cast<std::size_t>(samples) * width);
     std::vector<std::int32_t> targets(tokens.size());
     for (std::size_t row = 0; row < static_cast<std::size_t>(samples); ++row) {
         if (row % 4096 == 0)
             throwIfStopped(stop);
-        const auto offset = static_cast<std::size_t>(random.randomSample() * static_cast<double>(offsets));
-        const auto from = text.tokens.begin() + static_cast<std::ptrdiff_t>(first + offset);
+        const auto from = part.begin() + static_cast<std::ptrdiff_t>(offsetOf(row));
         std::copy_n(from, width, tokens.begin() + static_cast<std::ptrdiff_t>(row * width));
         std::copy_n(from + 1, width, targets.begin() + static_cast<std::ptrdiff_t>(row * width));
     }
@@ -241,6 +250,27 @@ Inputs makeTextWindows(const TextData &text, TextPart part, std::int64_t samples
     inputs.arrays.push_back({"targets", {samples, context}, std::move(targets)});
     inputs.description = text.description;
     return inputs;
+}
+
+} // namespace
+
+Inputs makeTextWindows(const TextData &text, TextPart part, std::int64_t samples, std::int64_t context,
+                       std::uint32_t seed, std::stop_token stop)
+{
+    const auto tokens = partOf(text, part, context);
+    RandomState random(seed);
+    const double offsets = static_cast<double>(tokens.size()) - static_cast<double>(context);
+    return windowsOf(text, tokens, samples, context, stop,
+                     [&](std::size_t) { return static_cast<std::size_t>(random.randomSample() * offsets); });
+}
+
+Inputs makeTextPassages(const TextData &text, std::int64_t most, std::int64_t context, std::stop_token stop)
+{
+    const auto tokens = partOf(text, TextPart::Validation, context);
+    const auto targets = static_cast<std::int64_t>(tokens.size()) - 1;
+    const std::int64_t samples = std::clamp<std::int64_t>(most, 1, targets / context);
+    const auto stride = static_cast<std::size_t>(targets / samples);
+    return windowsOf(text, tokens, samples, context, stop, [&](std::size_t row) { return row * stride; });
 }
 
 } // namespace overtake

@@ -41,6 +41,10 @@ enum class TextPart { Training, Validation };
 Inputs makeTextWindows(const TextData &text, TextPart part, std::int64_t samples, std::int64_t context,
                        std::uint32_t seed, std::stop_token stop = {});
 
+/// Windows of the validation part, evenly spread, no two of which overlap: to judge by, each character counts once. As
+/// many as fit, `most` at most. Arrays and errors as above.
+Inputs makeTextPassages(const TextData &text, std::int64_t most, std::int64_t context, std::stop_token stop = {});
+
 std::string toUtf8(const std::vector<char32_t> &symbols);
 /// Code points of UTF-8 bytes; throws Error with `what` (a file's name), what is wrong and at which byte (from 0).
 std::vector<char32_t> fromUtf8(std::string_view bytes, const std::string &what);

@@ -212,8 +212,10 @@ std::string Sampler::reasonNotConverged() const
         return "Not converged: 1 sample used up " + budget + ".";
     const double reach = std::max(step.ci95.high - step.median, step.median - step.ci95.low);
     const double percent = step.median > 0 ? 100 * reach / step.median : 0;
-    return "Not converged: after " + std::to_string(count) + " samples and " + budget + " the median is known to " +
-           formatCount(std::round(10 * percent) / 10) + " %.";
+    // The range of few samples promises nothing of the median.
+    return "Not converged: after " + std::to_string(count) + " samples and " + budget +
+           (step.rangeOf > 0 ? " they lie up to " : " the median is known to ") +
+           formatCount(std::round(10 * percent) / 10) + (step.rangeOf > 0 ? " % from their median." : " %.");
 }
 
 } // namespace overtake

@@ -41,6 +41,8 @@ struct Row {
     bool hasRatioRange() const { return compared() && speedUp.rangeOf > 0; }
     bool hasRatioInterval() const { return compared() && !speedUp.predicted && !hasRatioRange(); }
     bool watched() const { return measurement.meanwhile.has_value(); }
+    /// Of the processor: an accelerator's work is done by none, and of a predicted one it is not known.
+    bool hasThreads() const { return complete() && !predicted() && measurement.use.id.find(':') == std::string::npos; }
     bool compared() const { return speedUp.verdict != Verdict::Unknown; }
 };
 
@@ -69,7 +71,7 @@ const std::array<Column, 52> columns{{
     {"engine", [](const Row &row) { return cell(toText(row.measurement.use)); }},
     {"device", [](const Row &row) { return cell(row.measurement.device); }},
     {"label", [](const Row &row) { return cell(row.measurement.label); }},
-    {"threads", [](const Row &row) { return known(row.complete(), row.measurement.threads); }},
+    {"threads", [](const Row &row) { return known(row.hasThreads(), row.measurement.threads); }},
     {"status", [](const Row &row) { return cell(nameOf(row.measurement.status)); }},
     {"reason", [](const Row &row) { return cell(row.measurement.reason); }},
     {"quick", [](const Row &row) { return cell(row.measurement.quick ? "true" : "false"); }},

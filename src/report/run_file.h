@@ -32,8 +32,8 @@ struct RunRecord {
 
 RunRecord makeRunRecord(Sweep sweep, const Machine &machine);
 
-nlohmann::json toJson(const Measurement &measurement); ///< what `measure --json` prints of one engine
-nlohmann::json toJson(const SweepPoint &point);        ///< what `measure --json` prints of several
+nlohmann::json toJson(const Measurement &measurement); ///< one of a point's `measurements`
+nlohmann::json toJson(const SweepPoint &point);        ///< what `measure --json` prints, of one engine or several
 nlohmann::json toJson(const Machine &machine);
 nlohmann::json toJson(const Device &device); ///< each figure with its kind and source, in the unit that its key names
 nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date and machine: what `sweep --json` prints

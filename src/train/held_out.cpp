@@ -3,6 +3,7 @@
 #include "train/held_out.h"
 
 #include "data/random_state.h"
+#include "data/standardise.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,8 +67,13 @@ TrainingData holdOut(Inputs inputs, std::int64_t samples, double share, std::uin
 
     Inputs kept;
     kept.description = inputs.description;
-    for (HostArray &array : inputs.arrays)
-        kept.arrays.push_back(extractRows(array, isKept, data.heldOutSamples));
+    for (HostArray &array : inputs.arrays) {
+        HostArray keptRows = extractRows(array, isKept, data.heldOutSamples);
+        if (array.standardised)
+            standardiseBy(std::get<0>(array.values), std::get<0>(keptRows.values),
+                          elementCount(array.shape) / array.shape[0]);
+        kept.arrays.push_back(std::move(keptRows));
+    }
     data.training = std::make_shared<const Inputs>(std::move(inputs));
     data.heldOut = std::make_shared<const Inputs>(std::move(kept));
     return data;

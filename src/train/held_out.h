@@ -27,7 +27,7 @@ bool canHoldOut(const Program &program, const Inputs &inputs);
 /// Keeps ceil(share * samples) rows back, at least one and not all: the first of
 /// RandomState(seed).permutation(samples), which are those of scikit-learn's train_test_split(test_size=share,
 /// random_state=seed). Both parts keep the rows in the order of the set; the inputs are used up, so that a large set
-/// need not fit twice.
+/// need not fit twice. What was standardised is so again, by the training rows alone.
 TrainingData holdOut(Inputs inputs, std::int64_t samples, double share, std::uint32_t seed);
 
 /// The same work on another number of samples: datasets with a row per sample have `samples` rows.

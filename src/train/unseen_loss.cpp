@@ -4,6 +4,7 @@
 
 #include "text/error.h"
 #include "train/evaluation.h"
+#include "workloads/gpt.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,16 +15,8 @@ namespace overtake
 namespace
 {
 
-/// About 1 % of uncertainty in the loss; the same windows for every engine, so that their losses compare far better.
+/// About 1 % of uncertainty in the loss; the same passages for every engine, so that their losses compare far better.
 constexpr std::int64_t mostTokens = 16384;
-
-const HostArray *targetsOf(const Inputs &inputs)
-{
-    const auto found = std::find_if(inputs.arrays.begin(), inputs.arrays.end(), [](const HostArray &array) {
-        return array.name == "targets" && array.type() == DataType::Int32 && array.shape.size() == 2;
-    });
-    return found == inputs.arrays.end() ? nullptr : &*found;
-}
 
 /// -log of the softmax at `right`. scores: (classes)
 double surprise(const float *scores, std::int64_t classes, std::int32_t right)
@@ -41,25 +34,25 @@ std::optional<UnseenLoss> unseenLoss(Engine &engine, const ParameterValues &opti
                                      const ParameterValues &values, const TrainedParameters &trained,
                                      std::stop_token stop)
 {
-    Program program = inferenceProgram(workload, values);
-    const std::int64_t samples =
-        std::clamp<std::int64_t>(mostTokens / std::max<std::int64_t>(program.itemsPerSample, 1), 1, program.samples);
-    ParameterValues judged = program.parameters;
-    judged.set("samples", samples);
-    const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(judged, stop));
-    const HostArray *targets = targetsOf(*inputs);
-    if (!targets || targets->shape[0] != samples)
+    if (workload.id() != gptId)
         return std::nullopt;
-    program = inferenceProgram(workload, judged);
+    ParameterValues judged = inferenceProgram(workload, values).parameters;
+    const std::int64_t context = judged.integer("context");
+    const std::int64_t most = std::min(mostTokens / context, judged.integer("samples"));
+    const auto inputs = std::make_shared<const Inputs>(makeTextPassages(*gptText(judged, stop), most, context, stop));
+    const HostArray &targets = inputs->arrays.at(1);
+    const std::int64_t samples = targets.shape[0];
+    judged.set("samples", samples);
+    Program program = inferenceProgram(workload, judged);
     program = program.withBatchRows(std::min(program.batchRows, samples));
     requireHostMemory(program);
     const auto execution = engine.prepare(program, inputs, options);
     writeParameters(program, *execution, trained);
 
-    const std::int64_t perSample = targets->shape[1];
+    const std::int64_t perSample = context;
     const std::int64_t classes =
         elementCount(program.tensor(program.output).shape) / (program.batchRows * perSample); // scores: (b t, classes)
-    const std::int32_t *right = targets->ints().data();
+    const std::int32_t *right = targets.ints().data();
     double sum = 0;
     const std::int64_t steps = program.stepsPerEpoch();
     for (std::int64_t step = 0; step < steps; ++step) {

@@ -77,7 +77,7 @@ class Overtake:
                                 capture_output=True, text=True, env=environment)
         if result.returncode != 0:
             raise Failure(result.stderr.strip())
-        return json.loads(result.stdout)["step_s"]["median"]
+        return json.loads(result.stdout)["measurements"][0]["step_s"]["median"]
 
 
 class Framework:

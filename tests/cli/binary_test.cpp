@@ -105,8 +105,9 @@ TEST(BinaryTest, MeasuresTheRealEngine)
     const auto object = nlohmann::json::parse(process.readAll());
     EXPECT_EQ(process.wait(), 0) << process.errors();
     EXPECT_EQ(process.errors(), "");
-    EXPECT_EQ(object.at("status"), "measured");
-    EXPECT_GT(object.at("step_s").at("median"), 0);
+    const auto &measurement = object.at("measurements").at(0);
+    EXPECT_EQ(measurement.at("status"), "measured");
+    EXPECT_GT(measurement.at("step_s").at("median"), 0);
 }
 
 TEST(BinaryTest, WrongUseIsOneLineAndStatusTwo)

@@ -71,6 +71,16 @@ TEST(Standardise, WorksInPlaceOnManyBlocks)
     }
 }
 
+TEST(Standardise, WhatIsJudgedOnHasNoPartInTheStatistics)
+{
+    std::vector<float> training{1, 7, 3, 7, 5, 7};
+    std::vector<float> heldOut{3, 8, 1000, 9};
+    standardiseBy(training, heldOut, 2);
+    const auto a = static_cast<float>(std::sqrt(1.5));
+    EXPECT_THAT(training, ElementsAre(FloatEq(-a), 0.0F, 0.0F, 0.0F, FloatEq(a), 0.0F));
+    EXPECT_THAT(heldOut, ElementsAre(0.0F, 0.0F, FloatEq(997 / std::sqrt(8.0F / 3)), 0.0F));
+}
+
 TEST(Standardise, CanBeCancelled)
 {
     std::stop_source source;

@@ -326,6 +326,19 @@ TEST_F(MeasurerTest, QuickWithAStepLongerThanTheBudgetTakesFewSteps)
     EXPECT_LE(engine.calls.size(), 3U);
 }
 
+TEST_F(MeasurerTest, OfFewSamplesNothingIsClaimedOfTheMedian)
+{
+    FakeBehaviour slow;
+    slow.law = [](const Program &) { return 0.6; };
+    slow.noise = Noise::drift(0.02);
+    lab.add(slow);
+    const Measurement m = measure(*careful);
+    EXPECT_FALSE(m.converged);
+    EXPECT_GT(m.step.rangeOf, 1);
+    EXPECT_THAT(m.reason, HasSubstr(" samples and the time budget of 2 s they lie up to 2"));
+    EXPECT_THAT(m.reason, testing::EndsWith(" % from their median."));
+}
+
 TEST_F(MeasurerTest, CarefulEndsAlsoWhenOneStepBlowsTheBudget)
 {
     FakeBehaviour slow;

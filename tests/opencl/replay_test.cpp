@@ -73,6 +73,7 @@ public:
     {
         EXPECT_FALSE(m_recording);
         m_recording = true;
+        ++recordings;
         m_record.clear();
     }
     std::unique_ptr<Command> endCapture() override
@@ -82,6 +83,7 @@ public:
         return std::make_unique<Replay>(*this, m_record);
     }
 
+    int recordings = 0;
     int replays = 0;
     int convolutions = 0;
 
@@ -231,6 +233,20 @@ TEST(Replay, ComputesWhatTheReferenceDoes)
     test::expectPassed(checkEngine(engine, engine.description().options.defaults(), reference, 11));
     EXPECT_GT(engine.device->replays, 100);
     EXPECT_GT(engine.device->convolutions, 5);
+}
+
+/// Else the first sample would hold it.
+TEST(Replay, TheColdStepIsRecordedAndNoOther)
+{
+    ReplayingEngine engine(test::pocl());
+    const test::Work work("mlp", {});
+    const auto execution = engine.prepare(work.program, work.inputs, engine.description().options.defaults());
+    execution->run(0, 1);
+    EXPECT_EQ(engine.device->recordings, 1);
+    EXPECT_EQ(engine.device->replays, 0);
+    execution->run(1, 2);
+    EXPECT_EQ(engine.device->recordings, 1);
+    EXPECT_EQ(engine.device->replays, 2);
 }
 
 TEST(Replay, FindsItsBatchWhereverAStepBegins)

@@ -70,6 +70,8 @@ TEST(CsvTest, OneRowPerPointAndEngine)
     EXPECT_EQ(first["swept"], "hidden");
     EXPECT_EQ(first["value"], "5");
     EXPECT_EQ(first["engine"], "cpu,threads=2,batch=512");
+    EXPECT_EQ(first["threads"], "2");
+    EXPECT_EQ(Table(table)[1]["threads"], "") << "a GPU's work is not done by threads of the processor";
     EXPECT_EQ(first["device"], "Intel(R) \"Core\", 6 cores");
     EXPECT_EQ(first["status"], "measured");
     EXPECT_EQ(first["step_median_s"], "1e-04");

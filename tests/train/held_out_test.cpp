@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/held_out.h"
 
+#include "data/datasets.h"
+#include "report/temporary_folder.h"
 #include "workloads/workload.h"
 
 #include <fstream>
@@ -70,6 +72,32 @@ TEST(HeldOutTest, SomethingIsLeftOnBothSides)
     EXPECT_EQ(most.trainingSamples, 1);
     const TrainingData least = holdOut(numberedRows(3), 3, 1e-9, 1);
     EXPECT_EQ(least.heldOutSamples, 1);
+}
+
+TEST(HeldOutTest, AUsersTableIsStandardisedByTheRowsTrainedOn)
+{
+    const test::TemporaryFolder folder;
+    std::ofstream file(folder.file("own.csv"));
+    constexpr std::int64_t samples = 1000;
+    const TrainingData plan = holdOut(numberedRows(samples), samples, 0.1, 42);
+    std::vector<double> feature(samples, 500);
+    for (const std::int32_t row : plan.training->arrays[1].ints())
+        feature[static_cast<std::size_t>(row)] = row % 2 == 0 ? -3 : 1;
+    for (std::int64_t row = 0; row < samples; ++row)
+        file << feature[static_cast<std::size_t>(row)] << ',' << row % 3 << '\n';
+    file.close();
+
+    const TrainingData data = holdOut(readCsv(folder.file("own.csv")), samples, 0.1, 42);
+    double sum = 0;
+    double squares = 0;
+    for (const float x : data.training->arrays[0].floats()) {
+        sum += x;
+        squares += double{x} * x;
+    }
+    EXPECT_NEAR(sum / 900, 0, 1e-5);
+    EXPECT_NEAR(squares / 900, 1, 1e-5);
+    for (const float x : data.heldOut->arrays[0].floats())
+        EXPECT_NEAR(x, 250.5, 10);
 }
 
 TEST(HeldOutTest, OnlyArraysWithARowPerSample)

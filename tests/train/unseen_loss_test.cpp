@@ -5,12 +5,15 @@
 #include "train/unseen_loss.h"
 
 #include "engines/reference/reference_engine.h"
+#include "report/temporary_folder.h"
 #include "report/training_file.h"
 #include "text/error.h"
 #include "train/evaluation.h"
 #include "train/trainer.h"
+#include "workloads/gpt.h"
 
 #include <cmath>
+#include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
@@ -64,7 +67,7 @@ TEST_F(UnseenLossTest, IsThatOfTrainingOnTheOtherText)
     judged.set("mode", std::string("inference"));
     ParameterValues all = judged;
     all.set("samples", std::int64_t{600});
-    Inputs inputs = gpt.makeInputs(all);
+    Inputs inputs = makeTextPassages(*gptText(all), 600, 8);
     ReferenceEngine reference("test");
     double sum = 0;
     for (const auto &[first, count] : {std::pair{0, 512}, std::pair{512, 88}}) {
@@ -87,6 +90,32 @@ TEST_F(UnseenLossTest, IsThatOfTrainingOnTheOtherText)
         sum += count * static_cast<double>(execution->read(program.loss).at(0));
     }
     EXPECT_NEAR(training.unseenLoss->loss, sum / 600, 1e-4);
+}
+
+/// A text of 3 000 characters, the last 300 of which are not trained on: they are judged by, and no more are claimed.
+TEST_F(UnseenLossTest, EachCharacterCountsOnce)
+{
+    const test::TemporaryFolder folder;
+    std::ofstream(folder.file("own.txt")) << [] {
+        std::string text;
+        for (int i = 0; i < 3000; ++i)
+            text += static_cast<char>('a' + i * i % 23);
+        return text;
+    }();
+    ParameterValues own = values();
+    own.set("text", folder.file("own.txt"));
+    own.set("samples", std::int64_t{2000});
+    const TrainingRequest request{.parameters = own, .engines = {{"cpu", {}, {}}}};
+    const TrainingRun run = Trainer(m_engines, m_clock).train(workloadById("gpt"), request, {});
+    ASSERT_TRUE(run.engines[0].unseenLoss) << run.engines[0].noReport;
+    EXPECT_EQ(run.engines[0].unseenLoss->tokens, 37 * 8); // of the 299 that follow on another
+
+    const TextDataPtr text = gptText(own);
+    const Inputs passages = makeTextPassages(*text, 10, 8);
+    ASSERT_EQ(passages.arrays[1].shape, (Shape{10, 8}));
+    for (std::ptrdiff_t row = 0; row < 10; ++row) // evenly spread: one begins each 29 characters
+        EXPECT_TRUE(std::equal(text->tokens.begin() + 2701 + 29 * row, text->tokens.begin() + 2709 + 29 * row,
+                               passages.arrays[1].ints().begin() + 8 * row));
 }
 
 TEST_F(UnseenLossTest, FallsInTrainingAndIsAlikeOnBothEngines)

@@ -206,19 +206,18 @@ void BoundPlan::enqueueWork(std::int64_t firstRow)
     }
 }
 
-/// The first step runs command by command: what backends load late, they have loaded then. The second is captured.
+/// The first step runs command by command: what backends load late, they have loaded then. It is captured right after,
+/// so that the cold step bears that and no warm one does.
 void BoundPlan::enqueueReplay(std::int64_t firstRow)
 {
-    if (!m_hasRun) {
-        m_hasRun = true;
-        return enqueueWork(firstRow);
-    }
-    if (!m_replay) {
-        m_device.beginCapture();
-        enqueueWork(firstRow);
-        m_replay = m_device.endCapture();
-    }
-    m_replay->enqueue();
+    if (m_replay)
+        return m_replay->enqueue();
+    enqueueWork(firstRow);
+    if (m_work.empty())
+        return; // nothing but copies
+    m_device.beginCapture();
+    enqueueWork(firstRow);
+    m_replay = m_device.endCapture();
 }
 
 void BoundPlan::enqueueCopiesOut(std::int64_t firstRow)

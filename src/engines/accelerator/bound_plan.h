@@ -83,7 +83,6 @@ private:
     bool m_stages = false;       ///< some copy in goes by way of staging
     int m_stage = 0;             ///< the half of the staging that the next step uses
     std::int64_t m_firstRow = 0; ///< that the commands are set to
-    bool m_hasRun = false;
     std::unique_ptr<Command> m_replay;
     StepTimeline m_timeline; ///< of the step that is profiled
 };
