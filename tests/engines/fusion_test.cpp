@@ -1,13 +1,23 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What is fused computes what it would compute one by one.
+// What is fused or shared among threads computes what it would compute one by one.
 #include "engines/cpu/cpu_engine.h"
 #include "engines/factors_of_one_product.h"
+#include "engines/fixed_method.h"
 #include "engines/reference/reference_engine.h"
+#include "operations/activations.h"
+#include "operations/differentiate.h"
+#include "operations/losses.h"
+#include "operations/matmul.h"
+#include "operations/transfers.h"
+#include "program/program_builder.h"
+#include "workloads/workload.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace overtake
 {
@@ -22,6 +32,107 @@ TEST(Fusion, AGradientIsNotMadeAfterAnUpdateOfWhatItReads)
         CpuEngine cpu("test", threads);
         EXPECT_THAT(test::trainFactorsOfOneProduct(cpu), testing::Pointwise(testing::FloatNear(1e-5F), wanted));
     }
+}
+
+ParameterValues gptOf(std::int64_t batch, std::int64_t samples)
+{
+    const Workload &gpt = workloadById("gpt");
+    ParameterValues values;
+    values.set("layers", std::int64_t{2});
+    values.set("heads", std::int64_t{2});
+    values.set("channels", std::int64_t{64});
+    values.set("context", std::int64_t{64});
+    values.set("batch", batch);
+    values.set("samples", samples);
+    return gpt.parameters().complete(values, "gpt");
+}
+
+std::vector<std::vector<float>> afterAnEpoch(const ParameterValues &values, std::int64_t threads)
+{
+    const Workload &gpt = workloadById("gpt");
+    const Program program = gpt.build(values);
+    CpuEngine cpu("test", 8);
+    ParameterValues options;
+    options.set("threads", threads);
+    const auto execution = cpu.prepare(program, std::make_shared<const Inputs>(gpt.makeInputs(values)),
+                                       cpu.description().options.complete(options, "cpu"));
+    execution->run(0, program.stepsPerEpoch());
+    std::vector<std::vector<float>> all{execution->read(program.loss)};
+    for (const auto &[parameter, gradient] : program.gradients)
+        all.push_back(execution->read(parameter));
+    return all;
+}
+
+struct Batches {
+    std::int64_t rows, samples, threads;
+    ProductMethod method = ProductMethod::Direct;
+};
+class GptOnThreads : public testing::TestWithParam<Batches>
+{
+    const test::FixedMethod m_method{GetParam().method};
+};
+
+TEST_P(GptOnThreads, GivesWhatOneThreadGives)
+{
+    const auto values = gptOf(GetParam().rows, GetParam().samples);
+    const auto wanted = afterAnEpoch(values, 1);
+    const auto given = afterAnEpoch(values, GetParam().threads);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        double apart = 0;
+        double size = 0;
+        for (std::size_t j = 0; j < wanted[i].size(); ++j) {
+            apart += std::pow(static_cast<double>(given[i][j]) - wanted[i][j], 2);
+            size += std::pow(static_cast<double>(wanted[i][j]), 2);
+        }
+        EXPECT_LT(std::sqrt(apart), 1e-4 * std::sqrt(size)) << "parameter " << i;
+    }
+}
+
+// A smaller last batch; more threads than this machine may have cores, so that one is behind.
+INSTANTIATE_TEST_SUITE_P(All, GptOnThreads,
+                         testing::Values(Batches{12, 30, 2}, Batches{16, 25, 3},
+                                         Batches{12, 30, 2, ProductMethod::Packed},
+                                         Batches{17, 34, 3, ProductMethod::Packed}));
+
+// The second derivative is added to the first: a sum over all rows, which no thread has.
+TEST(Fusion, WeightsMayBeUsedTwice)
+{
+    constexpr std::int64_t rows = 1024;
+    constexpr std::int64_t width = 64;
+    ProgramBuilder builder("test", {}, rows, rows);
+    const auto x =
+        operations::takeAll(builder, builder.dataset("x", {rows, width}, DataType::Float32, Transfers::Resident));
+    const auto labels =
+        operations::takeAll(builder, builder.dataset("labels", {rows}, DataType::Int32, Transfers::Resident));
+    const auto w = builder.parameter("w", {width, width}, {Initialiser::Kind::Uniform, 0.3F});
+    const auto logits = operations::matmul(
+        builder,
+        operations::relu(builder,
+                         operations::matmul(builder, operations::relu(builder, operations::matmul(builder, x, w)), w)),
+        w);
+    const auto loss = operations::softmaxCrossEntropy(builder, logits, labels).loss;
+    const auto gradient = operations::differentiate(builder, loss, {w})[0];
+    const Program program = builder.finish();
+    std::vector<float> numbers;
+    std::vector<std::int32_t> classes;
+    for (std::int64_t i = 0; i < rows * width; ++i)
+        numbers.push_back(static_cast<float>(std::sin(0.7 * static_cast<double>(i))));
+    for (std::int64_t i = 0; i < rows; ++i)
+        classes.push_back(static_cast<std::int32_t>(i * 7 % width));
+    const auto inputs = std::make_shared<const Inputs>(
+        Inputs{{{"x", {rows, width}, numbers}, {"labels", {rows}, classes}}, "of the test"});
+    const test::FixedMethod method(ProductMethod::Direct); // which finishes rows
+    CpuEngine cpu("test", 2);
+    std::vector<std::vector<float>> gradients;
+    for (const std::int64_t threads : {1, 2}) {
+        ParameterValues options;
+        options.set("threads", threads);
+        const auto execution = cpu.prepare(program, inputs, cpu.description().options.complete(options, "cpu"));
+        execution->run(0, 1);
+        gradients.push_back(execution->read(gradient));
+    }
+    for (std::size_t i = 0; i < gradients[0].size(); ++i)
+        ASSERT_NEAR(gradients[0][i], gradients[1][i], 1e-6) << i;
 }
 
 } // namespace

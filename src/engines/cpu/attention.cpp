@@ -145,8 +145,6 @@ public:
     }
 
     int threads() const override { return m_threads; }
-    std::int64_t rows() const override { return m_threads > 1 ? m_extent.sequences * m_extent.context : 0; }
-    std::int64_t rowsTogether() const override { return m_extent.context; }
 
     void run(const BatchRange &) override
     {

@@ -47,22 +47,11 @@ public:
         const VectorsScope scope(m_vectors);
         for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
             const BatchRange batch = batchOf(step);
-            const Plan &plan = planOf(step);
-            const std::span<const std::unique_ptr<Task>> tasks(plan.tasks);
-            auto chain = plan.chains.begin();
-            for (std::size_t i = 0; i < tasks.size();) {
-                if (chain != plan.chains.end() && chain->first == i) {
-                    runChain(*chain, tasks.subspan(i, chain->last - i), batch);
-                    i = chain->last;
-                    ++chain;
-                } else {
-                    tasks[i++]->run(batch);
-                }
-            }
+            for (const auto &task : planOf(step).tasks)
+                task->run(batch);
         }
     }
 
-    /// Task by task: threads meet after each, as within a chain they do not.
     StepProfile profile(std::int64_t step) override
     {
         const TeamPlacement placement(m_threads);
@@ -116,11 +105,6 @@ private:
         return most;
     }
 
-    static bool haveSameTasks(const Chain &one, const Chain &other)
-    {
-        return one.first == other.first && one.last == other.last && one.byRows == other.byRows;
-    }
-
     /// Operations on images have memory that the plan does not tell of.
     static bool hasImages(const Program &program)
     {
@@ -139,10 +123,7 @@ private:
                     m_plan.kept[static_cast<std::size_t>(id)] = false;
             }
         };
-        // Both plans use the same memory, so they must agree on who uses what when. Chains can always be left out.
-        if (!std::equal(m_plan.chains.begin(), m_plan.chains.end(), m_lastPlan.chains.begin(), m_lastPlan.chains.end(),
-                        haveSameTasks))
-            m_lastPlan.chains.clear();
+        // Both plans use the same memory, so they must agree on who uses what when.
         if (m_lastPlan.tasks.empty() ||
             (m_lastPlan.operations == m_plan.operations && m_lastPlan.inPlace == m_plan.inPlace)) {
             for (const auto &group : planMemory(m_program, m_plan))

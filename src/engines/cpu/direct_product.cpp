@@ -33,7 +33,6 @@ public:
         : OwnProduct(spec, threads), m_scratch(scratch ? std::move(scratch) : std::make_shared<SharedScratch>()),
           m_terms(spec, threads, m_scratch)
     {
-        m_isChainable = m_threads > 1 && !spec.accumulate && spec.m >= m_threads * chainedRowsOfAThread;
         m_scratch->ask(spec.transposeB ? spec.k * spec.n : 0);
         if (spec.accumulate && spec.m * spec.n >= packedUpdate)
             m_panels = Scratch(spec.k * (spec.n + panelWidth()));
@@ -66,30 +65,10 @@ public:
         return true;
     }
 
-    std::int64_t rows() const override
-    {
-        if (m_spec.transposeA)
-            return m_terms.rows();
-        return m_isChainable ? m_spec.m : 0;
-    }
-
-    void joinChain() override
-    {
-        m_terms.joinChain();
-        if (m_spec.transposeB)
-            m_scratch->ask(m_threads * SharedScratch::padded(m_spec.k * m_spec.n));
-    }
-
-    void finishChain(float *c, int member, int members) override { m_terms.finishChain(c, member, members); }
-
 private:
     DirectProduct prepared(const float *a, const float *b, float *c, const float *bias)
     {
-        if (m_spec.transposeB && chainShare) { // a thread that waited for another to turn its half would gain nothing
-            float *mine = m_scratch->part(omp_get_thread_num(), m_threads);
-            transpose(b, mine, m_spec.n, m_spec.k, 0, m_spec.k);
-            b = mine;
-        } else if (m_spec.transposeB) {
+        if (m_spec.transposeB) {
             transposeShared(b, m_scratch->data(), m_spec.n, m_spec.k, m_threads);
             b = m_scratch->data();
         }
@@ -109,14 +88,13 @@ private:
     SharedScratchPtr m_scratch; ///< B the right way round, or sums of threads
     Scratch m_panels;           ///< alpha B, packed
     TermSums m_terms;
-    bool m_isChainable = false;
 };
 
 } // namespace
 
 void multiplyShared(const DirectProduct &product, int threads)
 {
-    if (product.m >= product.n || chainShare) {
+    if (product.m >= product.n) {
         shareOut(product.m, rowGrain(product.n), threads,
                  [&](std::int64_t first, std::int64_t last) { multiplyDirect(product, first, last); });
         return;

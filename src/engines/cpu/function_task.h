@@ -76,26 +76,6 @@ std::unique_ptr<Task> rowTask(std::int64_t rows, std::int64_t grain, int threads
     return taskOf([=](const BatchRange &) { shareOut(rows, grain, threads, kernel); }, threads);
 }
 
-/// The same for rows of the batch of which none needs another, as a Chain asks for.
-template <typename Kernel>
-class BatchRowTask : public Task
-{
-public:
-    BatchRowTask(std::int64_t rows, std::int64_t grain, int threads, Kernel kernel)
-        : m_rows(rows), m_grain(grain), m_threads(threads), m_kernel(std::move(kernel))
-    {
-    }
-    void run(const BatchRange &) override { shareOut(m_rows, m_grain, m_threads, m_kernel); }
-    int threads() const override { return m_threads; }
-    std::int64_t rows() const override { return m_rows; }
-
-private:
-    std::int64_t m_rows;
-    std::int64_t m_grain;
-    int m_threads;
-    Kernel m_kernel;
-};
-
 inline constexpr std::int64_t columnsOfAThread = 64; // a multiple of these: a few vectors of any width
 
 inline double floatBytes(std::int64_t count)
@@ -108,13 +88,6 @@ template <typename Kernel>
 std::unique_ptr<Task> taskOfBytes(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
 {
     return rowTask(rows, grain, threadsFor(0, bytes, available), kernel);
-}
-
-/// The same for rows of the batch.
-template <typename Kernel>
-std::unique_ptr<Task> taskOfRows(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
-{
-    return std::make_unique<BatchRowTask<Kernel>>(rows, grain, threadsFor(0, bytes, available), kernel);
 }
 
 /// A sum of each thread of a team, on a cache line of its own.

@@ -5,7 +5,6 @@
 // tasks that share out its rows.
 #include "operations/layer_norm.h"
 #include "engines/cpu/function_task.h"
-#include "engines/cpu/scratch.h"
 #include "engines/cpu/vector_dispatch.h"
 #include "engines/cpu/vector_kernels.h"
 
@@ -167,82 +166,38 @@ using namespace kernels;
 std::unique_ptr<Task> layerNormTask(const TaskArguments &t)
 {
     const auto columns = t.columns();
-    return taskOfRows(t.rows(), 16, 2 * floatBytes(t.count()), t.threads,
-                      [=, a = tensorsOf(t)](std::int64_t first, std::int64_t last) {
-                          const auto at = first * columns;
-                          OVERTAKE_DISPATCH(LayerNorm)
-                          (a.in(0) + at, a.in(1), a.out(0) + at, a.out(1) + first, a.out(2) + first, last - first,
-                           columns, a.operation.attributes.epsilon);
-                      });
+    return taskOfBytes(t.rows(), 16, 2 * floatBytes(t.count()), t.threads,
+                       [=, a = tensorsOf(t)](std::int64_t first, std::int64_t last) {
+                           const auto at = first * columns;
+                           OVERTAKE_DISPATCH(LayerNorm)
+                           (a.in(0) + at, a.in(1), a.out(0) + at, a.out(1) + first, a.out(2) + first, last - first,
+                            columns, a.operation.attributes.epsilon);
+                       });
 }
 
 std::unique_ptr<Task> layerNormGradTask(const TaskArguments &t)
 {
     const auto columns = t.columns();
-    return taskOfRows(t.rows(), 16, 2 * floatBytes(t.count()), t.threads,
-                      [=, a = tensorsOf(t), plus = t.plus](std::int64_t first, std::int64_t last) {
-                          const auto at = first * columns;
-                          const float *other = plus == noTensor ? nullptr : a.storage->floats(plus) + at;
-                          OVERTAKE_DISPATCH(LayerNormGrad)
-                          (a.in(0) + at, a.in(1) + at, a.in(2), a.in(3) + first, a.in(4) + first, other, a.out() + at,
-                           last - first, columns);
-                      });
+    return taskOfBytes(t.rows(), 16, 2 * floatBytes(t.count()), t.threads,
+                       [=, a = tensorsOf(t), plus = t.plus](std::int64_t first, std::int64_t last) {
+                           const auto at = first * columns;
+                           const float *other = plus == noTensor ? nullptr : a.storage->floats(plus) + at;
+                           OVERTAKE_DISPATCH(LayerNormGrad)
+                           (a.in(0) + at, a.in(1) + at, a.in(2), a.in(3) + first, a.in(4) + first, other, a.out() + at,
+                            last - first, columns);
+                       });
 }
 
-/// By columns; in a chain each thread sums over rows of its own.
-class LayerNormGainGradTask : public Task
+/// By columns.
+std::unique_ptr<Task> layerNormGainGradTask(const TaskArguments &t)
 {
-public:
-    explicit LayerNormGainGradTask(const TaskArguments &t)
-        : m_arguments(tensorsOf(t)), m_rows(t.rows()), m_columns(t.columns()), m_available(t.threads),
-          m_threads(threadsFor(0, 2 * floatBytes(t.count()), t.threads))
-    {
-    }
-
-    int threads() const override { return m_threads; }
-    std::int64_t rows() const override { return m_rows; }
-    void joinChain() override { m_sums = Scratch((m_available - 1) * m_columns); }
-
-    void run(const BatchRange &) override
-    {
-        if (chainShare) {
-            shareOut(m_rows, 1, m_threads, [&](std::int64_t first, std::int64_t last) {
-                sum(first, last, 0, m_columns, sumOf(omp_get_thread_num()));
-            });
-            return;
-        }
-        shareOut(m_columns, columnsOfAThread, m_threads,
-                 [&](std::int64_t first, std::int64_t last) { sum(0, m_rows, first, last, m_arguments.out()); });
-    }
-
-    void finishChain(int member, int members) override
-    {
-        for (int other = 1; member == 0 && other < members; ++other)
-            kernels::add(m_arguments.out(), sumOf(other), m_arguments.out(), m_columns);
-    }
-
-private:
-    float *sumOf(int member) const
-    {
-        return member == 0 ? m_arguments.out() : m_sums.data() + (member - 1) * m_columns;
-    }
-
-    void sum(std::int64_t firstRow, std::int64_t lastRow, std::int64_t first, std::int64_t last, float *to) const
-    {
-        const Arguments &a = m_arguments;
-        const auto at = firstRow * m_columns;
-        OVERTAKE_DISPATCH(LayerNormGainGrad)
-        (a.in(0) + at, a.in(1) + at, a.in(2) + firstRow, a.in(3) + firstRow, to, lastRow - firstRow, m_columns, first,
-         last);
-    }
-
-    Arguments m_arguments;
-    std::int64_t m_rows;
-    std::int64_t m_columns;
-    int m_available;
-    int m_threads;
-    Scratch m_sums; ///< of all threads but the first
-};
+    return taskOfBytes(
+        t.columns(), columnsOfAThread, 2 * floatBytes(t.count()), t.threads,
+        [a = tensorsOf(t), rows = t.rows(), columns = t.columns()](std::int64_t first, std::int64_t last) {
+            OVERTAKE_DISPATCH(LayerNormGainGrad)
+            (a.in(0), a.in(1), a.in(2), a.in(3), a.out(), rows, columns, first, last);
+        });
+}
 
 } // namespace
 
@@ -251,8 +206,7 @@ std::span<const CpuKernel> layerNormKernels()
     static const CpuKernel all[] = {
         {operations::LayerNorm, layerNormTask},
         {operations::LayerNormGrad, layerNormGradTask, true},
-        {operations::LayerNormGainGrad,
-         [](const TaskArguments &t) -> std::unique_ptr<Task> { return std::make_unique<LayerNormGainGradTask>(t); }},
+        {operations::LayerNormGainGrad, layerNormGainGradTask},
     };
     return all;
 }

@@ -87,9 +87,8 @@ public:
     void take(TensorId id, std::size_t task, std::size_t last)
     {
         const auto under = overwritten(id, task);
-        const auto buffer = under ? *under : find(id, task);
+        const auto buffer = under ? *under : find(id);
         m_buffers[buffer].tensors.push_back(id);
-        m_buffers[buffer].lastTask = last;
         m_ends[last].push_back(buffer);
     }
     void giveBack(std::size_t task) { m_free.insert(m_free.end(), m_ends[task].begin(), m_ends[task].end()); }
@@ -106,7 +105,6 @@ private:
     struct Buffer {
         std::int64_t bytes = 0;
         std::vector<TensorId> tensors;
-        std::size_t lastTask = 0; ///< that uses the last of these
     };
 
     /// That of a value of the same size which this task is the last to read, and may read from under its result.
@@ -118,8 +116,7 @@ private:
             for (auto end = m_ends[task].begin(); end != m_ends[task].end(); ++end) {
                 const std::size_t buffer = *end;
                 const TensorId before = m_buffers[buffer].tensors.back();
-                if (before != from || byteSize(m_program.tensor(before)) != byteSize(m_program.tensor(id)) ||
-                    !mayFollow(m_buffers[buffer], id, task))
+                if (before != from || byteSize(m_program.tensor(before)) != byteSize(m_program.tensor(id)))
                     continue;
                 m_ends[task].erase(end);
                 return buffer;
@@ -128,34 +125,19 @@ private:
         return std::nullopt;
     }
 
-    std::size_t find(TensorId id, std::size_t task)
+    std::size_t find(TensorId id)
     {
         const auto bytes = byteSize(m_program.tensor(id));
         for (auto at = m_free.rbegin(); at != m_free.rend(); ++at) {
             const std::size_t buffer = *at;
             const auto size = m_buffers[buffer].bytes;
-            if (size >= bytes && size <= 2 * bytes && mayFollow(m_buffers[buffer], id, task)) {
+            if (size >= bytes && size <= 2 * bytes) {
                 m_free.erase(std::next(at).base());
                 return buffer;
             }
         }
-        m_buffers.push_back({bytes, {}, 0});
+        m_buffers.push_back({bytes, {}});
         return m_buffers.size() - 1;
-    }
-
-    /// In a chain one thread may still use what another is done with, but only rows of its own: both values must then
-    /// have the same rows in the same place.
-    bool mayFollow(const Buffer &buffer, TensorId id, std::size_t task) const
-    {
-        for (const Chain &chain : m_plan.chains) {
-            const auto holds = [&](std::size_t one) { return one >= chain.first && one < chain.last; };
-            if (!holds(task) || !holds(buffer.lastTask))
-                continue;
-            const TensorId before = buffer.tensors.back();
-            return chain.byRows[static_cast<std::size_t>(before)] && chain.byRows[static_cast<std::size_t>(id)] &&
-                   byteSize(m_program.tensor(before)) == byteSize(m_program.tensor(id));
-        }
-        return true;
     }
 
     const Program &m_program;

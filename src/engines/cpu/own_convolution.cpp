@@ -29,7 +29,7 @@ public:
         : m_spec(spec), m_threads(threadsFor(spec.flops(), 0, threads)), m_patch(spec.size * spec.size * spec.channels),
           m_lines(std::clamp<std::int64_t>(floatsOfPatches / (spec.outWidth() * m_patch), 1, spec.outHeight())),
           m_weights(m_patch * spec.filters),
-          m_patches(m_threads * SharedScratch::padded(m_lines * spec.outWidth() * m_patch))
+          m_patches(m_threads * Scratch::padded(m_lines * spec.outWidth() * m_patch))
     {
     }
 
@@ -38,7 +38,7 @@ public:
 protected:
     float *ownPatches() const
     {
-        return m_patches.data() + omp_get_thread_num() * SharedScratch::padded(m_lines * m_spec.outWidth() * m_patch);
+        return m_patches.data() + omp_get_thread_num() * Scratch::padded(m_lines * m_spec.outWidth() * m_patch);
     }
 
     /// function(place in (patch, filters), place in the Program's order (filters, channels, size, size)).
@@ -175,7 +175,7 @@ class OwnWeightGrad : public OwnConvolution
 {
 public:
     OwnWeightGrad(const ConvolutionSpec &spec, int available)
-        : OwnConvolution(spec, available), m_sumSize(SharedScratch::padded(m_patch * spec.filters)),
+        : OwnConvolution(spec, available), m_sumSize(Scratch::padded(m_patch * spec.filters)),
           m_sums(m_threads * m_sumSize)
     {
     }

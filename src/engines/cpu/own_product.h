@@ -16,9 +16,6 @@
 namespace overtake
 {
 
-// Of a product in a chain, where each thread reads the whole of B.
-inline constexpr std::int64_t chainedRowsOfAThread = 64;
-
 inline DirectProduct directOf(const ProductSpec &spec, const float *a, const float *b, float *c, const float *bias)
 {
     DirectProduct product;

@@ -49,27 +49,12 @@ public:
             multiply(product, [](std::int64_t, std::int64_t) {});
             return true;
         }
-        if (!goesByRows())
+        if (!m_byRows)
             return false;
         multiply(product,
                  [&](std::int64_t first, std::int64_t last) { finishRows(finish, c, other, m_spec.n, first, last); });
         return true;
     }
-
-    std::int64_t rows() const override
-    {
-        if (m_spec.transposeA)
-            return m_terms.rows();
-        const bool worthIt = m_threads > 1 && m_spec.m >= m_threads * chainedRowsOfAThread;
-        return !m_spec.accumulate && worthIt ? m_spec.m : 0;
-    }
-    /// Which cuts its shares as it likes.
-    void joinChain() override
-    {
-        m_terms.joinChain();
-        ask(m_spec.m, m_spec.n, m_spec.k);
-    }
-    void finishChain(float *c, int member, int members) override { m_terms.finishChain(c, member, members); }
 
 private:
     void ask(std::int64_t rows, std::int64_t columns, std::int64_t terms)
@@ -79,7 +64,6 @@ private:
             m_scratch.emplace_back(packedScratch(rows, columns, terms));
     }
     float *scratchOf(int thread) const { return m_scratch[static_cast<std::size_t>(thread)].data(); }
-    bool goesByRows() const { return m_byRows || chainShare; }
 
     DirectProduct prepared(const float *a, const float *b, float *c, const float *bias) const
     {
@@ -94,11 +78,10 @@ private:
     template <typename Then>
     void multiply(const DirectProduct &product, const Then &then) const
     {
-        const bool byRows = goesByRows();
-        shareOut(byRows ? m_spec.m : m_spec.n, m_grain, m_threads, [&](std::int64_t first, std::int64_t last) {
+        shareOut(m_byRows ? m_spec.m : m_spec.n, m_grain, m_threads, [&](std::int64_t first, std::int64_t last) {
             PackedPart part{0, m_spec.m, 0, m_spec.n};
-            (byRows ? part.firstRow : part.firstColumn) = first;
-            (byRows ? part.lastRow : part.lastColumn) = last;
+            (m_byRows ? part.firstRow : part.firstColumn) = first;
+            (m_byRows ? part.lastRow : part.lastColumn) = last;
             multiplyPacked(product, part, scratchOf(omp_get_thread_num()));
             then(first, last);
         });

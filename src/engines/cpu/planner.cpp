@@ -64,7 +64,6 @@ public:
             else if (!isDone(i))
                 planOperation(i);
         }
-        m_plan.chains = joinChains(m_program, m_plan, m_threads);
         return std::move(m_plan);
     }
 

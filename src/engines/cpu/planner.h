@@ -7,7 +7,6 @@
 // step.
 #pragma once
 
-#include "engines/cpu/chain.h"
 #include "engines/cpu/image_layout.h"
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
@@ -31,7 +30,6 @@ struct Plan {
     /// By TensorId: false where fusion leaves a tensor without use. It needs no memory, but in a Program with images
     /// has some all the same: see CpuExecution.
     std::vector<bool> used;
-    std::vector<Chain> chains; ///< tasks that a step runs without meeting in between
 };
 
 /// `layout` and `storage`, of its program, must outlive the plan; values need memory only when the plan runs. At most

@@ -65,12 +65,6 @@ public:
         return false;
     }
     virtual int threads() const = 0;
-
-    // -- as a part of a Chain, see Task
-
-    virtual std::int64_t rows() const { return 0; } ///< of op(A), or over which it sums
-    virtual void joinChain() {}
-    virtual void finishChain(float *c, int member, int members) { (void)c, (void)member, (void)members; }
 };
 
 class SharedScratch;

@@ -35,10 +35,7 @@ constexpr double leastSharedFlops = 1e5;
 // A product is shared that takes one thread so many times as long as opening a parallel region. Not measured for each
 // product: beside another busy program a team is slow, and that would be remembered.
 constexpr double worthATeam = 4;
-// On several threads a method that can be a part of a Chain is taken unless another is faster by more than this: what
-// it spares by not meeting the other threads does not show in a product alone.
-constexpr double sameInAChain = 1.1;
-// Two methods within this are one, and the one is taken that comes first: it can finish rows or join a chain.
+// Two methods within this are one, and the one is taken that comes first: it can finish rows.
 constexpr double sameTime = 1.03;
 // Those that took up to so many times the least are timed again: another program may have been in the way.
 constexpr double closeCall = 1.5;
@@ -119,7 +116,7 @@ double teamStartHere()
 CacheFile cacheOfHere()
 {
     const Machine machine = thisMachine();
-    std::string key = std::string("choice 2\n") + machine.cpu + '\n' + vectorsHere().back().label + '\n' +
+    std::string key = std::string("choice 3\n") + machine.cpu + '\n' + vectorsHere().back().label + '\n' +
                       machine.compiler + '\n' + machine.hostVersion + '\n' + std::to_string(machine.threads);
     for (const Library &library : machine.libraries)
         key += '\n' + library.name + ' ' + library.version;
@@ -209,8 +206,7 @@ ProductChoices::Entry ProductChoices::timed(const ProductSpec &spec, int threads
     }
     Entry best{{}, std::numeric_limits<double>::infinity(), true};
     for (std::size_t i = 0; i < methods.size(); ++i) {
-        const bool joinsChains = methods[i] == ProductMethod::Direct || methods[i] == ProductMethod::Packed;
-        if (seconds[i] * (joinsChains || threads == 1 ? sameTime : sameInAChain) < best.seconds)
+        if (seconds[i] * sameTime < best.seconds)
             best = {{methods[i], threads}, seconds[i], true};
     }
     m_allowed -= steadySeconds() - start;

@@ -28,6 +28,8 @@ public:
     }
 
     float *data() const { return m_data.get(); }
+    /// Parts of so many floats, one behind the other, each begin where the whole does in a cache line.
+    static std::int64_t padded(std::int64_t n) { return (n + 15) / 16 * 16; }
 
 private:
     struct Free {
@@ -49,9 +51,6 @@ public:
         m_count = count;
     }
     float *data() const { return m_memory.data(); }
-    /// Of equal parts, each for a thread; aligned as the whole. Has room for `n` where parts times padded(n) was asked.
-    float *part(int index, int parts) const { return data() + index * (m_count / parts / 16 * 16); }
-    static std::int64_t padded(std::int64_t n) { return (n + 15) / 16 * 16; }
 
 private:
     Scratch m_memory;

@@ -33,11 +33,11 @@ std::unique_ptr<Task> embeddingTask(const TaskArguments &t)
 {
     const auto rows = t.out()[0];
     const auto channels = t.out()[1];
-    return taskOfRows(rows, 16, 2 * floatBytes(rows * channels), t.threads,
-                      [=, a = tensorsOf(t)](std::int64_t first, std::int64_t last) {
-                          for (std::int64_t i = first; i < last; ++i)
-                              copyFloats(a.in(0) + a.ints(1)[i] * channels, a.out() + i * channels, channels);
-                      });
+    return taskOfBytes(rows, 16, 2 * floatBytes(rows * channels), t.threads,
+                       [=, a = tensorsOf(t)](std::int64_t first, std::int64_t last) {
+                           for (std::int64_t i = first; i < last; ++i)
+                               copyFloats(a.in(0) + a.ints(1)[i] * channels, a.out() + i * channels, channels);
+                       });
 }
 
 /// dy (b t, c), tokens (b, t) -> dtable (v, c). Threads share out columns: no two write the same number.
@@ -62,16 +62,16 @@ std::unique_ptr<Task> addPositionsTask(const TaskArguments &t)
 {
     const auto context = t.attributes().context;
     const auto channels = t.columns();
-    return taskOfRows(t.rows(), 1, 3 * floatBytes(t.count()), t.threads,
-                      [=, a = tensorsOf(t)](std::int64_t first, std::int64_t last) {
-                          for (std::int64_t i = first; i < last;) {
-                              const auto until =
-                                  std::min(last, (i / context + 1) * context); // the end of this sequence
-                              kernels::add(a.in(0) + i * channels, a.in(1) + i % context * channels,
-                                           a.out() + i * channels, (until - i) * channels);
-                              i = until;
-                          }
-                      });
+    return taskOfBytes(t.rows(), 1, 3 * floatBytes(t.count()), t.threads,
+                       [=, a = tensorsOf(t)](std::int64_t first, std::int64_t last) {
+                           for (std::int64_t i = first; i < last;) {
+                               const auto until =
+                                   std::min(last, (i / context + 1) * context); // the end of this sequence
+                               kernels::add(a.in(0) + i * channels, a.in(1) + i % context * channels,
+                                            a.out() + i * channels, (until - i) * channels);
+                               i = until;
+                           }
+                       });
 }
 
 /// x (b t, c) -> (t, c)

@@ -169,18 +169,6 @@ public:
             });
     }
 
-    std::int64_t rows() const override
-    {
-        // What follows a sum over the batch needs the whole of it.
-        const bool finishesSum = m_spec.product.transposeA && m_spec.finish != RowFinish::Nothing;
-        return m_spec.start == noTensor && !finishesSum ? m_product->rows() : 0;
-    }
-    void joinChain() override { m_product->joinChain(); }
-    void finishChain(int member, int members) override
-    {
-        m_product->finishChain(m_storage.floats(m_spec.c), member, members);
-    }
-
 private:
     ProductTaskSpec m_spec;
     HostStorage &m_storage;

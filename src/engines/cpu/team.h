@@ -27,24 +27,10 @@ inline int threadsFor(double flops, double bytes, int available)
     return flops >= sharedFlops || bytes >= sharedBytes ? available : 1;
 }
 
-/// The part of the rows that is this thread's throughout a Chain, in units of which there are as many as `of`.
-struct ChainShare {
-    std::int64_t first = 0;
-    std::int64_t last = 0;
-    std::int64_t of = 1;
-};
-/// Null outside of chains.
-inline thread_local const ChainShare *chainShare = nullptr;
-
 /// Calls body(first, last) on `threads` threads, with [0, count) cut to pieces whose bounds are multiples of `grain`.
-/// Within a chain, which all its threads run: with this thread's share alone, and nobody waits.
 template <typename Body>
 void shareOut(std::int64_t count, std::int64_t grain, int threads, const Body &body)
 {
-    if (chainShare) {
-        body(count * chainShare->first / chainShare->of, count * chainShare->last / chainShare->of);
-        return;
-    }
     const std::int64_t grains = (count + grain - 1) / grain;
     const int team = static_cast<int>(std::min<std::int64_t>(threads, grains));
     if (team <= 1) {

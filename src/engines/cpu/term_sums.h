@@ -13,7 +13,6 @@
 #include "engines/cpu/team.h"
 #include "engines/cpu/vector_kernels.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace overtake
@@ -33,9 +32,6 @@ public:
     }
 
     bool isUsed() const { return m_isUsed; }
-    std::int64_t rows() const { return m_isUsed ? m_k : 0; } ///< see Task
-    /// Others run in a chain before the sums are added up.
-    void joinChain() { m_sums = Scratch(m_isUsed ? (m_threads - 1) * m_count : 0); }
 
     /// multiply(part, thread): `part` of the product, by one thread.
     template <typename Multiply>
@@ -49,24 +45,12 @@ public:
             part.c = sumOf(share, product.c);
             multiply(part, omp_get_thread_num());
         };
-        if (chainShare) // added up at its end
-            return sum(omp_get_thread_num(), m_k * chainShare->first / chainShare->of,
-                       m_k * chainShare->last / chainShare->of);
         shareOut(m_threads, 1, m_threads, [&](std::int64_t first, std::int64_t last) {
             for (std::int64_t share = first; share < last; ++share)
                 sum(static_cast<int>(share), m_k * share / m_threads, m_k * (share + 1) / m_threads);
         });
         shareOut(m_count, grain, m_threads,
-                 [&](std::int64_t first, std::int64_t last) { addUp(product.c, m_threads, first, last); });
-    }
-
-    void finishChain(float *c, int member, int members) const
-    {
-        if (!m_isUsed)
-            return;
-        const auto grains = (m_count + grain - 1) / grain;
-        addUp(c, members, grains * member / members * grain,
-              std::min(m_count, grains * (member + 1) / members * grain));
+                 [&](std::int64_t first, std::int64_t last) { addUp(product.c, first, last); });
     }
 
 private:
@@ -74,20 +58,15 @@ private:
     static constexpr std::int64_t mostSums = 512 * 512; // adding up more would cost more than it brings
     static constexpr std::int64_t grain = 16;
 
-    float *sumOf(int share, float *c) const
-    {
-        float *others = m_sums.data() ? m_sums.data() : m_scratch->data();
-        return share == 0 ? c : others + (share - 1) * m_count;
-    }
+    float *sumOf(int share, float *c) const { return share == 0 ? c : m_scratch->data() + (share - 1) * m_count; }
 
-    void addUp(float *c, int shares, std::int64_t first, std::int64_t last) const
+    void addUp(float *c, std::int64_t first, std::int64_t last) const
     {
-        for (int share = 1; share < shares; ++share)
+        for (int share = 1; share < m_threads; ++share)
             kernels::add(c + first, sumOf(share, c) + first, c + first, last - first);
     }
 
     SharedScratchPtr m_scratch;
-    Scratch m_sums;
     std::int64_t m_k;
     std::int64_t m_count;
     int m_threads;
