@@ -6,16 +6,17 @@
 #include "export/save_path.h"
 #include "recordings_menu.h"
 #include "result_view.h"
-#include "run/measuring_session.h"
 #include "study/study_context.h"
 #include "study/study_model.h"
 #include "text/error.h"
 #include "training/training_page.h"
 #include "window_actions.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace overtake
@@ -39,21 +40,21 @@ bool isPicture(const QString &path)
 
 } // namespace
 
-FileCommands::FileCommands(WindowActions &actions, StudyModel &model, MeasuringSession &session, ResultView &results,
+FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                            const EngineRegistry &engines, QSettings &settings, QWidget &window)
-    : QObject(&window), m_actions(actions), m_model(model), m_session(session), m_results(results), m_engines(engines),
+    : QObject(&window), m_actions(actions), m_model(model), m_curves(curves), m_results(results), m_engines(engines),
       m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings))
 {
     connect(actions.open, &QAction::triggered, this, &FileCommands::askForRunFile);
-    connect(m_recordings, &RecordingsMenu::runChosen, this, &FileCommands::showRun);
+    connect(m_recordings, &RecordingsMenu::runChosen, this, [this](const RunRecord &record) { showRun(record, {}); });
     connect(m_recordings, &RecordingsMenu::fileAsked, this, &FileCommands::askForRunFile);
     m_recordings->setBeside(m_settings.value(besideKey, true).toBool());
-    session.setRecordings(m_recordings->beside());
+    curves.setRecordings(m_recordings->beside());
     connect(m_recordings, &RecordingsMenu::besideChanged, this, [this] {
         m_settings.setValue(besideKey, m_recordings->isBeside());
-        m_session.setRecordings(m_recordings->beside());
+        m_curves.setRecordings(m_recordings->beside());
     });
-    connect(actions.save, &QAction::triggered, this, &FileCommands::askWhereToSave);
+    connect(actions.save, &QAction::triggered, this, [this] { askWhereToSave(m_curves.shown()); });
     connect(actions.exportPictures, &QAction::triggered, this, &FileCommands::exportPictures);
     connect(&results, &ResultView::traceAsked, this, &FileCommands::askWhereToTrace);
     connect(&results, &ResultView::trainingPictureAsked, this, &FileCommands::exportPictures);
@@ -81,9 +82,9 @@ void FileCommands::openRunFile(const QString &path)
         if (isRecording(json)) {
             const Recording recording = readRecording(path.toStdString());
             m_recordings->add(recording);
-            if (recording.runs.empty() || !showRun(recordedRun(recording, 0)))
+            if (recording.runs.empty() || !showRun(recordedRun(recording, 0), path))
                 return;
-        } else if (!showRun(readRunFile(path.toStdString()))) {
+        } else if (!showRun(readRunFile(path.toStdString()), path)) {
             return;
         }
         remember(path);
@@ -92,12 +93,12 @@ void FileCommands::openRunFile(const QString &path)
     }
 }
 
-bool FileCommands::showRun(const RunRecord &record)
+bool FileCommands::showRun(const RunRecord &record, const QString &path)
 {
     try {
-        const Study study = studyOf(record, m_model.study(), m_engines);
-        m_session.showRecord(record);
-        m_model.change(study, tr("run file"));
+        Study study = studyOf(record, m_model.study(), m_engines);
+        study.run = m_curves.add(record, study, path);
+        m_model.change(std::move(study), tr("run file"));
         m_results.showProblem({});
         return true;
     } catch (const Error &error) {
@@ -106,41 +107,63 @@ bool FileCommands::showRun(const RunRecord &record)
     }
 }
 
-void FileCommands::askWhereToSave()
+/// False when there is nothing to save, the user thought better of it, or the file cannot be written.
+bool FileCommands::askWhereToSave(const CurvePtr &curve)
 {
-    if (m_session.points().isEmpty()) {
+    if (curve->points.isEmpty()) {
         m_results.showProblem(tr("There are no points to save yet: switch Live on or start a sweep."));
-        return;
+        return false;
     }
-    const QString name =
-        QStringLiteral("%1/%2.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
+    QString name = curve->path;
+    if (name.isEmpty())
+        name = QStringLiteral("%1/%2-%3.json")
+                   .arg(lastFolder(), QString::fromStdString(curve->study.workload),
+                        QString::fromStdString(curve->study.sweepKey));
     const QString path = pathToSave(&m_window, tr("Save run file"), name, tr("Run files (*.json);;All files (*)"),
                                     QStringLiteral("json"));
-    if (!path.isEmpty())
-        saveRunFile(path);
+    return !path.isEmpty() && save(*curve, path);
+}
+
+bool FileCommands::saveUnsaved()
+{
+    const std::vector<CurvePtr> curves = m_curves.curves();
+    return std::all_of(curves.begin(), curves.end(),
+                       [this](const CurvePtr &curve) { return !curve->isUnsaved() || askWhereToSave(curve); });
 }
 
 void FileCommands::askWhereToTrace()
 {
     const QString name =
-        QStringLiteral("%1/%2-trace.json").arg(lastFolder(), QString::fromStdString(m_model.study().workload));
+        QStringLiteral("%1/%2-trace.json").arg(lastFolder(), QString::fromStdString(m_curves.shown()->study.workload));
     const QString path = pathToSave(&m_window, tr("Export trace"), name, tr("Trace files (*.json);;All files (*)"),
                                     QStringLiteral("json"));
-    if (!path.isEmpty())
-        m_results.saveTrace(path);
+    if (!path.isEmpty() && m_results.saveTrace(path))
+        tellSaved(path);
 }
 
 bool FileCommands::saveRunFile(const QString &path)
 {
+    return save(*m_curves.shown(), path);
+}
+
+bool FileCommands::save(const Curve &curve, const QString &path)
+{
     try {
-        writeRunFile(path.toStdString(), m_session.record());
+        writeRunFile(path.toStdString(), m_curves.record(curve));
     } catch (const Error &error) {
         m_results.showProblem(QString::fromStdString(error.what()));
         return false;
     }
-    m_results.showProblem({});
+    m_curves.setSaved(curve.id, path);
     remember(path);
+    tellSaved(path);
     return true;
+}
+
+void FileCommands::tellSaved(const QString &path)
+{
+    m_results.showProblem({});
+    emit notice(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
 }
 
 void FileCommands::exportPictures()
@@ -149,12 +172,13 @@ void FileCommands::exportPictures()
         exportTraining();
         return;
     }
-    if (m_session.points().isEmpty()) {
+    if (m_curves.shown()->points.isEmpty()) {
         m_results.showProblem(tr("There is nothing to export yet: switch Live on or start a sweep."));
         return;
     }
-    auto *dialog = new ExportDialog(m_results.snapshot(), m_session.record(), m_settings, &m_window);
+    auto *dialog = new ExportDialog(m_results.snapshot(), m_curves.record(*m_curves.shown()), m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, &FileCommands::tellSaved);
     dialog->open();
 }
 
@@ -170,7 +194,7 @@ void FileCommands::exportTraining()
         return;
     try {
         m_results.training().savePicture(path);
-        m_results.showProblem({});
+        tellSaved(path);
     } catch (const Error &error) {
         m_results.showProblem(QString::fromStdString(error.what()));
     }

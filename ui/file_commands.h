@@ -5,7 +5,7 @@
 // taken in; the last ones are remembered in the settings. What is wrong with a file is said in the window.
 #pragma once
 
-#include "report/run_file.h"
+#include "run/curve_store.h"
 
 #include <QObject>
 
@@ -16,7 +16,6 @@ namespace overtake
 {
 
 class EngineRegistry;
-class MeasuringSession;
 class RecordingsMenu;
 class ResultView;
 class StudyModel;
@@ -28,22 +27,29 @@ class FileCommands : public QObject
 
 public:
     /// Connects itself to the `actions`. All must outlive this; `window` owns it.
-    FileCommands(WindowActions &actions, StudyModel &model, MeasuringSession &session, ResultView &results,
+    FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                  const EngineRegistry &engines, QSettings &settings, QWidget &window);
 
     /// Shows a run file, or the first sweep of a recording.
     void openRunFile(const QString &path);
-    bool saveRunFile(const QString &path);
+    bool saveRunFile(const QString &path); ///< the curve on show
+    /// Asks for each careful curve that is in no file where to save it; false when one was not saved.
+    bool saveUnsaved();
     /// By its ending: a run file, a picture of the Mandelbrot set, else a table for the workload on show.
     void openAny(const QString &path);
 
+signals:
+    void notice(const QString &message); ///< what was done, in words
+
 private:
     void askForRunFile();
-    bool showRun(const RunRecord &record);
-    void askWhereToSave();
+    bool showRun(const RunRecord &record, const QString &path);
+    bool askWhereToSave(const CurvePtr &curve);
+    bool save(const Curve &curve, const QString &path);
     void askWhereToTrace();
     void exportPictures();
     void exportTraining();
+    void tellSaved(const QString &path);
     void useTable(const QString &path);
     QString lastFolder() const;
     void remember(const QString &path);
@@ -51,7 +57,7 @@ private:
 
     WindowActions &m_actions;
     StudyModel &m_model;
-    MeasuringSession &m_session;
+    CurveStore &m_curves;
     ResultView &m_results;
     const EngineRegistry &m_engines;
     QSettings &m_settings;

@@ -3,6 +3,7 @@
 #include "main_window.h"
 
 #include "charts/chart_theme.h"
+#include "charts/core_text.h"
 #include "devices_dialog.h"
 #include "dialogs.h"
 #include "file_commands.h"
@@ -21,7 +22,9 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSplitter>
@@ -42,23 +45,32 @@ Study firstStudy(QSettings &settings, const EngineRegistry &engines)
     return defaultStudy(*allWorkloads().front(), engines);
 }
 
+/// "MLP over hidden neurons"
+QString curveName(const Study &study)
+{
+    const Workload &workload = workloadById(study.workload);
+    return MainWindow::tr("%1 over %2", "workload, axis")
+        .arg(coreText(workload.label()),
+             coreText(workload.parameters().require(study.sweepKey, "workload " + study.workload).label));
+}
+
 } // namespace
 
 MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings,
                        MachineWatch *watch)
     : m_engines(engines), m_machine(thisMachine()), m_settings(std::move(settings)),
-      m_model(engines, firstStudy(*m_settings, engines)), m_session(engines, clock, m_machine, watch),
-      m_actions(*this, m_model.undoStack(), ResultView::tabNames())
+      m_model(engines, firstStudy(*m_settings, engines)), m_curves(engines, m_machine),
+      m_session(m_model, m_curves, engines, clock, watch), m_actions(*this, m_model.undoStack(), ResultView::tabNames())
 {
-    setWindowTitle(tr("Overtake"));
     setAcceptDrops(true);
     arrange();
-    m_files = new FileCommands(m_actions, m_model, m_session, *m_results, m_engines, *m_settings, *this);
+    m_files = new FileCommands(m_actions, m_model, m_curves, *m_results, m_engines, *m_settings, *this);
     connectActions();
     connectPanels();
     restoreState();
     qApp->installEventFilter(this);
     showStudy(m_model.study());
+    showTitle();
 }
 
 MainWindow::~MainWindow() = default;
@@ -74,7 +86,7 @@ void MainWindow::arrange()
     m_topBar = new TopBar(m_actions, this);
     m_parameters = new ParameterPanel;
     m_enginePanel = new EnginePanel(m_engines);
-    m_results = new ResultView(m_session, m_engines, m_machine, this);
+    m_results = new ResultView(m_model, m_curves, m_session, m_engines, m_machine, this);
     m_status = new StatusPanel(m_actions.cancel, this);
 
     auto *side = new QWidget;
@@ -144,12 +156,7 @@ void MainWindow::connectActions()
 
 void MainWindow::connectPanels()
 {
-    connect(&m_model, &StudyModel::changed, this, [this](const Study &before, const Study &now) {
-        m_session.setStudy(now);
-        showStudy(now);
-        if (!sameCurve(before, now)) // the slider alone moves along the curves that are there
-            m_results->predict(now);
-    });
+    connect(&m_model, &StudyModel::changed, this, [this](const Study &, const Study &now) { showStudy(now); });
     connect(m_topBar, &TopBar::workloadChosen, &m_model, &StudyModel::setWorkload);
     connect(m_topBar, &TopBar::presetChosen, &m_model, &StudyModel::setPreset);
     connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, &StudyModel::setSweepKey);
@@ -171,6 +178,10 @@ void MainWindow::connectPanels()
     connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
     connect(&m_session, &MeasuringSession::activityChanged, this,
             [this](const Activity &activity) { showActivity(activity); });
+    connect(&m_session, &MeasuringSession::notice, m_status, &StatusPanel::showNotice);
+    connect(m_files, &FileCommands::notice, m_status, &StatusPanel::showNotice);
+    connect(&m_curves, &CurveStore::curveShown, this, &MainWindow::showTitle);
+    connect(&m_curves, &CurveStore::savedChanged, this, &MainWindow::showTitle);
     connect(m_results, &ResultView::trainingChanged, this, [this] { showActivity({}); });
     connect(&m_results->training(), &TrainingPage::writingChanged, this, [this] { showActivity(m_activity); });
 }
@@ -181,7 +192,7 @@ void MainWindow::showActivity(const Activity &activity)
     const bool isTraining = m_results->training().isTraining();
     const bool isWriting = m_results->training().isWriting();
     const bool isIdle = activity.kind == Activity::Kind::Idle;
-    m_status->setActivity(activity, m_session.isLive(), m_results->context().axisLabel);
+    m_status->setActivity(activity, m_session.isLive());
     if (isTraining)
         m_status->setTraining();
     else if (isWriting && isIdle)
@@ -193,7 +204,6 @@ void MainWindow::showActivity(const Activity &activity)
 
 void MainWindow::begin()
 {
-    m_session.setStudy(m_model.study());
     m_session.setLive(true);
     // The keys work at once: arrows on the axis's slider, Space for Live (the first box would take it).
     const QString axis = QString::fromStdString(m_model.study().sweepKey);
@@ -210,7 +220,15 @@ void MainWindow::showStudy(const Study &study)
     const ChartContext context = contextFor(study, m_engines, m_machine);
     m_enginePanel->setStudy(study, seriesStyles(context, ChartTheme::forWidget(*this, false)));
     m_results->setStudy(study, context);
-    m_results->setCursorValue(study.cursor());
+    m_results->moveCursor();
+}
+
+/// The file of the curve on show, with a mark while something of it is in none.
+void MainWindow::showTitle()
+{
+    const Curve &curve = *m_curves.shown();
+    setWindowTitle(curve.path.isEmpty() ? tr("[*]Overtake") : QFileInfo(curve.path).fileName() + QStringLiteral("[*]"));
+    setWindowModified(curve.isUnsaved());
 }
 
 void MainWindow::openRunFile(const QString &path)
@@ -275,10 +293,46 @@ void MainWindow::saveState()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     saveState();
+    if (!m_mayClose && asksBeforeClosing()) {
+        event->ignore();
+        return;
+    }
     m_session.setLive(false);
     m_session.cancel();
     m_results->training().waitUntilIdle(std::chrono::milliseconds(0)); // asks it to stop
     QMainWindow::closeEvent(event);
+}
+
+/// One question for all that would be lost; it closes the window itself when the answer is yes.
+bool MainWindow::asksBeforeClosing()
+{
+    QStringList lost;
+    for (const CurvePtr &curve : m_curves.curves())
+        if (curve->isUnsaved())
+            lost << tr("Measured carefully and in no file: %1.").arg(curveName(curve->study));
+    const bool canSave = !lost.isEmpty();
+    if (m_session.isSweeping())
+        lost << tr("A sweep is running.");
+    if (m_results->training().isTraining())
+        lost << tr("A training is running.");
+    if (lost.isEmpty())
+        return false;
+    if (const auto *asked = findChild<QMessageBox *>(QStringLiteral("closing")); asked && asked->isVisible())
+        return true;
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Close Overtake?"), lost.join(QLatin1Char('\n')),
+                                QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("closing"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QAbstractButton *save = canSave ? box->addButton(tr("Save…"), QMessageBox::AcceptRole) : nullptr;
+    const QAbstractButton *close =
+        box->addButton(canSave ? tr("Close without saving") : tr("Close"), QMessageBox::DestructiveRole);
+    connect(box, &QMessageBox::buttonClicked, this, [this, save, close](const QAbstractButton *clicked) {
+        m_mayClose = clicked == close || (clicked == save && m_files->saveUnsaved());
+        if (m_mayClose)
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    });
+    box->open();
+    return true;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

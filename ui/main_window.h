@@ -46,6 +46,7 @@ public:
     bool stopMeasuring(std::chrono::milliseconds patience);
 
     StudyModel &model() { return m_model; }
+    const CurveStore &curves() const { return m_curves; }
     MeasuringSession &session() { return m_session; }
     ResultView &results() { return *m_results; }
 
@@ -61,6 +62,8 @@ private:
     void connectActions();
     void connectPanels();
     void showStudy(const Study &study);
+    void showTitle();
+    bool asksBeforeClosing();
     void showActivity(const Activity &activity);
     void setProjector(bool on);
     void setTheme(Theme theme);
@@ -71,12 +74,14 @@ private:
     Machine m_machine;
     std::unique_ptr<QSettings> m_settings;
     StudyModel m_model;
+    CurveStore m_curves;
     MeasuringSession m_session;
     WindowActions m_actions;
     Activity m_activity;         ///< that the status line shows
     Gesture m_cursorGesture = 0; ///< of the line that is being dragged
     QTimer m_cursorRest;
     bool m_wasMaximised = false;
+    bool m_mayClose = false; ///< it was asked what becomes of what is in no file
 
     TopBar *m_topBar = nullptr;
     QSplitter *m_splitter = nullptr;

@@ -18,6 +18,7 @@
 #include "training/training_page.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -28,12 +29,14 @@
 namespace overtake
 {
 
-ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry, Machine machine, QWidget *parent)
-    : QWidget(parent), m_session(session), m_registry(registry), m_machine(std::move(machine)),
-      m_headline(new Headline(this)), m_problem(new Banner(this)), m_record(new Banner(this)),
-      m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this)),
-      m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)), m_profile(new ProfileView(this)),
-      m_training(new TrainingPage(registry, this)), m_viewer(new MandelbrotPage(registry, this))
+ResultView::ResultView(const StudyModel &model, const CurveStore &curves, MeasuringSession &session,
+                       const EngineRegistry &registry, Machine machine, QWidget *parent)
+    : QWidget(parent), m_model(model), m_curves(curves), m_session(session), m_registry(registry),
+      m_machine(std::move(machine)), m_headline(new Headline(this)), m_problem(new Banner(this)),
+      m_record(new Banner(this)), m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)),
+      m_bars(new BarsView(this)), m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)),
+      m_profile(new ProfileView(this)), m_training(new TrainingPage(registry, this)),
+      m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -56,29 +59,17 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
-    connect(&session, &MeasuringSession::curveStarted, this, &ResultView::startCurve);
-    connect(&session, &MeasuringSession::axisChanged, this, &ResultView::changeAxis);
-    connect(&session, &MeasuringSession::sweepChanged, this, [this](const Sweep &sweep) {
-        m_charts->setSweep(sweep);
-        refresh(!m_session.isLive() || m_session.isSweeping());
-    });
-    connect(&session, &MeasuringSession::livePoint, this,
-            [this](double value, const Comparison &comparison, bool settled) {
-                m_charts->setLivePoint(value, comparison);
-                refresh(settled);
-            });
-    connect(&session, &MeasuringSession::devicesMeasured, this, [this] {
-        if (m_session.shownRecord())
-            return;
-        changeAxis();
-        refresh(false);
-    });
-    connect(&session, &MeasuringSession::problem, this, &ResultView::showProblem);
+    connect(&curves, &CurveStore::curveShown, this, &ResultView::showCurve);
+    connect(&curves, &CurveStore::axisChanged, this, &ResultView::showAxis);
+    connect(&curves, &CurveStore::pointsChanged, this, &ResultView::showPoints);
+    connect(&session, &MeasuringSession::devicesMeasured, this, &ResultView::showAxis);
+    connect(&session, &MeasuringSession::problem, this, &ResultView::showMeasuringProblem);
     connect(m_charts, &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
     connect(m_profile, &ProfileView::traceAsked, this, &ResultView::traceAsked);
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
-        refresh(false);
+        showMeasuringProblem(m_measuringProblem); // a file's is of the tab before
+        refresh();
         switchViewer();
         emit tabChanged(index);
     });
@@ -90,6 +81,7 @@ ResultView::ResultView(MeasuringSession &session, const EngineRegistry &registry
     connect(m_training, &TrainingPage::trainingChanged, this, &ResultView::holdMeasuring);
     connect(m_training, &TrainingPage::trainingChanged, m_viewer, hold);
     connect(m_training, &TrainingPage::pictureAsked, this, &ResultView::trainingPictureAsked);
+    showCurve();
 }
 
 QStringList ResultView::tabNames()
@@ -105,7 +97,7 @@ void ResultView::switchViewer()
     if (showsViewer()) {
         m_liveBeforeViewer = m_session.isLive();
         m_session.setLive(false);
-    } else if (std::exchange(m_liveBeforeViewer, false) && !m_session.shownRecord()) {
+    } else if (std::exchange(m_liveBeforeViewer, false) && !m_curves.shown()->opened) {
         m_session.setLive(true);
     }
 }
@@ -123,7 +115,7 @@ void ResultView::holdMeasuring(bool training)
         m_liveBeforeTraining = m_session.isLive();
         m_session.setLive(false);
         m_session.cancel();
-    } else if (std::exchange(m_liveBeforeTraining, false) && !m_session.shownRecord()) {
+    } else if (std::exchange(m_liveBeforeTraining, false) && !m_curves.shown()->opened) {
         if (showsViewer())
             m_liveBeforeViewer = true;
         else
@@ -183,88 +175,80 @@ void ResultView::setProjector(bool on)
     m_tabs->tabBar()->setFont(font);
 }
 
-void ResultView::makeContext()
+void ResultView::showCurve()
 {
-    const RunRecord *record = m_session.shownRecord();
-    m_context = record ? chartContextFor(*record)
-                       : contextFor(m_session.shownStudy(), m_registry, m_machine, m_session.recorded());
-}
-
-void ResultView::startCurve()
-{
-    makeContext();
-    m_charts->setContext(m_context);
-    if (!m_session.shownRecord())
-        predict(m_session.shownStudy());
-    m_charts->setCursor(m_cursor);
     m_bars->clear();
     m_breakdown->clear();
     m_roofline->clear();
     m_profile->clear();
-    if (const RunRecord *record = m_session.shownRecord())
-        m_record->showMessage(recordText(*record), Banner::Tone::Notice, tr("Measure here"));
+    const Curve &curve = *m_curves.shown();
+    if (curve.opened)
+        m_record->showMessage(recordText(curve), Banner::Tone::Notice, tr("Measure here"));
     else
         m_record->hide();
     // While a slider moves the old verdict stays until there is a new one; otherwise it would flicker.
-    if (!m_session.isLive()) {
+    if (!m_session.isLive())
         m_verdict.clear();
-        refresh(true);
-    }
+    showAxis();
     emit contextChanged();
 }
 
-void ResultView::changeAxis()
+void ResultView::showAxis()
 {
-    makeContext();
+    const Curve &curve = *m_curves.shown();
+    m_context = curve.opened ? chartContextFor(*curve.opened)
+                             : contextFor(curve.study, m_registry, m_machine, m_curves.recorded());
+    m_context.from = curve.study.from;
+    m_context.to = curve.study.to;
     m_charts->setContext(m_context);
-    predict(m_session.shownStudy());
-    m_charts->setSweep(m_session.points().sweep());
-    for (const auto &[value, point] : m_session.points().single())
-        m_charts->setLivePoint(value, point.comparison);
-    m_charts->setCursor(m_cursor);
+    if (!curve.opened)
+        m_charts->setPredicted(predictedCurve(curve.study, m_registry));
+    m_charts->setCursor(cursor());
+    showPoints();
 }
 
-void ResultView::predict(const Study &study)
+void ResultView::showPoints()
 {
-    const Study &shown = m_session.shownStudy();
-    const bool sameCurves = study.workload == shown.workload && study.sweepKey == shown.sweepKey &&
-                            enginesToMeasure(study) == enginesToMeasure(shown);
-    if (sameCurves && !m_session.shownRecord())
-        m_charts->setPredicted(predictedCurve(study, m_registry));
+    const CurvePoints &points = m_curves.shown()->points;
+    m_charts->setPoints(points.sweep(), points.single());
+    refresh();
 }
 
-QString ResultView::recordText(const RunRecord &record) const
+QString ResultView::recordText(const Curve &curve) const
 {
+    const RunRecord &record = *curve.opened;
     const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
     const QString date = when.isValid() ? locale().toString(when.toLocalTime(), QLocale::ShortFormat)
                                         : QString::fromStdString(record.date);
-    return tr("Recorded on %1, %2.")
-        .arg(QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card), date);
+    const QString text = tr("Recorded on %1, %2.")
+                             .arg(QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card), date);
+    return curve.path.isEmpty() ? text : text + QLatin1Char(' ') + QFileInfo(curve.path).fileName();
 }
 
-void ResultView::setCursorValue(double value)
+void ResultView::moveCursor()
 {
-    m_cursor = value;
-    m_charts->setCursor(value);
+    m_charts->setCursor(cursor());
     if (!m_session.isLive() || m_session.isSweeping())
-        refresh(true);
+        refresh();
 }
 
-void ResultView::refresh(bool settled)
+void ResultView::refresh()
 {
-    const SweepPoint *point = m_session.points().nearest(m_cursor);
-    const QString crossover = crossoverText(m_session.points().sweep(), m_context);
+    const CurvePoints &points = m_curves.shown()->points;
+    const SweepPoint *point = points.nearest(cursor());
+    const QString crossover = crossoverText(points.sweep(), m_context);
     const QString baseLabel = m_context.series.empty() ? QString() : m_context.series.front().label;
     if (!point) {
+        m_verdict.clear();
         m_headline->setTexts(headlineText({}, {}), {}, crossover);
         m_bars->clear();
         emit baseCaseChanged(baseLabel, 0, m_context.hasEpochs);
         return;
     }
-    const PointVerdict &verdict = m_verdict.accept(verdictOf(point->comparison, m_context), settled);
+    const PointVerdict &verdict = m_verdict.accept(verdictOf(point->comparison, m_context), m_session.isSettled());
     const bool live =
         m_session.isLive() && !m_session.isSweeping(); // the newest point is the slider's, or soon will be
-    const bool here = live || std::abs(point->value - m_cursor) <= 1e-9 * std::abs(m_cursor);
+    const bool here = live || std::abs(point->value - cursor()) <= 1e-9 * std::abs(cursor());
     const QString place = here ? QString() : tr("at %1 %2").arg(countText(point->value), m_context.axisLabel);
     QStringList below{disturbanceText(point->comparison), verdict.reason.isEmpty() ? crossover : verdict.reason};
     below.removeAll(QString());
@@ -292,17 +276,18 @@ const SweepPoint *ResultView::nearestProfiled() const
         const auto &all = point.comparison.measurements;
         const auto count =
             std::count_if(all.begin(), all.end(), [](const Measurement &one) { return one.profile.has_value(); });
-        const double distance = point.value > 0 && m_cursor > 0 ? std::abs(std::log(point.value / m_cursor))
-                                                                : std::abs(point.value - m_cursor);
+        const double distance = point.value > 0 && cursor() > 0 ? std::abs(std::log(point.value / cursor()))
+                                                                : std::abs(point.value - cursor());
         if (count > bestCount || (count == bestCount && count > 0 && distance < bestDistance)) {
             best = &point;
             bestCount = count;
             bestDistance = distance;
         }
     };
-    for (const SweepPoint &point : m_session.points().sweep().points)
+    const CurvePoints &points = m_curves.shown()->points;
+    for (const SweepPoint &point : points.sweep().points)
         offer(point);
-    for (const auto &[value, point] : m_session.points().single())
+    for (const SweepPoint &point : points.single())
         offer(point);
     return best;
 }
@@ -310,14 +295,14 @@ const SweepPoint *ResultView::nearestProfiled() const
 ChartSnapshot ResultView::snapshot() const
 {
     ChartSnapshot snapshot = m_charts->snapshot();
-    snapshot.context.caption = captionFor(m_session.record());
+    snapshot.context.caption = captionFor(m_curves.record(*m_curves.shown()));
     return snapshot;
 }
 
 bool ResultView::saveTrace(const QString &path)
 {
     try {
-        const RunRecord record = m_session.record();
+        const RunRecord record = m_curves.record(*m_curves.shown());
         writeTrace(path.toStdString(), m_profile->comparison(), record.machine, record.date);
     } catch (const Error &error) {
         showProblem(QString::fromStdString(error.what()));
@@ -325,6 +310,12 @@ bool ResultView::saveTrace(const QString &path)
     }
     showProblem({});
     return true;
+}
+
+void ResultView::showMeasuringProblem(const QString &message)
+{
+    m_measuringProblem = message;
+    showProblem(message);
 }
 
 void ResultView::showProblem(const QString &message)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The right side of the window: the verdict, the charts in their tabs, and what is wrong or recorded elsewhere. It
-// shows what the session has, and holds no measurement itself. Window thread only.
+// shows the curve that the store says, at the model's cursor, and holds no point itself. Window thread only.
 #pragma once
 
 #include "charts/chart_snapshot.h"
@@ -33,11 +33,10 @@ class ResultView : public QWidget
 
 public:
     /// The references must outlive the view.
-    ResultView(MeasuringSession &session, const EngineRegistry &registry, Machine machine, QWidget *parent = nullptr);
+    ResultView(const StudyModel &model, const CurveStore &curves, MeasuringSession &session,
+               const EngineRegistry &registry, Machine machine, QWidget *parent = nullptr);
 
-    void setCursorValue(double value);
-    /// What models say follows a change at once; what is measured catches up.
-    void predict(const Study &study);
+    void moveCursor(); ///< to the model's
     void setTab(int index);
     int tab() const;
     static QStringList tabNames();
@@ -45,8 +44,9 @@ public:
     void setProjector(bool on);
 
     const ChartContext &context() const { return m_context; }
-    ChartSnapshot snapshot() const;           ///< for pictures; caption with today's date
-    void showProblem(const QString &message); ///< empty: it is over
+    ChartSnapshot snapshot() const; ///< for pictures; caption with today's date
+    /// What has just gone wrong: said until something is shown anew. Empty: it is over.
+    void showProblem(const QString &message);
     /// The step in the tab 'Profile' as a trace file; what is wrong with it is said in the window.
     bool saveTrace(const QString &path);
     /// A picture that the Mandelbrot tab saved: shows its place there.
@@ -71,21 +71,25 @@ signals:
     void trainingPictureAsked();
 
 private:
-    void startCurve();
-    void changeAxis();
-    void makeContext();
-    void refresh(bool settled);
+    void showCurve();
+    void showMeasuringProblem(const QString &message);
+    void showAxis();
+    void showPoints();
+    void refresh();
+    double cursor() const { return m_model.study().cursor(); }
     void switchViewer();
     void holdMeasuring(bool training);
     const SweepPoint *nearestProfiled() const;
-    QString recordText(const RunRecord &record) const;
+    QString recordText(const Curve &curve) const;
 
+    const StudyModel &m_model;
+    const CurveStore &m_curves;
     MeasuringSession &m_session;
     const EngineRegistry &m_registry;
     Machine m_machine;
     ChartContext m_context;
     VerdictHold m_verdict;
-    double m_cursor = 1;
+    QString m_measuringProblem; ///< said until it is over
     Headline *m_headline;
     Banner *m_problem;
     Banner *m_record;

@@ -2302,6 +2302,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
         <translation>Messungen und Bilder der Mandelbrot-Ansicht (*.json *.png);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileRow</name>
@@ -2328,12 +2332,45 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::MainWindow</name>
     <message>
-        <source>Overtake</source>
-        <translation>Overtake</translation>
-    </message>
-    <message>
         <source>defaults</source>
         <translation>Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>workload, axis</comment>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>[*]Overtake</source>
+        <translation>[*]Overtake</translation>
+    </message>
+    <message>
+        <source>Measured carefully and in no file: %1.</source>
+        <translation>Sorgfältig gemessen und in keiner Datei: %1.</translation>
+    </message>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>Ein Durchlauf läuft.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>Ein Training läuft.</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Overtake schließen?</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2553,17 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
         <translation>Wartet, bis die laufende Messung beendet ist.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MeasuringSession</name>
+    <message>
+        <source>measuring here</source>
+        <translation>hier messen</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
+        <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten: Rückgängig führt zu ihm zurück.</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,7 @@ int main(int argc, char **argv)
     time.start();
     std::vector<std::pair<double, double>> moves; ///< value, when; the ones without a point yet
     std::vector<double> latencies;
-    QObject::connect(&window.session(), &MeasuringSession::livePoint, [&](double value, const Comparison &, bool) {
+    QObject::connect(&window.session(), &MeasuringSession::livePoint, [&](double value, bool) {
         const auto move = std::find_if(moves.rbegin(), moves.rend(), [&](const auto &m) { return m.first == value; });
         if (move == moves.rend())
             return;

@@ -43,7 +43,7 @@ protected:
 
     void setSweep(int points)
     {
-        view.setSweep(makeSweep(geometric(5, 2000, points), cpuAndGpu()));
+        view.setPoints(makeSweep(geometric(5, 2000, points), cpuAndGpu()));
         settle();
     }
 

@@ -79,7 +79,7 @@ TEST_F(Charts, HoveringExplains)
     engines[1].seconds = [](double n) { return n > 1500 ? -1 : 0.62 + 1.7e-4 * n; };
     Sweep sweep = makeSweep({5, 50, 500, 1000, 1100, 2000}, engines);
     sweep.crossovers[1] = {Crossover::Kind::Crossings, {{1000, 1100, true, true}}};
-    view.setSweep(sweep);
+    view.setPoints(sweep);
     settle();
     const CurveChart &speedUp = chart(ChartKind::SpeedUp);
     const QRectF area(speedUp.axisRect()->rect());

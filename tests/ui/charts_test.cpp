@@ -26,7 +26,7 @@ TEST_F(Charts, SayWhatWillAppearAndThenShowIt)
     for (CurveChart *each : charts)
         EXPECT_TRUE(each->hasPoints());
     EXPECT_NE(view.grab().toImage(), empty);
-    view.clearPoints();
+    view.setPoints({});
     settle();
     EXPECT_FALSE(chart(ChartKind::Time).hasPoints());
 }
@@ -163,7 +163,7 @@ TEST_F(Charts, LabelsLieInsideAndApart)
     ChartContext context = makeContext(fourEngines(), 5, 2000);
     context.reported = reportedWidth();
     view.setContext(context);
-    view.setSweep(makeSweep(geometric(5, 2000, 12), fourEngines()));
+    view.setPoints(makeSweep(geometric(5, 2000, 12), fourEngines()));
     settle();
     const std::vector<EndLabel> labels = endLabels(chart(ChartKind::Time));
     ASSERT_EQ(labels.size(), 6U);
@@ -174,21 +174,6 @@ TEST_F(Charts, LabelsLieInsideAndApart)
     }
 }
 
-TEST_F(Charts, ASweepTakesThePlaceOfLivePoints)
-{
-    for (const double value : {20.0, 100.0, 1900.0})
-        view.setLivePoint(value, makeComparison(value, cpuAndGpu(), true));
-    view.setLivePoint(100.2, makeComparison(100.2, cpuAndGpu(), true)); // the same place: the newest stays
-    ASSERT_EQ(view.snapshot().live.size(), 3U);
-    EXPECT_DOUBLE_EQ(view.snapshot().live[1].value, 100.2);
-    view.setSweep(makeSweep({5, 50, 500}, cpuAndGpu()));
-    ASSERT_EQ(view.snapshot().live.size(), 1U);
-    EXPECT_DOUBLE_EQ(view.snapshot().live[0].value, 1900);
-    view.setLivePoint(200, makeComparison(200, cpuAndGpu(), true));
-    view.setSweep(view.snapshot().sweep); // nothing new: the later quick point stays
-    EXPECT_EQ(view.snapshot().live.size(), 2U);
-}
-
 TEST_F(Charts, TheRangeOfYIsCalmWhilePointsComeIn)
 {
     const std::vector<double> values = geometric(5, 2000, 40);
@@ -196,7 +181,7 @@ TEST_F(Charts, TheRangeOfYIsCalmWhilePointsComeIn)
     int changes = 0;
     QCPRange last;
     for (std::size_t count = 1; count <= values.size(); ++count) {
-        view.setSweep(makeSweep({values.begin(), values.begin() + static_cast<std::ptrdiff_t>(count)}, cpuAndGpu()));
+        view.setPoints(makeSweep({values.begin(), values.begin() + static_cast<std::ptrdiff_t>(count)}, cpuAndGpu()));
         settle();
         const QCPRange now = time.yAxis->range();
         if (count > 1) {
@@ -211,36 +196,36 @@ TEST_F(Charts, TheRangeOfYIsCalmWhilePointsComeIn)
 
 TEST_F(Charts, ALivePointThatGoesDoesNotShrinkTheRange)
 {
-    view.setSweep(makeSweep({5, 50}, cpuAndGpu()));
-    view.setLivePoint(2000, makeComparison(2000, cpuAndGpu(), true));
+    const Sweep sweep = makeSweep({5, 50}, cpuAndGpu());
+    view.setPoints(sweep, {{2000, false, makeComparison(2000, cpuAndGpu(), true)}});
     settle();
     const QCPRange wide = chart(ChartKind::Time).yAxis->range();
     Comparison lower = makeComparison(2000, cpuAndGpu(), true);
     lower.measurements[0].epochSeconds /= 10;
-    view.setLivePoint(2000, lower);
+    view.setPoints(sweep, {{2000, false, lower}});
     settle();
     EXPECT_EQ(chart(ChartKind::Time).yAxis->range(), wide);
-    view.clearPoints();
-    view.setSweep(makeSweep({5, 50}, cpuAndGpu()));
+    view.setPoints({});
+    view.setPoints(sweep);
     settle();
     EXPECT_LT(chart(ChartKind::Time).yAxis->range().upper, wide.upper);
 }
 
 TEST_F(Charts, HoveringNeverMeetsAnOldSnapshot)
 {
-    view.setSweep(makeSweep(geometric(5, 2000, 20), cpuAndGpu()));
+    view.setPoints(makeSweep(geometric(5, 2000, 20), cpuAndGpu()));
     settle();
     CurveChart &time = chart(ChartKind::Time);
     const ChartPoint last = time.series()[0].points.back();
     const QPointF place = time.pixel(last.x, last.y);
     EXPECT_FALSE(time.textAt(place).isEmpty());
-    view.clearPoints(); // not painted yet
+    view.setPoints({}); // not painted yet
     EXPECT_TRUE(time.textAt(place).isEmpty());
 }
 
 TEST_F(Charts, AZoomBetweenTwoPointsStillShowsTheLine)
 {
-    view.setSweep(makeSweep({5, 2000}, cpuAndGpu()));
+    view.setPoints(makeSweep({5, 2000}, cpuAndGpu()));
     settle();
     CurveChart &time = chart(ChartKind::Time);
     QTest::mousePress(&time, Qt::LeftButton, {}, at(time, 90));
@@ -256,7 +241,7 @@ TEST_F(Charts, BreakEvenIsAlwaysInThePicture)
 {
     std::vector<SampleEngine> engines = cpuAndGpu();
     engines[1].seconds = [](double) { return 1000; };
-    view.setSweep(makeSweep(geometric(5, 2000, 5), engines));
+    view.setPoints(makeSweep(geometric(5, 2000, 5), engines));
     settle();
     EXPECT_TRUE(chart(ChartKind::SpeedUp).yAxis->range().contains(1));
     EXPECT_TRUE(chart(ChartKind::SpeedUp).yAxis->range().contains(5e-5));
@@ -268,28 +253,17 @@ TEST_F(Charts, ManyUpdatesAreDrawnOnce)
     settle();
     QSignalSpy drawn(&time, &QCustomPlot::afterReplot);
     for (int points = 2; points < 40; ++points)
-        view.setSweep(makeSweep(geometric(5, 2000, points), cpuAndGpu()));
+        view.setPoints(makeSweep(geometric(5, 2000, points), cpuAndGpu()));
     QTest::qWait(100);
     EXPECT_GE(drawn.count(), 1);
     EXPECT_LE(drawn.count(), 8);
-}
-
-TEST_F(Charts, ACancelledMeasurementLeavesWhatIsKnown)
-{
-    view.setLivePoint(100, makeComparison(100, cpuAndGpu(), true));
-    Comparison cancelled = makeComparison(100, cpuAndGpu(), true);
-    for (Measurement &measurement : cancelled.measurements)
-        measurement.status = PointStatus::Cancelled;
-    view.setLivePoint(100, cancelled);
-    ASSERT_EQ(view.snapshot().live.size(), 1U);
-    EXPECT_EQ(view.snapshot().live[0].comparison.measurements[0].status, PointStatus::Measured);
 }
 
 TEST_F(Charts, ADestroyedViewLeavesNothingBehind)
 {
     auto other = std::make_unique<ChartsView>();
     other->setContext(makeContext(cpuAndGpu(), 5, 2000));
-    other->setSweep(makeSweep(geometric(5, 2000, 8), cpuAndGpu()));
+    other->setPoints(makeSweep(geometric(5, 2000, 8), cpuAndGpu()));
     other->show();
     other.reset(); // with a redraw due
     QTest::qWait(50);

@@ -56,6 +56,8 @@ protected:
     QString filePath(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
     const Study &study() const { return m_window->model().study(); }
     MeasuringSession &session() { return m_window->session(); }
+    const Curve &curve() const { return *m_window->curves().shown(); }
+    const CurvePoints &points() const { return curve().points; }
 
     template <typename Widget>
     Widget *find(const char *name) const
@@ -80,7 +82,7 @@ protected:
     /// Until nothing is being measured any more.
     bool waitForCurve()
     {
-        return test::waitFor([this] { return !session().points().isEmpty() && !action("Esc")->isEnabled(); });
+        return test::waitFor([this] { return !points().isEmpty() && !action("Esc")->isEnabled(); });
     }
 
     QTemporaryDir m_folder;

@@ -114,12 +114,14 @@ TEST(RecordedSeries, LooksLikeNoneThatWasMeasuredOrPredicted)
 class RecordedBeside : public testing::Test
 {
 protected:
-    RecordedBeside() : m_session(m_lab.registry, m_lab.clock, Machine{})
+    RecordedBeside()
     {
         m_study = defaultStudy(workloadById("mlp"), m_lab.registry);
         m_study.parameters.set("samples", std::int64_t{1000});
         m_study.from = 5;
         m_study.to = 100;
+        m_model = std::make_unique<StudyModel>(m_lab.registry, m_study);
+        m_session = std::make_unique<MeasuringSession>(*m_model, m_curves, m_lab.registry, m_lab.clock);
     }
 
     /// As if the card had been measured at these places with the study's parameters.
@@ -144,36 +146,36 @@ protected:
 
     test::Lab m_lab;
     Study m_study;
-    MeasuringSession m_session;
+    std::unique_ptr<StudyModel> m_model;
+    CurveStore m_curves{m_lab.registry, Machine{}};
+    std::unique_ptr<MeasuringSession> m_session;
 };
 
 TEST_F(RecordedBeside, BelongsToTheCurveOnShow)
 {
-    m_session.setStudy(m_study);
     int announced = 0;
-    QObject::connect(&m_session, &MeasuringSession::axisChanged, [&] { ++announced; });
-    m_session.setRecordings({recordingAt({7, 70})});
+    QObject::connect(&m_curves, &CurveStore::axisChanged, [&] { ++announced; });
+    m_curves.setRecordings({recordingAt({7, 70})});
     EXPECT_EQ(announced, 1);
-    ASSERT_EQ(m_session.recorded().size(), 1U);
-    EXPECT_EQ(m_session.record().recorded.size(), 1U);
+    ASSERT_EQ(m_curves.recorded().size(), 1U);
+    EXPECT_EQ(m_curves.record(*m_curves.shown()).recorded.size(), 1U);
 
     Study other = m_study;
     other.parameters.set("batch", std::int64_t{64});
-    m_session.setStudy(other);
-    EXPECT_TRUE(m_session.recorded().empty());
-    m_session.setStudy(m_study);
-    EXPECT_EQ(m_session.recorded().size(), 1U);
-    m_session.setRecordings({});
-    EXPECT_TRUE(m_session.recorded().empty());
+    m_model->change(other, {});
+    EXPECT_TRUE(m_curves.recorded().empty());
+    m_model->change(m_study, {});
+    EXPECT_EQ(m_curves.recorded().size(), 1U);
+    m_curves.setRecordings({});
+    EXPECT_TRUE(m_curves.recorded().empty());
 }
 
 TEST_F(RecordedBeside, ASweepMeasuresItsPlacesToo)
 {
-    m_session.setStudy(m_study);
-    m_session.setRecordings({recordingAt({7, 70, 5000})});
-    m_session.startSweep();
-    ASSERT_TRUE(test::waitFor([&] { return !m_session.isSweeping(); }));
-    const auto &points = m_session.points().sweep().points;
+    m_curves.setRecordings({recordingAt({7, 70, 5000})});
+    m_session->startSweep();
+    ASSERT_TRUE(test::waitFor([&] { return !m_session->isSweeping(); }));
+    const auto &points = m_curves.shown()->points.sweep().points;
     const auto measuredAt = [&](double value) {
         return std::any_of(points.begin(), points.end(), [&](const SweepPoint &one) { return one.value == value; });
     };

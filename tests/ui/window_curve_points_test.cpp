@@ -40,8 +40,7 @@ std::vector<double> valuesOf(const Sweep &sweep)
 
 TEST(CurvePoints, AnOutlineIsAscendingAndTakesTheSinglePointsIn)
 {
-    CurvePoints points;
-    points.start(header());
+    CurvePoints points(header());
     EXPECT_TRUE(points.isEmpty());
     points.addSingle(50, comparisonOf(2, true));
     points.addToOutline(100, comparisonOf(3, true));
@@ -55,9 +54,8 @@ TEST(CurvePoints, AnOutlineIsAscendingAndTakesTheSinglePointsIn)
 
 TEST(CurvePoints, TheNearestIsByRatioAndTheNewerOfTwoQuickOnes)
 {
-    CurvePoints points;
+    CurvePoints points(header());
     EXPECT_EQ(points.nearest(1), nullptr);
-    points.start(header());
     points.addToOutline(10, comparisonOf(2, true));
     points.addToOutline(1000, comparisonOf(3, true));
     EXPECT_EQ(points.nearest(90)->value, 10);
@@ -68,11 +66,10 @@ TEST(CurvePoints, TheNearestIsByRatioAndTheNewerOfTwoQuickOnes)
 
 TEST(CurvePoints, ACarefulSweepReplacesWhatLiesBetweenItsEnds)
 {
-    CurvePoints points;
-    points.start(header());
+    CurvePoints points(header());
     for (const double value : {5.0, 50.0, 500.0})
         points.addToOutline(value, comparisonOf(2, true));
-    points.breakOutline();
+    points.beginSweep();
     EXPECT_TRUE(points.sweep().points.empty());
     EXPECT_EQ(points.single().size(), 3U);
 
@@ -86,6 +83,60 @@ TEST(CurvePoints, ACarefulSweepReplacesWhatLiesBetweenItsEnds)
     points.addSingle(60, comparisonOf(9, true)); // a quick point does not replace a careful one
     EXPECT_EQ(points.nearest(60)->comparison.speedUps[1].median, 2);
     EXPECT_EQ(points.all().points[1].comparison.speedUps[1].median, 2);
+}
+
+TEST(CurvePoints, SinglePointsStandApartAndTheNewestStays)
+{
+    CurvePoints points(header());
+    for (const double value : {20.0, 100.0, 1900.0, 100.2})
+        points.addSingle(value, comparisonOf(2, true));
+    ASSERT_EQ(points.single().size(), 3U);
+    EXPECT_EQ(points.single()[1].value, 100.2);
+    points.addSingle(20, comparisonOf(7, true));
+    ASSERT_EQ(points.single().size(), 3U);
+    EXPECT_EQ(points.single()[0].comparison.speedUps[1].median, 7);
+}
+
+TEST(CurvePoints, WhatWasCancelledChangesNothing)
+{
+    CurvePoints points(header());
+    Comparison cancelled = comparisonOf(9, true);
+    cancelled.measurements[1].status = PointStatus::Cancelled;
+    points.addSingle(100, comparisonOf(2, true));
+    points.addSingle(100, cancelled);
+    points.addToOutline(100, cancelled);
+    ASSERT_EQ(points.single().size(), 1U);
+    EXPECT_EQ(points.single()[0].comparison.speedUps[1].median, 2);
+    Sweep sweep = header();
+    sweep.crossovers.resize(2);
+    sweep.points = {{5, false, cancelled}};
+    points.setSweep(sweep);
+    EXPECT_TRUE(points.sweep().points.empty());
+}
+
+TEST(CurvePoints, ASweepMeasuredAgainReplacesPointByPoint)
+{
+    CurvePoints points(header());
+    const auto sweepOf = [](std::vector<double> values, double speedUp) {
+        Sweep sweep = header();
+        sweep.crossovers.resize(2);
+        for (const double value : values)
+            sweep.points.push_back({value, false, comparisonOf(speedUp, false)});
+        return sweep;
+    };
+    points.beginSweep();
+    points.setSweep(sweepOf({5, 50, 500}, 2));
+    points.endSweep();
+    points.beginSweep();
+    EXPECT_EQ(points.sweep().points.size(), 3U);
+    points.setSweep(sweepOf({5}, 0.5));
+    EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 50, 500}));
+    EXPECT_EQ(points.nearest(5)->comparison.speedUps[1].median, 0.5);
+    EXPECT_EQ(points.sweep().crossovers[1].kind, Crossover::Kind::Crossings); // of all that is on show
+    points.setSweep(sweepOf({5, 500}, 0.5));
+    points.endSweep();
+    EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 500}));
+    EXPECT_NE(points.sweep().crossovers[1].kind, Crossover::Kind::Crossings);
 }
 
 } // namespace

@@ -30,19 +30,19 @@ TEST_F(Window, SavedAndOpenedAgainTheRunIsTheSame)
 {
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
-    const RunRecord before = session().record();
+    const RunRecord before = m_window->curves().record(curve());
     ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
     m_window->openRunFile(filePath("run.json"));
     EXPECT_FALSE(session().isLive());
-    ASSERT_TRUE(session().shownRecord());
-    EXPECT_EQ(session().shownRecord()->sweep.points.size(), before.sweep.points.size());
-    EXPECT_EQ(session().shownRecord()->machine.cpu, before.machine.cpu);
+    ASSERT_TRUE(curve().opened);
+    EXPECT_EQ(curve().opened->sweep.points.size(), before.sweep.points.size());
+    EXPECT_EQ(curve().opened->machine.cpu, before.machine.cpu);
     EXPECT_TRUE(find<Banner>("record")->message().contains(QString::fromStdString(before.machine.cpu)));
     EXPECT_EQ(study().workload, before.sweep.workload);
     EXPECT_EQ(study().parameters.integer("samples"), 1000);
     find<Banner>("record")->dismiss();
     EXPECT_TRUE(session().isLive());
-    EXPECT_FALSE(session().shownRecord());
+    EXPECT_FALSE(curve().opened);
 }
 
 TEST_F(Window, ARecordingIsShownUnderItsCardsName)
@@ -55,19 +55,19 @@ TEST_F(Window, ARecordingIsShownUnderItsCardsName)
                                       {"engine", "opencl:0"},
                                       {"date", "2026-11-21T10:11:12Z"},
                                       {"checks", nlohmann::json::array()},
-                                      {"runs", {toJson(session().record())}},
+                                      {"runs", {toJson(m_window->curves().record(curve()))}},
                                       {"comparisons", nlohmann::json::array()}};
     test::writeText(filePath("card.json").toStdString(), recording.dump());
     m_window->openRunFile(filePath("card.json"));
     EXPECT_EQ(problem(), QString());
-    ASSERT_TRUE(session().shownRecord());
-    const auto &measurements = session().shownRecord()->sweep.points.front().comparison.measurements;
+    ASSERT_TRUE(curve().opened);
+    const auto &measurements = curve().opened->sweep.points.front().comparison.measurements;
     EXPECT_EQ(measurements[1].label, "GPU, recorded on Test card, 2026-11-21");
     EXPECT_TRUE(find<Banner>("record")->message().contains(QStringLiteral("Test card")));
 
     // It stays in the menu, once, and can be chosen again.
     find<Banner>("record")->dismiss();
-    EXPECT_FALSE(session().shownRecord());
+    EXPECT_FALSE(curve().opened);
     m_window->openRunFile(filePath("card.json"));
     find<Banner>("record")->dismiss();
     QList<QAction *> entries;
@@ -76,8 +76,8 @@ TEST_F(Window, ARecordingIsShownUnderItsCardsName)
             entries.append(one);
     ASSERT_EQ(entries.size(), 1);
     entries.front()->trigger();
-    ASSERT_TRUE(session().shownRecord());
-    EXPECT_EQ(session().shownRecord()->card, "Test card");
+    ASSERT_TRUE(curve().opened);
+    EXPECT_EQ(curve().opened->card, "Test card");
 }
 
 TEST_F(Window, ABadRunFileIsToldInWordsAndTheWindowStaysUsable)
@@ -119,7 +119,7 @@ TEST_F(Window, ADroppedRunFileIsOpenedAndADroppedTableBecomesTheData)
         QCoreApplication::sendEvent(m_window.get(), &event);
     };
     drop(filePath("run.json"));
-    EXPECT_TRUE(session().shownRecord());
+    EXPECT_TRUE(curve().opened);
 
     QFile table(filePath("table.csv"));
     ASSERT_TRUE(table.open(QIODevice::WriteOnly));

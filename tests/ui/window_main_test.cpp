@@ -25,7 +25,7 @@ TEST_F(Window, TheFirstStartIsNeverEmpty)
     m_window->begin();
     EXPECT_TRUE(session().isLive());
     ASSERT_TRUE(waitForCurve());
-    EXPECT_GE(session().points().sweep().points.size(), 5U);
+    EXPECT_GE(points().sweep().points.size(), 5U);
     EXPECT_TRUE(headline().contains(QStringLiteral("faster")) || headline().contains(QStringLiteral("close")))
         << headline().toStdString();
 }
@@ -47,7 +47,7 @@ TEST_F(Window, ADraggedSliderMovesTheParameterAndIsMeasured)
     EXPECT_LT(values.front(), values.back());
     const double last = study().cursor();
     EXPECT_EQ(inRow<NumberSpinBox>("hidden")->value(), last);
-    ASSERT_TRUE(test::waitFor([&] { return session().points().nearest(last)->value == last; }));
+    ASSERT_TRUE(test::waitFor([&] { return points().nearest(last)->value == last; }));
     EXPECT_EQ(m_window->model().undoStack().count(), 1); // the whole drag
     action("Ctrl+Z")->trigger();
     EXPECT_EQ(study().cursor(), 50);
@@ -148,11 +148,11 @@ TEST_F(Window, SweepAndCancelByKeyboard)
     QTest::keyClick(m_window.get(), Qt::Key_S);
     EXPECT_TRUE(session().isSweeping());
     EXPECT_TRUE(action("Esc")->isEnabled());
-    ASSERT_TRUE(test::waitFor([&] { return session().points().sweep().points.size() >= 2; }));
+    ASSERT_TRUE(test::waitFor([&] { return points().sweep().points.size() >= 2; }));
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
-    EXPECT_GE(session().points().sweep().points.size(), 2U);
-    EXPECT_FALSE(session().points().sweep().points.front().comparison.measurements.front().quick);
+    EXPECT_GE(points().sweep().points.size(), 2U);
+    EXPECT_FALSE(points().sweep().points.front().comparison.measurements.front().quick);
 }
 
 TEST_F(Window, TheKeysWorkFromTheStart)
@@ -190,7 +190,7 @@ TEST_F(Window, AFailingEngineIsToldInWordsAndTheOtherIsMeasured)
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
     EXPECT_TRUE(problem().contains(QStringLiteral("said the test"))) << problem().toStdString();
-    EXPECT_EQ(session().points().nearest(50)->comparison.measurements[0].status, PointStatus::Measured);
+    EXPECT_EQ(points().nearest(50)->comparison.measurements[0].status, PointStatus::Measured);
 }
 
 TEST_F(Window, ValuesThatDoNotGoTogetherAreToldAndTheWindowStays)
@@ -206,9 +206,9 @@ TEST_F(Window, ValuesThatDoNotGoTogetherAreToldAndTheWindowStays)
 TEST_F(Window, ClosedWhileItMeasuresItEnds)
 {
     m_window->begin();
-    ASSERT_TRUE(test::waitFor([this] { return !session().points().isEmpty(); }));
+    ASSERT_TRUE(test::waitFor([this] { return !points().isEmpty(); }));
     session().startSweep();
-    ASSERT_TRUE(test::waitFor([this] { return !session().points().sweep().points.empty(); }));
+    ASSERT_TRUE(test::waitFor([this] { return !points().sweep().points.empty(); }));
     m_window->close();
     EXPECT_TRUE(m_window->stopMeasuring(std::chrono::minutes(1)));
     m_window.reset();

@@ -60,13 +60,12 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
     window.show();
     window.model().change(study, {});
     window.begin();
-    const CurvePoints &points = window.session().points();
     const auto isThere = [&] {
-        const SweepPoint *here = points.nearest(16);
+        const SweepPoint *here = window.curves().shown()->points.nearest(16);
         return here && here->value == 16 && measuredOnBoth(*here);
     };
     ASSERT_TRUE(test::waitFor(isThere, whileCompiling));
-    EXPECT_NE(points.nearest(16)->comparison.speedUps.at(1).verdict, Verdict::Unknown);
+    EXPECT_NE(window.curves().shown()->points.nearest(16)->comparison.speedUps.at(1).verdict, Verdict::Unknown);
 
     auto *results = window.findChild<ResultView *>();
     const std::vector<ChartContext::Series> &series = results->context().series;
@@ -75,7 +74,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
     EXPECT_TRUE(series[1].label.contains(QStringLiteral("PoCL")));
 
     const auto isProfiled = [&] {
-        const SweepPoint *here = points.nearest(16);
+        const SweepPoint *here = window.curves().shown()->points.nearest(16);
         return here && measuredOnBoth(*here) && here->comparison.measurements[1].profile.has_value();
     };
     ASSERT_TRUE(test::waitFor(isProfiled, whileCompiling)); // once the slider rests

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/measuring_session.h"
 #include "run/places.h"
-#include "ui/window_lab.h"
+#include "ui/session_lab.h"
 
 #include <algorithm>
 #include <atomic>
@@ -13,67 +12,24 @@ namespace overtake
 namespace
 {
 
-class Session : public testing::Test
-{
-protected:
-    Session() : m_session(std::make_unique<MeasuringSession>(m_lab.registry, m_lab.clock, Machine{}))
-    {
-        m_study = defaultStudy(workloadById("mlp"), m_lab.registry);
-        m_study.parameters.set("samples", std::int64_t{1000});
-        m_study.from = 5;
-        m_study.to = 100;
-        m_study.parameters.set("hidden", std::int64_t{50});
-        QObject::connect(m_session.get(), &MeasuringSession::livePoint,
-                         [this](double value, const Comparison &, bool settled) {
-                             m_live.push_back(value);
-                             m_settled += settled ? 1 : 0;
-                         });
-        QObject::connect(m_session.get(), &MeasuringSession::curveStarted, [this] { ++m_curves; });
-        QObject::connect(m_session.get(), &MeasuringSession::activityChanged,
-                         [this](const Activity &activity) { m_activity = activity; });
-        QObject::connect(m_session.get(), &MeasuringSession::problem,
-                         [this](const QString &message) { m_problem = message; });
-    }
-
-    void moveTo(std::int64_t hidden)
-    {
-        m_study.parameters.set("hidden", hidden);
-        m_session->setStudy(m_study);
-    }
-
-    bool waitUntilIdle()
-    {
-        return test::waitFor(
-            [this] { return m_activity.kind == Activity::Kind::Idle && !m_session->points().isEmpty(); });
-    }
-
-    test::Lab m_lab;
-    Study m_study;
-    std::unique_ptr<MeasuringSession> m_session;
-    std::vector<double> m_live;
-    int m_settled = 0;
-    int m_curves = 0;
-    Activity m_activity;
-    QString m_problem;
-};
+using test::Session;
 
 TEST_F(Session, LiveMeasuresTheSlidersPlaceThenOutlinesTheCurve)
 {
-    m_session->setStudy(m_study);
     m_session->setLive(true);
     ASSERT_TRUE(waitUntilIdle());
     ASSERT_FALSE(m_live.empty());
     EXPECT_EQ(m_live.front(), 50);
     EXPECT_EQ(m_settled, 1);
-    const auto &points = m_session->points().sweep().points;
-    ASSERT_GE(points.size(), 5U);
-    EXPECT_EQ(points.front().value, 5);
-    EXPECT_EQ(points.back().value, 100);
-    EXPECT_TRUE(std::is_sorted(points.begin(), points.end(),
+    const auto &outline = points().sweep().points;
+    ASSERT_GE(outline.size(), 5U);
+    EXPECT_EQ(outline.front().value, 5);
+    EXPECT_EQ(outline.back().value, 100);
+    EXPECT_TRUE(std::is_sorted(outline.begin(), outline.end(),
                                [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; }));
-    EXPECT_NE(m_session->points().sweep().crossovers[1].kind, Crossover::Kind::Unknown);
-    ASSERT_NE(m_session->points().nearest(51), nullptr);
-    EXPECT_EQ(m_session->points().nearest(51)->value, 50);
+    EXPECT_NE(points().sweep().crossovers[1].kind, Crossover::Kind::Unknown);
+    ASSERT_NE(points().nearest(51), nullptr);
+    EXPECT_EQ(points().nearest(51)->value, 50);
 }
 
 TEST_F(Session, TheNewestPlaceWins)
@@ -86,7 +42,6 @@ TEST_F(Session, TheNewestPlaceWins)
         while (!go)
             std::this_thread::yield();
     };
-    m_session->setStudy(m_study);
     m_session->setLive(true);
     ASSERT_TRUE(test::waitFor([&] { return begun.load(); }));
     for (const std::int64_t place : {51, 52, 53})
@@ -118,74 +73,56 @@ TEST_F(Session, AMovingSliderIsFollowed)
     EXPECT_GT(m_live.size(), 3U);
 }
 
-TEST_F(Session, PointsOfOtherParametersDoNotStay)
-{
-    m_session->setStudy(m_study);
-    m_session->setLive(true);
-    ASSERT_TRUE(waitUntilIdle());
-    m_curves = 0;
-    m_study.parameters.set("batch", std::int64_t{64});
-    m_session->setStudy(m_study);
-    EXPECT_EQ(m_curves, 0); // the old curve stays until there is a new point
-    ASSERT_TRUE(test::waitFor([&] { return m_curves == 1; }));
-    ASSERT_TRUE(waitUntilIdle());
-    for (const SweepPoint &point : m_session->points().sweep().points)
-        EXPECT_EQ(point.comparison.measurements.front().parameters.integer("batch"), 64);
-
-    m_session->setLive(false);
-    m_study.parameters.set("batch", std::int64_t{128});
-    m_session->setStudy(m_study);
-    EXPECT_TRUE(m_session->points().isEmpty()); // without Live at once
-}
-
 TEST_F(Session, ASweepReplacesTheOutlineAndCarriesOn)
 {
-    m_session->setStudy(m_study);
     m_session->setLive(true);
     ASSERT_TRUE(waitUntilIdle());
     m_study.sweepValues = {5, 100};
-    m_session->setStudy(m_study);
+    m_model->change(m_study, {});
     m_session->startSweep();
     EXPECT_TRUE(m_session->isSweeping());
     m_live.clear();
     moveTo(70); // only the line
     EXPECT_TRUE(m_session->isSweeping());
     ASSERT_TRUE(test::waitFor([&] { return !m_session->isSweeping(); }));
-    const auto &points = m_session->points().sweep().points;
-    ASSERT_GE(points.size(), 3U);
-    for (const SweepPoint &point : points)
+    const std::vector<SweepPoint> swept = points().sweep().points;
+    ASSERT_GE(swept.size(), 3U);
+    for (const SweepPoint &point : swept)
         EXPECT_FALSE(point.comparison.measurements.front().quick);
-    EXPECT_TRUE(std::any_of(points.begin(), points.end(), [](const SweepPoint &point) { return point.value == 50; }));
+    EXPECT_TRUE(std::any_of(swept.begin(), swept.end(), [](const SweepPoint &point) { return point.value == 50; }));
     // The slider went on meanwhile, so its place is measured now, beside the curve.
     ASSERT_TRUE(test::waitFor([&] { return !m_live.empty() && m_live.back() == 70; }));
-    EXPECT_EQ(m_session->points().single().size(), 1U);
-    EXPECT_GT(m_session->record().sweep.points.size(), points.size());
+    EXPECT_EQ(points().single().size(), 1U);
+    EXPECT_GT(m_curves.record(*m_curves.shown()).sweep.points.size(), swept.size());
 }
 
 TEST_F(Session, CancelStopsASweepAndKeepsItsPoints)
 {
     m_study.sweepValues = {5, 10, 20, 40, 60, 80, 100};
-    m_session->setStudy(m_study);
-    QObject::connect(m_session.get(), &MeasuringSession::sweepChanged, [this](const Sweep &sweep) {
-        if (!sweep.points.empty())
+    m_model->change(m_study, {});
+    QObject::connect(&m_curves, &CurveStore::pointsChanged, [this] {
+        if (!points().isEmpty() && m_session->isSweeping())
             m_session->cancel();
     });
     m_session->startSweep();
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_FALSE(m_session->isSweeping());
-    EXPECT_GE(m_session->points().sweep().points.size(), 1U);
-    EXPECT_LT(m_session->points().sweep().points.size(), 7U);
+    EXPECT_GE(points().sweep().points.size(), 1U);
+    EXPECT_LT(points().sweep().points.size(), 7U);
 }
 
 TEST_F(Session, AnotherParameterEndsTheSweep)
 {
     m_study.sweepValues = {5, 10, 20, 40, 60, 80, 100};
-    m_session->setStudy(m_study);
+    m_model->change(m_study, {});
     m_session->startSweep();
-    m_study.parameters.set("batch", std::int64_t{64});
-    m_session->setStudy(m_study);
+    setBatch(64);
+    EXPECT_TRUE(m_notice.contains(QStringLiteral("stopped"))) << m_notice.toStdString();
     ASSERT_TRUE(test::waitFor([&] { return !m_session->isSweeping(); }));
-    EXPECT_TRUE(m_session->points().isEmpty());
+    EXPECT_TRUE(points().isEmpty());
+    undo();
+    for (const SweepPoint &point : points().sweep().points)
+        EXPECT_EQ(point.comparison.measurements.front().parameters.integer("batch"), 32);
 }
 
 TEST_F(Session, AnEngineThatFailsIsToldOnceAndTheOtherGoesOn)
@@ -193,12 +130,11 @@ TEST_F(Session, AnEngineThatFailsIsToldOnceAndTheOtherGoesOn)
     m_lab.gpu->behaviour.failure = [](const Program &) { return std::string("The device is on fire."); };
     int problems = 0;
     QObject::connect(m_session.get(), &MeasuringSession::problem, [&] { ++problems; });
-    m_session->setStudy(m_study);
     m_session->setLive(true);
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_TRUE(m_problem.contains(QStringLiteral("on fire"))) << m_problem.toStdString();
     EXPECT_EQ(problems, 1);
-    const auto &all = m_session->points().nearest(50)->comparison.measurements;
+    const auto &all = points().nearest(50)->comparison.measurements;
     EXPECT_EQ(all[0].status, PointStatus::Measured);
     EXPECT_EQ(all[1].status, PointStatus::Failed);
 
@@ -207,31 +143,6 @@ TEST_F(Session, AnEngineThatFailsIsToldOnceAndTheOtherGoesOn)
     m_session->setLive(true);
     moveTo(60);
     ASSERT_TRUE(test::waitFor([&] { return m_problem.isEmpty(); }));
-}
-
-TEST_F(Session, ARunFileIsNotMixedWithPointsOfThisMachine)
-{
-    m_session->setStudy(m_study);
-    m_session->setLive(true);
-    ASSERT_TRUE(waitUntilIdle());
-    RunRecord record = m_session->record();
-    record.machine.cpu = "Another machine";
-    record.sweep.points.resize(2);
-    m_session->showRecord(record);
-    EXPECT_FALSE(m_session->isLive());
-    ASSERT_TRUE(m_session->shownRecord());
-    m_live.clear();
-    moveTo(77);
-    ASSERT_TRUE(test::waitFor([&] { return m_activity.kind == Activity::Kind::Idle; }));
-    EXPECT_TRUE(m_live.empty());
-    EXPECT_EQ(m_session->record().machine.cpu, "Another machine");
-    EXPECT_EQ(m_session->record().sweep.points.size(), 2U);
-
-    m_session->setLive(true);
-    EXPECT_FALSE(m_session->shownRecord());
-    ASSERT_TRUE(test::waitFor([&] { return !m_live.empty(); }));
-    EXPECT_EQ(m_live.front(), 77);
-    EXPECT_NE(m_session->record().machine.cpu, "Another machine");
 }
 
 TEST(CoarseToFine, EndsFirstThenTheMiddlesAndAllOnce)

@@ -18,10 +18,20 @@ namespace overtake
 namespace
 {
 
-constexpr std::size_t mostLivePoints = 400;
 constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone
 constexpr double narrowestForThree = 36;
-constexpr double samePlace = 0.004; // of the axis: about the width of a marker
+
+bool hasSameSeries(const ChartContext &a, const ChartContext &b)
+{
+    const auto sameLabel = [](const auto &x, const auto &y) { return x.label == y.label; };
+    const auto sameCard = [](const RecordedSeries &x, const RecordedSeries &y) {
+        return x.card == y.card && x.day == y.day &&
+               x.points.front().measurement.use == y.points.front().measurement.use;
+    };
+    return std::equal(a.series.begin(), a.series.end(), b.series.begin(), b.series.end(), sameLabel) &&
+           std::equal(a.reported.begin(), a.reported.end(), b.reported.begin(), b.reported.end(), sameLabel) &&
+           std::equal(a.recorded.begin(), a.recorded.end(), b.recorded.begin(), b.recorded.end(), sameCard);
+}
 
 } // namespace
 
@@ -38,7 +48,6 @@ public:
     void dragCursor(double value);
     void placeCursor(double value);
     void setVisible(int index, bool visible);
-    double axisPosition(double value) const;
 
     ChartsView *q;
     ChartSnapshot snapshot;
@@ -163,13 +172,6 @@ void ChartsView::Private::setVisible(int index, bool visible)
     emit q->seriesVisibilityChanged(index, visible);
 }
 
-double ChartsView::Private::axisPosition(double value) const
-{
-    const Interval home = homeRange(snapshot);
-    return snapshot.context.logarithmicAxis ? std::log(value) / std::log(home.high / home.low)
-                                            : value / (home.high - home.low);
-}
-
 ChartsView::ChartsView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
 
 ChartsView::~ChartsView()
@@ -181,14 +183,20 @@ ChartsView::~ChartsView()
 
 void ChartsView::setContext(const ChartContext &context)
 {
+    const ChartContext &old = d->snapshot.context;
+    const bool sameAxis = old.axisLabel == context.axisLabel && old.workloadLabel == context.workloadLabel;
+    std::vector<bool> visible(context.series.size() + context.reported.size(), true);
+    for (const RecordedSeries &series : context.recorded) // plain fp32; what rounds to less is a click away
+        visible.push_back(precisionOf(series.points.front().measurement.use.options) == Precision::Fp32);
+    if (sameAxis && hasSameSeries(old, context))
+        visible = d->snapshot.visible;
+    d->zoomed = d->zoomed && sameAxis;
     d->snapshot = {};
     d->snapshot.context = context;
-    d->snapshot.visible.assign(context.series.size() + context.reported.size(), true);
-    for (const RecordedSeries &series : context.recorded) // plain fp32; what rounds to less is a click away
-        d->snapshot.visible.push_back(precisionOf(series.points.front().measurement.use.options) == Precision::Fp32);
-    d->zoomed = false;
+    d->snapshot.visible = std::move(visible);
     d->applyTheme();
-    d->applyHome();
+    if (!d->zoomed)
+        d->applyHome();
 }
 
 const ChartContext &ChartsView::context() const
@@ -196,48 +204,18 @@ const ChartContext &ChartsView::context() const
     return d->snapshot.context;
 }
 
-void ChartsView::setSweep(const Sweep &sweep)
+void ChartsView::setPoints(const Sweep &sweep, std::vector<SweepPoint> live)
 {
-    const bool grew = sweep.points.size() > d->snapshot.sweep.points.size();
-    const bool restarted = sweep.points.size() < d->snapshot.sweep.points.size();
+    const bool restarted = sweep.points.size() < d->snapshot.sweep.points.size() && live.empty();
     d->snapshot.sweep = sweep;
-    if (grew)
-        std::erase_if(d->snapshot.live, [&](const SweepPoint &point) {
-            return sweep.points.front().value <= point.value && point.value <= sweep.points.back().value;
-        });
+    d->snapshot.live = std::move(live);
     d->pointsChanged(restarted ? CurveChart::YRange::Fit : CurveChart::YRange::Grow);
-}
-
-void ChartsView::setLivePoint(double value, const Comparison &comparison)
-{
-    const bool cancelled =
-        std::all_of(comparison.measurements.begin(), comparison.measurements.end(),
-                    [](const Measurement &measurement) { return measurement.status == PointStatus::Cancelled; });
-    if (cancelled) // nothing was learned: what is known of this place stays
-        return;
-    std::vector<SweepPoint> &live = d->snapshot.live;
-    const double place = d->axisPosition(value);
-    std::erase_if(live,
-                  [&](const SweepPoint &old) { return std::abs(d->axisPosition(old.value) - place) < samePlace; });
-    if (live.size() >= mostLivePoints)
-        live.erase(live.begin());
-    const auto after = std::upper_bound(live.begin(), live.end(), value,
-                                        [](double wanted, const SweepPoint &point) { return wanted < point.value; });
-    live.insert(after, SweepPoint{value, false, comparison});
-    d->pointsChanged(CurveChart::YRange::Grow);
 }
 
 void ChartsView::setPredicted(std::vector<SweepPoint> points)
 {
     d->snapshot.predicted = std::move(points);
     d->pointsChanged(CurveChart::YRange::Grow);
-}
-
-void ChartsView::clearPoints()
-{
-    d->snapshot.sweep = {};
-    d->snapshot.live.clear();
-    d->pointsChanged(CurveChart::YRange::Fit);
 }
 
 void ChartsView::setCursor(double value)

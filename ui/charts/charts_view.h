@@ -25,17 +25,14 @@ public:
     explicit ChartsView(QWidget *parent = nullptr);
     ~ChartsView() override;
 
-    /// Clears all points and shows all series. The cursor stays.
+    /// Clears all points. The cursor stays; where axis and series are those of before, zoom and hidden series too.
     void setContext(const ChartContext &context);
     const ChartContext &context() const;
 
-    /// All points of the sweep so far. They replace the live points between its first and last point.
-    void setSweep(const Sweep &sweep);
-    /// A quick point; it stays, hollow, until a sweep point or a newer quick point takes its place.
-    void setLivePoint(double value, const Comparison &comparison);
+    /// All points there are: the sweep's, and single ones beside it, ascending in value.
+    void setPoints(const Sweep &sweep, std::vector<SweepPoint> live = {});
     /// What models say along the whole axis, ascending; drawn until set anew.
     void setPredicted(std::vector<SweepPoint> points);
-    void clearPoints();
 
     void setCursor(double value); ///< the slider's position; hides QWidget::setCursor on purpose
     /// An engine's index in the context, or, from context.series.size() on, a reported and then a recorded series.

@@ -346,6 +346,7 @@ void ExportDialog::accept()
         return;
     }
     d->remember();
+    emit exported(outputs.front().path);
     QDialog::accept();
 }
 

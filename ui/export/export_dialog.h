@@ -28,6 +28,9 @@ public:
 
     void accept() override; ///< writes; closes only when all was written
 
+signals:
+    void exported(const QString &path); ///< the first file, where there are several
+
 private:
     class Private;
     std::unique_ptr<Private> d;

@@ -12,10 +12,16 @@
 
 namespace overtake
 {
-
-QString activityText(const Activity &activity, bool live, const QString &axisLabel)
+namespace
 {
-    const QString place = QStringLiteral("%1 %2").arg(countText(activity.value), axisLabel);
+
+constexpr int noticeMilliseconds = 8000;
+
+} // namespace
+
+QString activityText(const Activity &activity, bool live)
+{
+    const QString place = QStringLiteral("%1 %2").arg(countText(activity.value), activity.axisLabel);
     if (activity.stopping)
         return StatusPanel::tr("Stopping: the step at %1 must end first.").arg(place);
     switch (activity.kind) {
@@ -47,6 +53,13 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     m_progress->setFixedWidth(160);
     m_baseCase->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_baseCase->setToolTip(tr("Every speed-up is told against this case."));
+    m_what->setObjectName(QStringLiteral("status"));
+    m_noticeTimer.setSingleShot(true);
+    m_noticeTimer.setInterval(noticeMilliseconds);
+    connect(&m_noticeTimer, &QTimer::timeout, this, [this] {
+        m_notice.clear();
+        showWhat();
+    });
     m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (QWidget *part : std::initializer_list<QWidget *>{m_progress, m_timeLeft, m_cancel}) {
         QSizePolicy policy = part->sizePolicy();
@@ -59,13 +72,27 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     line->addWidget(m_cancel);
     line->addWidget(m_baseCase, 2);
     setProjector(false);
-    setActivity({}, false, {});
+    setActivity({}, false);
 }
 
-void StatusPanel::setActivity(const Activity &activity, bool live, const QString &axisLabel)
+void StatusPanel::showNotice(const QString &notice)
+{
+    m_notice = notice;
+    m_noticeTimer.start();
+    showWhat();
+}
+
+void StatusPanel::showWhat()
+{
+    m_what->setText(m_notice.isEmpty() ? m_doing : m_notice);
+    m_what->setToolTip(m_notice); // a narrow window cuts it
+}
+
+void StatusPanel::setActivity(const Activity &activity, bool live)
 {
     using Kind = Activity::Kind;
-    m_what->setText(activityText(activity, live, axisLabel));
+    m_doing = activityText(activity, live);
+    showWhat();
     const bool counted = activity.pointsExpected > 0 && !activity.slow && !activity.stopping;
     const bool busy = activity.kind == Kind::Sweep || activity.kind == Kind::Outline || activity.slow;
     m_progress->setRange(0, counted ? activity.pointsExpected : 0); // 0 to 0: busy
@@ -79,13 +106,15 @@ void StatusPanel::setActivity(const Activity &activity, bool live, const QString
 
 void StatusPanel::setTraining()
 {
-    m_what->setText(tr("Training: live measuring rests. Esc stops it; what was learnt until then is judged."));
+    m_doing = tr("Training: live measuring rests. Esc stops it; what was learnt until then is judged.");
+    showWhat();
     m_cancel->setVisible(true);
 }
 
 void StatusPanel::setWriting()
 {
-    m_what->setText(tr("A trained model writes. Esc stops it; what is written until then stays."));
+    m_doing = tr("A trained model writes. Esc stops it; what is written until then stays.");
+    showWhat();
     m_cancel->setVisible(true);
 }
 

@@ -24,14 +24,21 @@ class StatusPanel : public QWidget
 public:
     StatusPanel(QAction *cancel, QWidget *parent = nullptr);
 
-    void setActivity(const Activity &activity, bool live, const QString &axisLabel);
+    void setActivity(const Activity &activity, bool live);
     void setTraining(); ///< instead of an activity: measuring rests
     void setWriting();  ///< instead of an activity: a model writes text
     /// Seconds 0: not measured yet; without epochs they are those of a run.
     void setBaseCase(const QString &label, double epochSeconds, bool hasEpochs);
+    /// What has just happened: stands in the place of the activity for some seconds.
+    void showNotice(const QString &notice);
     void setProjector(bool on);
 
 private:
+    void showWhat();
+
+    QString m_doing;
+    QString m_notice;
+    QTimer m_noticeTimer;
     QLabel *m_what;
     QProgressBar *m_progress;
     QLabel *m_timeLeft;
@@ -40,6 +47,6 @@ private:
 };
 
 /// "Sweep: point 4 of 12, 500 hidden neurons"
-QString activityText(const Activity &activity, bool live, const QString &axisLabel);
+QString activityText(const Activity &activity, bool live);
 
 } // namespace overtake

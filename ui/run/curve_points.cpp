@@ -13,19 +13,45 @@ namespace overtake
 namespace
 {
 
+constexpr double hidden = 0.02; ///< two places that are closer than this share lie under one marker
+
 bool isQuick(const SweepPoint &point)
 {
     const auto &all = point.comparison.measurements;
     return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; });
 }
 
-} // namespace
-
-void CurvePoints::start(Sweep header)
+/// Something of it was cancelled: nothing was learnt about who is faster there.
+bool isCancelled(const Comparison &comparison)
 {
-    m_sweep = std::move(header);
-    m_single.clear();
+    const auto &all = comparison.measurements;
+    return std::any_of(all.begin(), all.end(),
+                       [](const Measurement &one) { return one.status == PointStatus::Cancelled; });
 }
+
+std::vector<SweepPoint>::iterator placeOf(std::vector<SweepPoint> &points, double value)
+{
+    return std::lower_bound(points.begin(), points.end(), value,
+                            [](const SweepPoint &point, double wanted) { return point.value < wanted; });
+}
+
+void setPoint(std::vector<SweepPoint> &points, SweepPoint point)
+{
+    const auto place = placeOf(points, point.value);
+    if (place != points.end() && place->value == point.value)
+        *place = std::move(point);
+    else
+        points.insert(place, std::move(point));
+}
+
+void findCrossovers(Sweep &sweep)
+{
+    sweep.crossovers.assign(sweep.engines.size(), {});
+    for (std::size_t engine = 1; engine < sweep.engines.size(); ++engine)
+        sweep.crossovers[engine] = findCrossover(sweep.points, engine, axisNumbersOf(sweep));
+}
+
+} // namespace
 
 bool CurvePoints::isCareful() const
 {
@@ -47,54 +73,80 @@ const SweepPoint *CurvePoints::nearest(double value) const
     for (const SweepPoint &point : m_sweep.points)
         if (!best || distance(point) < distance(*best))
             best = &point;
-    for (const auto &[place, point] : m_single)
-        if (!best || distance(point) < distance(*best) || (place == best->value && isQuick(*best)))
+    for (const SweepPoint &point : m_single)
+        if (!best || distance(point) < distance(*best) || (point.value == best->value && isQuick(*best)))
             best = &point;
     return best;
 }
 
 void CurvePoints::addSingle(double value, const Comparison &comparison)
 {
-    m_single.insert_or_assign(value, SweepPoint{value, false, comparison});
+    if (isCancelled(comparison))
+        return;
+    const double reach = hidden * std::abs(value);
+    std::erase_if(m_single, [&](const SweepPoint &old) { return std::abs(old.value - value) < reach; });
+    setPoint(m_single, {value, false, comparison});
 }
 
 void CurvePoints::addToOutline(double value, const Comparison &comparison)
 {
-    addSingle(value, comparison);
+    if (isCancelled(comparison))
+        return;
+    setPoint(m_single, {value, false, comparison});
     m_sweep = all();
     m_single.clear();
 }
 
-void CurvePoints::setSweep(const Sweep &sweep)
+void CurvePoints::beginSweep()
 {
-    m_sweep = sweep;
-    if (sweep.points.empty())
+    if (isCareful()) {
+        m_before = m_sweep.points;
         return;
-    const auto past = m_single.upper_bound(sweep.points.back().value);
-    m_single.erase(m_single.lower_bound(sweep.points.front().value), past);
+    }
+    for (SweepPoint &point : std::exchange(m_sweep.points, {}))
+        setPoint(m_single, std::move(point));
+    m_sweep.crossovers.assign(m_sweep.engines.size(), {});
 }
 
-void CurvePoints::breakOutline()
+void CurvePoints::setSweep(Sweep sweep)
 {
-    for (SweepPoint &point : std::exchange(m_sweep.points, {}))
-        m_single.insert_or_assign(point.value, std::move(point));
-    m_sweep.crossovers.assign(m_sweep.engines.size(), {});
+    const std::size_t cancelled =
+        std::erase_if(sweep.points, [](const SweepPoint &point) { return isCancelled(point.comparison); });
+    const bool whole = m_before.empty() && cancelled == 0;
+    for (const SweepPoint &point : sweep.points)
+        std::erase_if(m_before, [&](const SweepPoint &old) { return old.value == point.value; });
+    m_sweep = std::move(sweep);
+    for (const SweepPoint &point : m_before)
+        setPoint(m_sweep.points, point);
+    if (!whole)
+        findCrossovers(m_sweep);
+    ++m_changes;
+    if (m_sweep.points.empty())
+        return;
+    const double first = m_sweep.points.front().value;
+    const double last = m_sweep.points.back().value;
+    std::erase_if(m_single, [&](const SweepPoint &point) { return first <= point.value && point.value <= last; });
+}
+
+void CurvePoints::endSweep()
+{
+    for (const SweepPoint &old : std::exchange(m_before, {}))
+        std::erase_if(m_sweep.points, [&](const SweepPoint &point) { return point.value == old.value; });
+    findCrossovers(m_sweep);
+    ++m_changes;
 }
 
 Sweep CurvePoints::all() const
 {
     Sweep sweep = m_sweep;
-    for (const auto &[value, point] : m_single) {
-        const auto place = std::find_if(sweep.points.begin(), sweep.points.end(),
-                                        [at = value](const SweepPoint &one) { return one.value >= at; });
-        if (place == sweep.points.end() || place->value != value)
+    for (const SweepPoint &point : m_single) {
+        const auto place = placeOf(sweep.points, point.value);
+        if (place == sweep.points.end() || place->value != point.value)
             sweep.points.insert(place, point);
         else if (isQuick(*place))
             *place = point;
     }
-    sweep.crossovers.assign(sweep.engines.size(), {});
-    for (std::size_t engine = 1; engine < sweep.engines.size(); ++engine)
-        sweep.crossovers[engine] = findCrossover(sweep.points, engine, axisNumbersOf(sweep));
+    findCrossovers(sweep);
     return sweep;
 }
 

@@ -7,7 +7,6 @@
 
 #include "measure/measurement.h"
 
-#include <map>
 #include <vector>
 
 namespace overtake
@@ -16,30 +15,38 @@ namespace overtake
 class CurvePoints
 {
 public:
-    /// Forgets all points. `header` is a sweep without points: workload, parameters, key, engines.
-    void start(Sweep header);
+    CurvePoints() = default;
+    /// `header` is a sweep without points: workload, parameters, key, engines.
+    explicit CurvePoints(Sweep header) : m_sweep(std::move(header)) {}
 
     const Sweep &sweep() const { return m_sweep; }
-    const std::map<double, SweepPoint> &single() const { return m_single; }
+    const std::vector<SweepPoint> &single() const { return m_single; } ///< ascending in value
     bool isEmpty() const { return m_sweep.points.empty() && m_single.empty(); }
     bool isCareful() const;                        ///< the sweep is more than an outline
     bool isSwept(double value) const;              ///< the sweep has that very value
     const SweepPoint *nearest(double value) const; ///< null when there is none
+    int changesOfSweep() const { return m_changes; }
 
+    /// Takes the place of an older single point that a marker would hide; a cancelled one changes nothing.
     void addSingle(double value, const Comparison &comparison);
     /// Melts the single points and this one into the sweep: an outline.
     void addToOutline(double value, const Comparison &comparison);
-    /// Single points between its ends leave, as in the charts.
-    void setSweep(const Sweep &sweep);
-    /// Ends the outline: its points are single ones from now on.
-    void breakOutline();
+    /// A careful sweep begins: an outline's points are single ones from now on; those of a careful sweep stay until
+    /// their places have been measured again.
+    void beginSweep();
+    /// All that the sweep has until now. Single points between its ends leave; what was cancelled is left out.
+    void setSweep(Sweep sweep);
+    /// The sweep is whole: what it did not measure again leaves.
+    void endSweep();
 
     /// All points as one sweep, with crossovers: for files.
     Sweep all() const;
 
 private:
     Sweep m_sweep;
-    std::map<double, SweepPoint> m_single; ///< by value
+    std::vector<SweepPoint> m_single;
+    std::vector<SweepPoint> m_before; ///< of the sweep before, which the present one has not measured again
+    int m_changes = 0;
 };
 
 } // namespace overtake

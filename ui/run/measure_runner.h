@@ -7,6 +7,7 @@
 #pragma once
 
 #include "measure/sweeper.h"
+#include "run/curve_store.h"
 #include "run/slow_engines.h"
 
 #include <QElapsedTimer>
@@ -24,7 +25,6 @@ namespace overtake
 {
 
 class PaintGate;
-using JobId = quint64;
 
 struct PointJob {
     const Workload *workload = nullptr;

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/measuring_session.h"
 
-#include "measure/engine_device.h"
+#include "charts/core_text.h"
 #include "model/predictor.h"
 #include "run/places.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -49,9 +50,9 @@ QString failureIn(const Comparison &comparison)
 
 } // namespace
 
-MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, MachineWatch *watch,
-                                   QObject *parent)
-    : QObject(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock, watch)
+MeasuringSession::MeasuringSession(StudyModel &model, CurveStore &curves, const EngineRegistry &engines, Clock &clock,
+                                   MachineWatch *watch, QObject *parent)
+    : QObject(parent), m_model(model), m_curves(curves), m_engines(engines), m_runner(engines, clock, watch)
 {
     connect(&m_runner, &MeasureRunner::pointMeasured, this, &MeasuringSession::takePoint);
     connect(&m_runner, &MeasureRunner::sweepChanged, this, &MeasuringSession::takeSweep);
@@ -70,30 +71,61 @@ MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, 
     connect(&m_overtakeTimer, &QTimer::timeout, this, &MeasuringSession::measureNext);
     m_slowTimer.setSingleShot(true);
     m_slowTimer.setInterval(slowMilliseconds);
-    connect(&m_slowTimer, &QTimer::timeout, this, &MeasuringSession::announce);
+    connect(&m_slowTimer, &QTimer::timeout, this, [this] {
+        m_curves.show(study()); // the old curve has stayed for long enough
+        announce();
+    });
+    connect(&m_model, &StudyModel::changed, this, &MeasuringSession::followStudy);
+    m_curves.show(study());
 }
 
 MeasuringSession::~MeasuringSession() = default;
 
-void MeasuringSession::setStudy(const Study &study)
+void MeasuringSession::followStudy()
 {
-    const bool first = m_study.workload.empty();
-    m_study = study;
-    if (m_shownRecord)
+    const CurvePtr shown = m_curves.shown();
+    const CurvePtr wanted = m_curves.find(study());
+    const bool isSweptNow = isSweeping() && wanted && m_job->curve == wanted->id;
+    if (isSweeping() && !isSweptNow && !m_job->stopping)
+        tellThatSweepStops();
+    // While a slider moves, the old curve stays until the new one has a point: otherwise it would flicker.
+    const bool sameAxis = shown->study.workload == study().workload && shown->study.sweepKey == study().sweepKey;
+    const bool hasPoints = wanted && (wanted->opened || !wanted->points.isEmpty());
+    if (!m_live || hasPoints || !sameAxis)
+        m_curves.show(study());
+    if (m_curves.shown()->opened)
+        restWhileOpened();
+    else if (shown->opened && std::exchange(m_liveBeforeRun, false))
+        setLive(true);
+    else if (!isSweptNow) // then the slider only moves the line
+        cursorOrCurveChanged();
+}
+
+/// An opened run is never mixed with points of this machine.
+void MeasuringSession::restWhileOpened()
+{
+    m_liveBeforeRun = m_liveBeforeRun || m_live;
+    setLive(false);
+    cancel();
+}
+
+void MeasuringSession::leaveOpenedRun()
+{
+    if (!m_curves.shown()->opened)
         return;
-    if (first) {
-        show(study);
-    } else if (sameCurve(m_shown, study)) {
-        const bool sameAxis = m_shown.from == study.from && m_shown.to == study.to && m_shown.preset == study.preset;
-        m_shown = study;
-        if (!sameAxis)
-            emit axisChanged();
-        if (isSweeping())
-            return; // the slider only moves the line
-    } else if (!m_live) {
-        show(study); // points of other parameters must not stay
-    }
-    cursorOrCurveChanged();
+    Study here = study();
+    here.run = 0;
+    m_model.change(std::move(here), tr("measuring here"));
+}
+
+void MeasuringSession::tellThatSweepStops()
+{
+    m_job->stopping = true;
+    m_runner.cancel();
+    emit notice(tr("The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.")
+                    .arg(m_job->axisLabel)
+                    .arg(m_progress.pointsDone)
+                    .arg(m_progress.pointsExpected));
 }
 
 void MeasuringSession::cursorOrCurveChanged()
@@ -101,8 +133,6 @@ void MeasuringSession::cursorOrCurveChanged()
     m_measured = m_settled = false;
     m_outlineLeft.clear();
     m_outlineCount = 0;
-    if (isSweeping())
-        m_runner.cancel(); // of other parameters
     if (!m_live) {
         announce();
         return;
@@ -118,16 +148,17 @@ void MeasuringSession::cursorOrCurveChanged()
 
 void MeasuringSession::setLive(bool on)
 {
+    if (on)
+        leaveOpenedRun();
     if (m_live == on)
         return;
     m_live = on;
     emit liveChanged(on);
-    if (on)
-        leaveRecord();
-    else if (!isSweeping())
-        cancel();
-    if (!on && !sameCurve(m_shown, m_study) && !m_shownRecord)
-        show(m_study);
+    if (!on) {
+        if (!isSweeping())
+            cancel();
+        m_curves.show(study());
+    }
     m_measured = m_settled = false;
     if (on && !isSweeping())
         measureNext();
@@ -138,87 +169,82 @@ void MeasuringSession::setLive(bool on)
 void MeasuringSession::measureNext()
 {
     m_overtakeTimer.stop();
-    if (!m_live || m_shownRecord || m_study.workload.empty())
+    if (!m_live || m_curves.shown()->opened)
         return;
     if (!m_measured) {
-        startPoint(JobKind::Live, m_study.cursor());
+        startPoint(JobKind::Live, study().cursor());
     } else if (!m_settled) {
-        startPoint(JobKind::Settle, m_study.cursor());
+        startPoint(JobKind::Settle, study().cursor());
     } else if (!isOutlined()) {
         if (m_outlineCount == 0)
             planOutline();
         if (!m_outlineLeft.empty())
             startPoint(JobKind::Outline, m_outlineLeft.front());
     } else if (!m_knowsDevices) {
-        startDevices(); // last, so that it delays no curve
+        begin(m_runner.measureDevices(), JobKind::Devices, study().cursor()); // last, so that it delays no curve
     }
     announce();
 }
 
 void MeasuringSession::planOutline()
 {
-    const std::vector<double> values = outlinePlaces(m_study);
+    const std::vector<double> values = outlinePlaces(study());
     m_outlineCount = static_cast<int>(values.size());
     m_outlineLeft = coarseToFine(values);
-    std::erase_if(m_outlineLeft, [this](double value) { return m_points.isSwept(value); });
+    if (const CurvePtr curve = m_curves.find(study()))
+        std::erase_if(m_outlineLeft, [&](double value) { return curve->points.isSwept(value); });
 }
 
 bool MeasuringSession::isOutlined() const
 {
-    return m_points.isCareful() || (m_outlineCount > 0 && m_outlineLeft.empty());
+    const CurvePtr curve = m_curves.find(study());
+    return (curve && curve->points.isCareful()) || (m_outlineCount > 0 && m_outlineLeft.empty());
+}
+
+bool MeasuringSession::showsOldCurve() const
+{
+    return m_curves.shown() != m_curves.find(study());
 }
 
 void MeasuringSession::startPoint(JobKind kind, double value)
 {
     PointJob point;
-    point.workload = &workloadById(m_study.workload);
-    point.parameters = m_study.parameters;
-    point.parameters.set(m_study.sweepKey, valueFromNumber(axisOf(m_study), value));
-    point.engines = enginesToMeasure(m_study);
+    point.workload = &workloadById(study().workload);
+    point.parameters = study().parameters;
+    point.parameters.set(study().sweepKey, valueFromNumber(axisOf(study()), value));
+    point.engines = enginesToMeasure(study());
     point.value = value;
     point.budgetPerEngine = budgetFor(kind == JobKind::Settle ? settleSeconds : liveSeconds, point.engines.size());
     point.profile = kind == JobKind::Settle;
     point.mostSecondsPerStep = mostSecondsPerStep(kind == JobKind::Live, kind == JobKind::Outline);
-    m_job = Job{m_runner.measure(std::move(point)), kind, m_study, value, false, {}};
-    m_job->age.start();
+    begin(m_runner.measure(std::move(point)), kind, value);
     m_slowTimer.start();
 }
 
-void MeasuringSession::startDevices()
+void MeasuringSession::begin(JobId id, JobKind kind, double value)
 {
-    m_slowTimer.stop();
-    m_job = Job{m_runner.measureDevices(), JobKind::Devices, m_study, m_study.cursor(), false, {}};
+    m_job = Job{id, kind, m_curves.curveOf(study()), coreText(axisOf(study()).label), value, false, {}};
     m_job->age.start();
+    m_slowTimer.stop();
 }
 
 void MeasuringSession::startSweep()
 {
-    leaveRecord();
-    if (!sameCurve(m_shown, m_study))
-        show(m_study);
-    showOutlineAsSinglePoints();
+    leaveOpenedRun();
+    m_curves.show(study());
     m_overtakeTimer.stop();
-    m_slowTimer.stop();
     m_progress = {};
     SweepJob sweep;
-    sweep.workload = &workloadById(m_study.workload);
-    sweep.request.preset = m_study.preset;
-    sweep.request.parameters = m_study.parameters;
-    sweep.request.key = m_study.sweepKey;
-    sweep.request.values = sweepPlaces(m_study, m_recorded);
-    sweep.request.engines = enginesToMeasure(m_study);
+    sweep.workload = &workloadById(study().workload);
+    sweep.request.preset = study().preset;
+    sweep.request.parameters = study().parameters;
+    sweep.request.key = study().sweepKey;
+    sweep.request.values = sweepPlaces(study(), m_curves.recorded());
+    sweep.request.engines = enginesToMeasure(study());
     m_progress.pointsExpected = static_cast<int>(sweep.request.values.size());
-    m_job = Job{m_runner.sweep(std::move(sweep)), JobKind::Sweep, m_study, m_study.from, false, {}};
+    begin(m_runner.sweep(std::move(sweep)), JobKind::Sweep, study().from);
+    m_curves.accept(m_job->id, m_job->curve, [](CurvePoints &points) { points.beginSweep(); });
     announce();
-}
-
-/// The outline stays on show, point by point, until the sweep has come past it.
-void MeasuringSession::showOutlineAsSinglePoints()
-{
-    m_points.breakOutline();
-    emit sweepChanged(m_points.sweep());
-    for (const auto &[value, point] : m_points.single())
-        emit livePoint(value, point.comparison, false);
 }
 
 void MeasuringSession::cancel()
@@ -234,109 +260,59 @@ void MeasuringSession::cancel()
     announce();
 }
 
-void MeasuringSession::show(const Study &study)
-{
-    m_shown = study;
-    Sweep header;
-    header.workload = study.workload;
-    header.preset = study.preset;
-    header.parameters = study.parameters;
-    header.key = study.sweepKey;
-    header.engines = enginesToMeasure(study);
-    m_recorded = recordedBeside(m_recordings, header);
-    m_points.start(std::move(header));
-    emit curveStarted();
-}
-
-void MeasuringSession::setRecordings(std::vector<Recording> recordings)
-{
-    m_recordings = std::move(recordings);
-    if (m_shown.workload.empty())
-        return;
-    Sweep curve;
-    curve.workload = m_shown.workload;
-    curve.parameters = m_shown.parameters;
-    curve.key = m_shown.sweepKey;
-    m_recorded = recordedBeside(m_recordings, curve);
-    if (!m_shownRecord)
-        emit axisChanged();
-}
-
-void MeasuringSession::showRecord(RunRecord record)
-{
-    setLive(false);
-    cancel();
-    m_points.start({});
-    m_points.setSweep(record.sweep);
-    m_shownRecord = std::move(record);
-    emit curveStarted();
-    emit sweepChanged(m_points.sweep());
-}
-
-void MeasuringSession::leaveRecord()
-{
-    if (!m_shownRecord)
-        return;
-    m_shownRecord.reset();
-    show(m_study);
-    m_measured = m_settled = false;
-    m_outlineCount = 0;
-    if (m_live)
-        measureNext();
-}
-
 void MeasuringSession::takePoint(JobId id, double value, const Comparison &comparison)
 {
     if (!m_job || m_job->id != id)
         return;
-    if (!sameCurve(m_shown, m_job->study))
-        show(m_job->study);
     setProblem(failureIn(comparison));
-    if (m_job->kind == JobKind::Outline) {
+    const bool isOutline = m_job->kind == JobKind::Outline;
+    const bool isSettled = m_job->kind == JobKind::Settle;
+    const CurvePtr wanted = m_curves.find(study());
+    if (isOutline)
         std::erase(m_outlineLeft, value);
-        if (!isSkipped(comparison)) {
-            m_points.addToOutline(value, comparison);
-            emit sweepChanged(m_points.sweep());
-        }
+    else if (wanted && wanted->id == m_job->curve && value == study().cursor())
+        (isSettled ? m_settled : m_measured) = true;
+    if (isOutline && isSkipped(comparison))
         return;
-    }
-    const bool settled = m_job->kind == JobKind::Settle;
-    if (sameCurve(m_job->study, m_study) && value == m_study.cursor())
-        (settled ? m_settled : m_measured) = true;
-    m_points.addSingle(value, comparison);
-    emit livePoint(value, comparison, settled);
+    m_curves.accept(id, m_job->curve, [&](CurvePoints &points) {
+        isOutline ? points.addToOutline(value, comparison) : points.addSingle(value, comparison);
+    });
+    if (showsOldCurve())
+        m_curves.show(m_job->curve);
+    if (!isOutline)
+        emit livePoint(value, isSettled);
 }
 
 void MeasuringSession::takeSweep(JobId id, const Sweep &sweep)
 {
     if (!m_job || m_job->id != id)
         return;
-    m_points.setSweep(sweep);
+    m_curves.accept(id, m_job->curve, [&](CurvePoints &points) { points.setSweep(sweep); });
     QString failure;
     for (const SweepPoint &point : sweep.points)
         if (const QString here = failureIn(point.comparison); !here.isEmpty())
             failure = here;
     setProblem(failure);
-    emit sweepChanged(sweep);
 }
 
 void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
 {
     if (!m_job || m_job->id != id)
         return;
-    const JobKind kind = m_job->kind;
-    m_job.reset();
+    const Job job = *std::exchange(m_job, {});
     m_slowTimer.stop();
     if (end == JobEnd::Failed) {
         setProblem(message);
-        cancel(); // the same would fail again
+        m_curves.show(study()); // no point of it will come
+        cancel();               // the same would fail again
         return;
     }
-    if (kind == JobKind::Sweep && end == JobEnd::Done) {
-        const SweepPoint *here = m_points.nearest(m_study.cursor());
-        m_measured = m_settled = here && here->value == m_study.cursor(); // not so when the slider moved meanwhile
+    if (job.kind == JobKind::Sweep && end == JobEnd::Done) {
+        m_curves.accept(id, job.curve, [](CurvePoints &points) { points.endSweep(); });
+        const SweepPoint *here = m_curves.shown()->points.nearest(study().cursor());
+        m_measured = m_settled = here && here->value == study().cursor(); // not so when the slider moved meanwhile
     }
-    if (kind == JobKind::Devices && end == JobEnd::Done) {
+    if (job.kind == JobKind::Devices && end == JobEnd::Done) {
         m_knowsDevices = true;
         emit devicesMeasured();
     }
@@ -350,16 +326,6 @@ void MeasuringSession::setProblem(const QString &message)
         m_problem = message;
         emit problem(message);
     }
-}
-
-RunRecord MeasuringSession::record() const
-{
-    if (m_shownRecord)
-        return *m_shownRecord;
-    RunRecord record = makeRunRecord(m_points.all(), m_machine);
-    record.devices = devicesOf(record.sweep.engines, m_engines);
-    record.recorded = m_recorded;
-    return record;
 }
 
 void MeasuringSession::announce()
@@ -386,6 +352,7 @@ void MeasuringSession::announce()
             activity.refining = m_progress.refining;
             break;
         }
+        activity.axisLabel = m_job->axisLabel;
         activity.value = activity.kind == Activity::Kind::Sweep ? m_progress.value : m_job->value;
         activity.slow = m_job->kind != JobKind::Sweep && m_job->kind != JobKind::Devices &&
                         m_job->age.elapsed() >= slowMilliseconds;

@@ -1,23 +1,22 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Decides what is measured next, and holds the points that belong to the study on show. Live: first the slider's place,
-// quickly; when it rests, the same place with more samples; then a quick outline of the whole curve. A sweep measures
-// the curve carefully. A run file that was opened is shown instead, never mixed with points of this machine.
+// Decides what is measured next, and when another curve comes on show. Live: first the slider's place, quickly; when it
+// rests, the same place with more samples; then a quick outline of the whole curve. A sweep measures the curve
+// carefully. While an opened run is on show nothing is measured. The study is the model's, the points are the store's.
 // Window thread only.
 #pragma once
 
-#include "report/recording.h"
-#include "report/run_file.h"
-#include "run/curve_points.h"
+#include "run/curve_store.h"
 #include "run/measure_runner.h"
-#include "study/study.h"
+#include "study/study_model.h"
 
 namespace overtake
 {
 
 struct Activity {
     enum class Kind { Idle, Live, Outline, Sweep } kind = Kind::Idle;
+    QString axisLabel;      ///< of the curve that is measured
     double value = 0;       ///< on the axis, being measured
     int pointsDone = 0;     ///< outline and sweep
     int pointsExpected = 0; ///< 0: unknown
@@ -32,78 +31,69 @@ class MeasuringSession : public QObject
     Q_OBJECT
 
 public:
-    MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, MachineWatch *watch = nullptr,
-                     QObject *parent = nullptr);
+    /// Puts the curve of the model's study on show. The references must outlive the session.
+    MeasuringSession(StudyModel &model, CurveStore &curves, const EngineRegistry &engines, Clock &clock,
+                     MachineWatch *watch = nullptr, QObject *parent = nullptr);
     ~MeasuringSession() override;
 
-    void setStudy(const Study &study);
-    void setLive(bool on);
+    void setLive(bool on); ///< on: leaves an opened run
     bool isLive() const { return m_live; }
     bool isSweeping() const { return m_job && m_job->kind == JobKind::Sweep; }
-    void startSweep();
+    /// Nothing more certain is to come for the slider's place.
+    bool isSettled() const { return !m_live || m_settled || isSweeping(); }
+    void startSweep(); ///< leaves an opened run
     /// Stops what is running; a sweep keeps the points that it has.
     void cancel();
-
-    /// What is drawn beside the points, where a recording has the same curve; sweeps measure its places too.
-    void setRecordings(std::vector<Recording> recordings);
-    const std::vector<RecordedSeries> &recorded() const { return m_recorded; } ///< of the curve on show
-
-    void showRecord(RunRecord record);
-    void leaveRecord();
-    const RunRecord *shownRecord() const { return m_shownRecord ? &*m_shownRecord : nullptr; }
-
-    /// The study that the points on show belong to: that of setStudy(), as soon as there is a point of it.
-    const Study &shownStudy() const { return m_shown; }
-    const CurvePoints &points() const { return m_points; } ///< on show
-    /// All points on show, with the machine: for files.
-    RunRecord record() const;
 
     /// Stops measuring; false when a step was still running after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
 
 signals:
-    void curveStarted(); ///< shownStudy() or shownRecord() is new; there are no points
-    void axisChanged();  ///< the range, the preset or the recordings on show; the points stay
-    void sweepChanged(const overtake::Sweep &sweep);
-    /// `settled`: measured where the slider rests, with more samples.
-    void livePoint(double value, const overtake::Comparison &comparison, bool settled);
+    /// A place of the slider was measured; `settled`: where it rests, with more samples.
+    void livePoint(double value, bool settled);
     void activityChanged(const overtake::Activity &activity);
     void liveChanged(bool on);
     void devicesMeasured(); ///< models that had to measure this machine first can answer now
     /// In words, for the window; empty when the last problem is over.
     void problem(const QString &message);
+    void notice(const QString &message); ///< in words: what happened that nobody asked for
 
 private:
     enum class JobKind { Live, Settle, Outline, Sweep, Devices };
     struct Job {
         JobId id = 0;
         JobKind kind = JobKind::Live;
-        Study study;
+        CurveId curve = 0;
+        QString axisLabel;
         double value = 0;
         bool stopping = false;
         QElapsedTimer age;
     };
 
+    const Study &study() const { return m_model.study(); }
+    void followStudy();
+    void restWhileOpened();
+    void leaveOpenedRun();
+    void tellThatSweepStops();
     void cursorOrCurveChanged();
     void measureNext();
     void planOutline();
     void startPoint(JobKind kind, double value);
-    void startDevices();
+    void begin(JobId id, JobKind kind, double value);
     bool isOutlined() const;
-    void show(const Study &study);
-    void showOutlineAsSinglePoints();
+    bool showsOldCurve() const; ///< that of the study has no point yet
     void takePoint(JobId id, double value, const Comparison &comparison);
     void takeSweep(JobId id, const Sweep &sweep);
     void takeEnd(JobId id, JobEnd end, const QString &message);
     void setProblem(const QString &message);
     void announce();
 
+    StudyModel &m_model;
+    CurveStore &m_curves;
     const EngineRegistry &m_engines;
-    Machine m_machine;
     MeasureRunner m_runner;
-    Study m_study; ///< as asked for
-    Study m_shown;
     bool m_live = false;
+    bool m_liveBeforeRun = false; ///< before a run was opened
     std::optional<Job> m_job;
     SweepProgress m_progress;
     bool m_measured = true; ///< the slider's place has its quick point
@@ -111,10 +101,6 @@ private:
     bool m_knowsDevices = true;
     std::vector<double> m_outlineLeft;
     int m_outlineCount = 0;
-    CurvePoints m_points;
-    std::vector<Recording> m_recordings;
-    std::vector<RecordedSeries> m_recorded;
-    std::optional<RunRecord> m_shownRecord;
     QString m_problem;
     QTimer m_overtakeTimer; ///< gives a point that was just begun the time to end
     QTimer m_slowTimer;

@@ -31,7 +31,8 @@ struct Study {
     double to = 1;
     std::vector<double> sweepValues; ///< as a preset names them; empty: evenly spread over the range
     std::vector<EngineChoice> engines;
-    std::size_t base = 0; ///< index into engines; always enabled
+    std::size_t base = 0;  ///< index into engines; always enabled
+    std::uint64_t run = 0; ///< an opened run is on show: its curve (run/curve_store.h); 0: this machine's own points
 
     double cursor() const { return parameters.real(sweepKey); }
     bool operator==(const Study &) const = default;

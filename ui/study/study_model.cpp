@@ -56,6 +56,8 @@ StudyModel::StudyModel(const EngineRegistry &registry, Study study, QObject *par
 void StudyModel::change(Study next, const QString &what, Gesture gesture)
 {
     repair(next, m_registry);
+    if (next.run == m_study.run && !sameCurve(next, m_study))
+        next.run = 0; // changed by hand: an opened run is not of these parameters
     if (next != m_study)
         m_undoStack.push(new StudyChange(*this, std::move(next), what, gesture));
 }

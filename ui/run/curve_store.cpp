@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/curve_store.h"
+
+#include "measure/engine_device.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr std::size_t curvesKept = 20;
+
+Sweep headerOf(const Study &study)
+{
+    Sweep header;
+    header.workload = study.workload;
+    header.preset = study.preset;
+    header.parameters = study.parameters;
+    header.key = study.sweepKey;
+    header.engines = enginesToMeasure(study);
+    return header;
+}
+
+} // namespace
+
+CurveStore::CurveStore(const EngineRegistry &engines, Machine machine, QObject *parent)
+    : QObject(parent), m_engines(engines), m_machine(std::move(machine))
+{
+}
+
+CurvePtr CurveStore::find(const Study &study) const
+{
+    for (const CurvePtr &curve : m_curves)
+        if (curve->opened && curve->id == study.run)
+            return curve;
+    for (const CurvePtr &curve : m_curves) // of this machine; also for an opened run that is not kept any more
+        if (!curve->opened && sameCurve(curve->study, study))
+            return curve;
+    return nullptr;
+}
+
+CurveId CurveStore::curveOf(const Study &study)
+{
+    if (const CurvePtr known = find(study))
+        return known->id;
+    // A job that is overtaken has left nothing in its curve, and will not: a moving slider would fill the list.
+    std::erase_if(m_curves, [this](const CurvePtr &curve) {
+        return curve != m_shown && !curve->opened && curve->points.isEmpty();
+    });
+    Curve curve;
+    curve.study = study;
+    curve.study.run = 0;
+    curve.points = CurvePoints(headerOf(study));
+    add(std::move(curve));
+    return m_lastId;
+}
+
+CurveId CurveStore::add(RunRecord record, Study study, const QString &path)
+{
+    Curve curve;
+    curve.study = std::move(study);
+    curve.study.run = m_lastId + 1;
+    curve.points.setSweep(record.sweep);
+    curve.opened = std::make_shared<const RunRecord>(std::move(record));
+    curve.path = path;
+    add(std::move(curve));
+    return m_lastId;
+}
+
+void CurveStore::add(Curve curve)
+{
+    curve.id = ++m_lastId;
+    m_curves.push_back(std::make_shared<const Curve>(std::move(curve)));
+    forgetOldest();
+}
+
+/// First what Live left in passing, then the oldest; never what is on show or just begun.
+void CurveStore::forgetOldest()
+{
+    while (m_curves.size() > curvesKept) {
+        const auto end = m_curves.end() - 1;
+        const auto isOther = [this](const CurvePtr &curve) { return curve != m_shown; };
+        auto oldest = std::find_if(m_curves.begin(), end, [&](const CurvePtr &curve) {
+            return isOther(curve) && !curve->opened && !curve->points.isCareful();
+        });
+        if (oldest == end)
+            oldest = std::find_if(m_curves.begin(), end, isOther);
+        m_curves.erase(oldest);
+    }
+}
+
+std::vector<CurvePtr>::iterator CurveStore::place(CurveId id)
+{
+    return std::find_if(m_curves.begin(), m_curves.end(), [id](const CurvePtr &curve) { return curve->id == id; });
+}
+
+void CurveStore::replace(CurveId id, const std::function<void(Curve &)> &change)
+{
+    const auto at = place(id);
+    if (at == m_curves.end())
+        return;
+    auto next = std::make_shared<Curve>(**at);
+    change(*next);
+    const bool isShown = m_shown == *at;
+    *at = std::move(next);
+    if (isShown)
+        m_shown = *at;
+}
+
+void CurveStore::show(const Study &study)
+{
+    const CurveId id = curveOf(study);
+    const Study &old = (*place(id))->study;
+    const bool sameAxis = old.from == study.from && old.to == study.to && old.preset == study.preset;
+    replace(id, [&](Curve &curve) {
+        const CurveId run = curve.study.run;
+        curve.study = study;
+        curve.study.run = run;
+    });
+    const bool wasShown = m_shown && m_shown->id == id;
+    show(id);
+    if (wasShown && !sameAxis)
+        emit axisChanged();
+}
+
+void CurveStore::show(CurveId id)
+{
+    const auto at = place(id);
+    if (at == m_curves.end() || (m_shown && m_shown->id == id))
+        return;
+    m_shown = *at;
+    std::rotate(at, at + 1, m_curves.end());
+    m_recorded = m_shown->opened ? m_shown->opened->recorded : recordedBeside(m_recordings, m_shown->points.sweep());
+    emit curveShown();
+}
+
+void CurveStore::accept(JobId job, CurveId id, const std::function<void(CurvePoints &)> &change)
+{
+    const auto at = place(id);
+    if (at == m_curves.end() || (*at)->opened || job < (*at)->newestJob)
+        return;
+    const bool wasUnsaved = (*at)->isUnsaved();
+    replace(id, [&](Curve &curve) {
+        curve.newestJob = job;
+        change(curve.points);
+    });
+    if ((*at)->isUnsaved() != wasUnsaved)
+        emit savedChanged();
+    if (m_shown && m_shown->id == id)
+        emit pointsChanged();
+}
+
+void CurveStore::setSaved(CurveId id, const QString &path)
+{
+    replace(id, [&](Curve &curve) {
+        curve.path = path;
+        curve.changesSaved = curve.points.changesOfSweep();
+    });
+    emit savedChanged();
+}
+
+void CurveStore::setRecordings(std::vector<Recording> recordings)
+{
+    m_recordings = std::move(recordings);
+    if (!m_shown || m_shown->opened)
+        return;
+    m_recorded = recordedBeside(m_recordings, m_shown->points.sweep());
+    emit axisChanged();
+}
+
+RunRecord CurveStore::record(const Curve &curve) const
+{
+    if (curve.opened)
+        return *curve.opened;
+    RunRecord record = makeRunRecord(curve.points.all(), m_machine);
+    record.devices = devicesOf(record.sweep.engines, m_engines);
+    record.recorded = recordedBeside(m_recordings, record.sweep);
+    return record;
+}
+
+} // namespace overtake

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The curves of a window: of each study its points, measured here or opened from a file, and which one is on show. A
+// result goes to the curve that it was measured for, whatever is on show by then, so that points cannot land on
+// another's axis; a study that comes back (undo, a slider moved back) finds its points again. The last 20 are kept.
+//
+// From the slider to the painted point, each with one owner:
+//
+//   1 ParameterRow    what the user did                  panels/parameter_row.h
+//   2 StudyModel      the one study, cursor and undo     study/study_model.h
+//   3 MeasuringSession    what is measured next          run/measuring_session.h
+//   4 MeasureRunner   the thread, stop, stale results    run/measure_runner.h
+//   5 CurveStore      the points, and what is on show    this file
+//   6 ResultView      verdict, and the tab on show       result_view.h
+//   7 ChartsView      axes, zoom, hidden series          charts/charts_view.h
+//   8 CurveChart      paints                             charts/curve_chart.h
+//
+// Window thread only.
+#pragma once
+
+#include "report/recording.h"
+#include "report/run_file.h"
+#include "run/curve_points.h"
+#include "study/study.h"
+
+#include <QObject>
+#include <QString>
+#include <memory>
+
+namespace overtake
+{
+
+using CurveId = std::uint64_t;
+using JobId = quint64;
+
+/// What a view shows. Never changed once it is shared: a result makes a new one.
+struct Curve {
+    CurveId id = 0;
+    Study study; ///< its cursor is of no account: the window's study has it
+    CurvePoints points;
+    std::shared_ptr<const RunRecord> opened; ///< whole, as the file had it; null: measured here
+    QString path;                            ///< opened from it, or last saved to it
+    int changesSaved = 0;
+    JobId newestJob = 0;
+
+    /// Measured carefully, and in no file.
+    bool isUnsaved() const { return !opened && points.isCareful() && points.changesOfSweep() != changesSaved; }
+};
+
+using CurvePtr = std::shared_ptr<const Curve>;
+
+class CurveStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `engines` must outlive the store.
+    CurveStore(const EngineRegistry &engines, Machine machine, QObject *parent = nullptr);
+
+    /// The curve on show: never null once show() was called.
+    const CurvePtr &shown() const { return m_shown; }
+    /// The curve that the points of this study belong to; null when there is none yet.
+    CurvePtr find(const Study &study) const;
+    /// The same; begun where there is none.
+    CurveId curveOf(const Study &study);
+    const std::vector<CurvePtr> &curves() const { return m_curves; } ///< the last used last
+
+    /// Puts the curve of `study` on show, and takes over the range of its axis.
+    void show(const Study &study);
+    void show(CurveId curve);
+    /// A run that was opened; `study` is what the panels show of it. Returns what belongs into Study::run.
+    CurveId add(RunRecord record, Study study, const QString &path);
+    /// Changes the points of a curve. Nothing happens when it is gone or opened from a file, or when a newer job has
+    /// written to it.
+    void accept(JobId job, CurveId curve, const std::function<void(CurvePoints &)> &change);
+    void setSaved(CurveId curve, const QString &path);
+
+    /// What is drawn beside the points, where a recording has the same curve.
+    void setRecordings(std::vector<Recording> recordings);
+    const std::vector<RecordedSeries> &recorded() const { return m_recorded; } ///< of the curve on show
+
+    /// All points with the machine: for files.
+    RunRecord record(const Curve &curve) const;
+
+signals:
+    void curveShown();    ///< another curve is on show
+    void axisChanged();   ///< the range, the preset or the recordings of the curve on show; the points stay
+    void pointsChanged(); ///< of the curve on show
+    void savedChanged();  ///< a curve was saved, or one that is saved no longer is so
+
+private:
+    std::vector<CurvePtr>::iterator place(CurveId curve);
+    void replace(CurveId id, const std::function<void(Curve &)> &change);
+    void add(Curve curve);
+    void forgetOldest();
+
+    const EngineRegistry &m_engines;
+    Machine m_machine;
+    std::vector<CurvePtr> m_curves; ///< the last used last
+    CurvePtr m_shown;
+    CurveId m_lastId = 0;
+    std::vector<Recording> m_recordings;
+    std::vector<RecordedSeries> m_recorded;
+};
+
+} // namespace overtake
