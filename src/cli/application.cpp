@@ -64,9 +64,9 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
             environment.out << *line.text;
         } else {
             const EngineRegistry engines = withWorkers(environment.engines, line.workers, line.engines);
-            status = runCommand(line, {environment.out, environment.err, environment.showProgress, engines,
-                                       environment.clock, environment.stop, environment.gpus,
-                                       environment.openClVendorFiles, environment.watch});
+            status = runCommand(line,
+                                {environment.out, environment.err, environment.showProgress, engines, environment.clock,
+                                 environment.stop, environment.gpus, environment.openClVendorFiles, environment.watch});
         }
         environment.out.flush();
         if (!environment.out) {

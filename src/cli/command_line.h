@@ -12,7 +12,21 @@
 namespace overtake::cli
 {
 
-enum class Command { Devices, Workloads, Presets, Measure, Render, Sweep, Check, Data, Ratio, Recordings, Train, Tune, Worker };
+enum class Command {
+    Devices,
+    Workloads,
+    Presets,
+    Measure,
+    Render,
+    Sweep,
+    Check,
+    Data,
+    Ratio,
+    Recordings,
+    Train,
+    Tune,
+    Worker
+};
 
 struct CommandLine {
     std::optional<std::string> text; ///< --help and --version: print this and do nothing else

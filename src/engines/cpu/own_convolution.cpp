@@ -28,8 +28,7 @@ public:
     OwnConvolution(const ConvolutionSpec &spec, int threads)
         : m_spec(spec), m_threads(threadsFor(spec.flops(), 0, threads)), m_patch(spec.size * spec.size * spec.channels),
           m_lines(std::clamp<std::int64_t>(floatsOfPatches / (spec.outWidth() * m_patch), 1, spec.outHeight())),
-          m_weights(m_patch * spec.filters),
-          m_patches(m_threads * Scratch::padded(m_lines * spec.outWidth() * m_patch))
+          m_weights(m_patch * spec.filters), m_patches(m_threads * Scratch::padded(m_lines * spec.outWidth() * m_patch))
     {
     }
 
