@@ -41,6 +41,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return printData(line, environment);
     case Command::Tune:
         return tune(line, environment);
+    case Command::Workers:
+        return workers(line, environment);
     case Command::Worker:
         return serveAsWorker(line, environment);
     }

@@ -232,6 +232,13 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
                            "Measures at once which way of multiplying is the fastest on this CPU, and keeps it");
     tuning.add_flag("--forget", line.forget, "Remove what was kept");
 
+    CLI::App &workers = add(Command::Workers, "workers",
+                            "Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like");
+    workers
+        .add_option("WORDS", line.words,
+                    "list (what is kept), add NAME 'COMMAND', try NAME (starts it and says what it has), remove NAME")
+        ->option_text(" ");
+    addJson(workers, line);
     add(Command::Worker, "worker", "Serves this machine's engines to a program elsewhere: see --worker");
 
     CLI::App &data = add(Command::Data, "data", "Prints the first rows of a workload's data and counts its classes");

@@ -25,7 +25,8 @@ enum class Command {
     Recordings,
     Train,
     Tune,
-    Worker
+    Worker,
+    Workers
 };
 
 struct CommandLine {
@@ -58,6 +59,7 @@ struct CommandLine {
     std::string counts, png;                 ///< render: files
     std::vector<std::string> files;          ///< recordings
     bool forget = false;                     ///< tune
+    std::vector<std::string> words;          ///< workers: what to do, a name, a command
     bool json = false;
 };
 

@@ -21,6 +21,7 @@ int train(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);
 int listRecordings(const CommandLine &line, const Environment &environment);
+int workers(const CommandLine &line, const Environment &environment);
 int serveAsWorker(const CommandLine &line, const Environment &environment);
 int tune(const CommandLine &line, const Environment &environment);
 int printData(const CommandLine &line, const Environment &environment);

@@ -3,10 +3,12 @@
 #include "cli/workers.h"
 
 #include "engines/worker/worker_engine.h"
+#include "engines/worker/worker_list.h"
 #include "text/error.h"
 
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 
 namespace overtake::cli
 {
@@ -92,19 +94,35 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
         const std::string name = worker.substr(0, equals);
         const std::vector<std::string> command =
             equals == std::string::npos ? std::vector<std::string>() : wordsOf(worker.substr(equals + 1));
-        if (name.empty() || command.empty() || name.find_first_of("/,: ") != std::string::npos) {
+        if (name.empty() || command.empty()) {
             throw UsageError("'" + worker +
                              "' in --worker is no worker: write NAME=COMMAND, for example lab='ssh gpu1 "
                              "overtake-bench worker'.");
         }
+        worker::requireWorkerName(name);
         if (all.find(name) != nullptr) {
             throw UsageError("'" + name + "' in --worker is the name of an engine here: choose another.");
         }
         add(name, command);
     }
+    std::optional<std::vector<worker::WorkerCommand>> kept;
     for (const std::string &engine : engines) {
         const std::string id = idOf(engine);
-        if (const auto command = frameworkCommand(id); !command.empty() && all.find(id) == nullptr) {
+        if (all.find(id) != nullptr) {
+            continue;
+        }
+        if (const auto slash = id.find('/'); slash != std::string::npos) {
+            if (!kept) {
+                kept = worker::loadWorkerList(worker::workerListPath());
+            }
+            for (const worker::WorkerCommand &one : *kept) {
+                if (one.name == id.substr(0, slash)) {
+                    add(one.name, one.command);
+                }
+            }
+            continue;
+        }
+        if (const auto command = frameworkCommand(id); !command.empty()) {
             add(id, command);
         }
     }

@@ -16,8 +16,8 @@ namespace overtake::cli
 /// UsageError where a quote is not closed.
 std::vector<std::string> wordsOf(const std::string &command);
 
-/// The registry with what the workers (NAME=COMMAND) have, and with the frameworks among `engines` (as in --engine).
-/// Starts their processes. Throws Error.
+/// The registry with what the workers (NAME=COMMAND) have, and with those among `engines` (as in --engine) that the
+/// user keeps (lab/cpu) or that are frameworks (numpy). Starts their processes. Throws Error.
 EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,
                            const std::vector<std::string> &engines);
 

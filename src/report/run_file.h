@@ -7,6 +7,7 @@
 // per engine, the base included.
 #pragma once
 
+#include "file/json_file.h"
 #include "machine/device.h"
 #include "machine/machine.h"
 #include "measure/measurement.h"
@@ -38,15 +39,11 @@ nlohmann::json toJson(const Machine &machine);
 nlohmann::json toJson(const Device &device); ///< each figure with its kind and source, in the unit that its key names
 nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date and machine: what `sweep --json` prints
 nlohmann::json toJson(const ParameterValues &values);
-/// Indented, one newline at the end; text that is no valid UTF-8 (a file name) is replaced, not an error.
-std::string jsonText(const nlohmann::json &json);
 
 /// Throws Error: not a run file, damaged (with the place), or of a newer schema (with both versions). The message
 /// completes "Cannot read 'FILE': …", as readRunFile says it.
 RunRecord runRecordFromJson(const nlohmann::json &json);
 RunRecord readRunFile(const std::string &path);
-/// Throws Error "Cannot read 'FILE': …".
-nlohmann::json readJsonFile(const std::string &path);
 void writeRunFile(const std::string &path, const RunRecord &record);
 
 } // namespace overtake

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// workers: the commands that start workers elsewhere, kept in the user's settings.
+#include "cli/commands.h"
+#include "cli/text_table.h"
+#include "cli/workers.h"
+#include "engines/worker/worker_engine.h"
+#include "engines/worker/worker_list.h"
+#include "file/json_file.h"
+#include "program/parameter.h"
+#include "text/error.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+using worker::WorkerCommand;
+
+/// As it can be typed again.
+std::string commandText(const std::vector<std::string> &command)
+{
+    std::string text;
+    for (const std::string &word : command) {
+        const bool isPlain = !word.empty() && word.find_first_of(" \t\n'\"\\\\") == std::string::npos;
+        std::string quoted = word;
+        for (std::size_t at = 0; !isPlain && (at = quoted.find('\'', at)) != std::string::npos; at += 4) {
+            quoted.replace(at, 1, "'\\''");
+        }
+        text += (text.empty() ? "" : " ") + (isPlain ? word : "'" + quoted + "'");
+    }
+    return text;
+}
+
+std::vector<WorkerCommand>::iterator placeOf(std::vector<WorkerCommand> &kept, const std::string &name)
+{
+    const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == name; });
+    if (found == kept.end()) {
+        std::vector<std::string> names;
+        for (const WorkerCommand &one : kept) {
+            names.push_back(one.name);
+        }
+        throw UsageError("No worker '" + name + "' is kept" + suggestion(name, names) +
+                         " See overtake-bench workers list.");
+    }
+    return found;
+}
+
+int listWorkers(const CommandLine &line, const Environment &environment, const std::vector<WorkerCommand> &kept)
+{
+    if (line.json) {
+        nlohmann::json all = nlohmann::json::array();
+        for (const WorkerCommand &one : kept) {
+            all.push_back({{"name", one.name}, {"command", one.command}});
+        }
+        environment.out << jsonText({{"workers", all}});
+        return allMeasured;
+    }
+    if (kept.empty()) {
+        environment.out
+            << "No worker is kept. overtake-bench workers add lab 'ssh gpu1 overtake-bench worker' keeps one.\n";
+        return allMeasured;
+    }
+    TextTable table({{"worker"}, {"command"}});
+    for (const WorkerCommand &one : kept) {
+        table.addRow({one.name, commandText(one.command)});
+    }
+    environment.out << table.text();
+    return allMeasured;
+}
+
+int tryWorker(const Environment &environment, const WorkerCommand &worker)
+{
+    environment.out << "Starting " << commandText(worker.command) << std::endl;
+    const double start = environment.clock.now();
+    const auto engines = worker::makeEngines(worker.name, worker.command);
+    environment.out << "It answered after " << formatSeconds(environment.clock.now() - start) << " and has "
+                    << engines.size() << (engines.size() == 1 ? " engine.\n" : " engines.\n");
+    TextTable table({{"engine"}, {"device"}, {"as"}, {"remarks"}});
+    bool serves = false;
+    for (const auto &engine : engines) {
+        const EngineDescription &is = engine->description();
+        serves = serves || is.unavailable.empty();
+        table.addRow({is.id, is.device, is.label, is.unavailable.empty() ? is.detail : "not there: " + is.unavailable});
+    }
+    environment.out << table.text();
+    if (!serves) {
+        printError(environment, "Worker '" + worker.name + "' has no engine that can serve.");
+        return someFailed;
+    }
+    const auto serving = std::find_if(engines.begin(), engines.end(),
+                                      [](const auto &one) { return one->description().unavailable.empty(); });
+    const double asked = environment.clock.now();
+    (*serving)->freeBytes();
+    environment.out << "A question and its answer take " << formatSeconds(environment.clock.now() - asked)
+                    << " on the way; no measurement holds that.\n";
+    return allMeasured;
+}
+
+} // namespace
+
+int workers(const CommandLine &line, const Environment &environment)
+{
+    const std::string path = worker::workerListPath();
+    std::vector<WorkerCommand> kept = worker::loadWorkerList(path);
+    const std::string action = line.words.empty() ? "list" : line.words.front();
+    const std::size_t count = line.words.size();
+    if (action == "list" && count <= 1) {
+        return listWorkers(line, environment, kept);
+    }
+    if (action == "add" && count >= 3) {
+        const std::string &name = line.words[1];
+        worker::requireWorkerName(name);
+        if (environment.engines.find(name) != nullptr ||
+            std::any_of(kept.begin(), kept.end(), [&](const auto &one) { return one.name == name; })) {
+            throw UsageError("'" + name +
+                             "' is the name of a worker or an engine already: choose another, or remove it first.");
+        }
+        const auto command =
+            count == 3 ? wordsOf(line.words[2]) : std::vector<std::string>(line.words.begin() + 2, line.words.end());
+        if (command.empty()) {
+            throw UsageError("The command that starts worker '" + name + "' is empty.");
+        }
+        kept.push_back({name, command});
+        worker::saveWorkerList(path, kept);
+        environment.out << "Kept. overtake-bench workers try " << name << " says what it has.\n";
+        return allMeasured;
+    }
+    if (action == "remove" && count == 2) {
+        kept.erase(placeOf(kept, line.words[1]));
+        worker::saveWorkerList(path, kept);
+        return allMeasured;
+    }
+    if (action == "try" && count == 2) {
+        return tryWorker(environment, *placeOf(kept, line.words[1]));
+    }
+    throw UsageError("workers takes list, add NAME 'COMMAND', try NAME or remove NAME.");
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/worker/worker_list.h"
+
+#include "file/atomic_file.h"
+#include "file/json_fields.h"
+#include "file/json_file.h"
+#include "text/error.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace overtake::worker
+{
+
+namespace fs = std::filesystem;
+
+template <typename Io>
+void describe(Io &io, Of<Io, WorkerCommand> &worker)
+{
+    io("name", worker.name);
+    io("command", worker.command);
+}
+
+void requireWorkerName(const std::string &name)
+{
+    if (name.empty() || name.find_first_of("/,:= \t") != std::string::npos)
+        throw UsageError("'" + name + "' cannot be a worker's name: it is one word without '/', ',', ':' and '='.");
+}
+
+std::string workerListPath()
+{
+    const char *config = std::getenv("XDG_CONFIG_HOME");
+    const char *home = std::getenv("HOME");
+    if (config && *config == '/') // a relative path is to be ignored (XDG base directory specification)
+        return std::string(config) + "/overtake/workers.json";
+    if (!home || *home != '/')
+        throw Error("There is no folder for settings: HOME is not set.");
+    return std::string(home) + "/.config/overtake/workers.json";
+}
+
+std::vector<WorkerCommand> loadWorkerList(const std::string &path)
+{
+    std::error_code none;
+    if (!fs::exists(path, none))
+        return {};
+    const nlohmann::json json = readJsonFile(path);
+    try {
+        std::vector<WorkerCommand> workers;
+        const JsonNode file(json);
+        FieldReader io(file);
+        io("workers", workers);
+        for (const WorkerCommand &worker : workers)
+            requireWorkerName(worker.name);
+        return workers;
+    } catch (const Error &error) {
+        throw Error("Cannot read '" + path + "': " + error.what());
+    }
+}
+
+void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers)
+{
+    std::error_code none;
+    const fs::path folder = fs::path(path).parent_path();
+    if (fs::create_directories(folder, none)) // what a command holds is nobody else's business
+        fs::permissions(folder, fs::perms::owner_all, none);
+    nlohmann::json json = nlohmann::json::object();
+    FieldWriter io(json);
+    io("workers", workers);
+    writeFileAtomically(path, jsonText(json));
+}
+
+} // namespace overtake::worker

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "file/json_file.h"
+
+#include "text/error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <system_error>
+
+namespace overtake
+{
+
+namespace
+{
+
+using nlohmann::json;
+
+std::string placeOf(const std::string &content, std::size_t byte)
+{
+    const auto end = content.begin() + static_cast<std::ptrdiff_t>(std::min(byte, content.size()));
+    const auto line = 1 + std::count(content.begin(), end, '\n');
+    return "line " + std::to_string(line);
+}
+
+json parse(const std::string &content)
+{
+    try {
+        return json::parse(content);
+    } catch (const json::parse_error &error) {
+        const bool cutShort = error.byte > content.size();
+        throw Error(cutShort ? "it is no complete JSON: it ends too early, in " + placeOf(content, error.byte) + "."
+                             : "it is not JSON, at " + placeOf(content, error.byte) + ".");
+    } catch (const json::exception &) { // a number beyond the range of a double
+        throw Error("it is not JSON that can be read: a number is out of range.");
+    }
+}
+
+std::string oneLine(const json &value)
+{
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+/// Indented, but lists of numbers (thousands of samples) on one line.
+void appendJson(std::string &text, const json &value, std::size_t depth)
+{
+    const bool isFlat =
+        std::none_of(value.begin(), value.end(), [](const json &element) { return element.is_structured(); });
+    if (!value.is_structured() || (value.is_array() && isFlat)) {
+        text += oneLine(value);
+        return;
+    }
+    const std::string margin = "\n" + std::string(depth + 1, ' ');
+    const char *separator = "";
+    text += value.is_array() ? '[' : '{';
+    for (const auto &[key, member] : value.items()) {
+        text += separator + margin + (value.is_array() ? "" : oneLine(key) + ": ");
+        appendJson(text, member, depth + 1);
+        separator = ",";
+    }
+    text += value.empty() ? "" : "\n" + std::string(depth, ' ');
+    text += value.is_array() ? ']' : '}';
+}
+
+} // namespace
+
+std::string jsonText(const json &value)
+{
+    std::string text;
+    appendJson(text, value, 0);
+    return text + "\n";
+}
+
+json readJsonFile(const std::string &path)
+{
+    try {
+        std::ifstream file(path, std::ios::binary);
+        std::ostringstream content;
+        // A folder opens, and only fails to be read.
+        if (!file || (file.peek() != std::ifstream::traits_type::eof() && !(content << file.rdbuf())) || file.bad()) {
+            throw Error(std::generic_category().message(errno) + ".");
+        }
+        return parse(content.str());
+    } catch (const Error &error) {
+        throw Error("Cannot read '" + path + "': " + error.what());
+    }
+}
+
+} // namespace overtake
