@@ -82,6 +82,8 @@ TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
     const EngineRegistry here = EngineRegistry::discover();
     const auto there = worker::makeEngines("lab", ourWorker);
     for (const char *id : {"reference", "eigen", "cpu"}) {
+        // Each process measures by itself which of the cpu's ways of multiplying is the fastest, and they round differently.
+        const bool roundsAlike = id != std::string("cpu");
         const auto far = engineNamed(there, std::string("lab/") + id);
         EXPECT_THAT(far->description().label, StartsWith("lab: "));
         EXPECT_TRUE(far->description().isWorker);
@@ -89,7 +91,15 @@ TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
                   "lab: " + here.require(id).labelFor(here.require(id).description().options.defaults()));
         for (const char *name : {"mlp", "logistic-regression", "vector-multiply", "cnn", "mandelbrot"}) {
             const Job job = jobOf(name, workloadById(name).smallSizes());
-            EXPECT_EQ(trained(*far, job), trained(here.require(id), job)) << id << ' ' << name;
+            const auto got = trained(*far, job);
+            const auto wanted = trained(here.require(id), job);
+            ASSERT_EQ(got.size(), wanted.size());
+            for (std::size_t i = 0; i < got.size(); ++i) {
+                if (roundsAlike)
+                    EXPECT_EQ(got[i], wanted[i]) << id << ' ' << name;
+                else
+                    EXPECT_THAT(got[i], testing::Pointwise(testing::FloatNear(1e-4F), wanted[i])) << id << ' ' << name;
+            }
         }
     }
 }
