@@ -130,13 +130,14 @@ class Mandelbrot(TorchExecution):
                 zx, zy, counts = self.iterate(x, y, zx, zy, counts)
             # Counted so far: iterations begun. Who never escaped gets 0.
             self.counts = self.out(torch.where(counts == iterations, 0, counts - 1))
+            self.out(zx), self.out(zy)
 
     def warm_up(self, first, last):
         with torch.inference_mode():
             self.iterate(*self.start(first, last))
 
     def result(self, name):
-        return self.counts.cpu().numpy()
+        return engine.mandelbrot_result(self.work, name, self.counts.cpu().numpy())
 
 
 class Classifier(TorchExecution):
