@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The arrays of the workload cnn for frameworks whose pictures have their channels last.
 
-There: pictures (b, channels, rows, columns), filters (filters, channels, rows, columns), and the first dense layer reads
-(filters, rows, columns). Here: (b, rows, columns, channels), (rows, columns, channels, filters) and (rows, columns,
-filters). All else is alike.
+There: pictures (b, channels, rows, columns), filters (filters, channels, rows, columns), and the first dense layer
+reads (filters, rows, columns). Here: (b, rows, columns, channels), (rows, columns, channels, filters) and (rows,
+columns, filters). All else is alike.
 """
 import numpy as np
 

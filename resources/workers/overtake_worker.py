@@ -21,6 +21,7 @@ import time
 PROTOCOL = "1.0"
 FRAMEWORKS = ("numpy", "torch", "sklearn", "jax", "tensorflow", "cupy")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
+MOST_KEPT = 500
 
 try:
     import numpy as np
@@ -50,7 +51,7 @@ class KeptArrays:
         self.arrays[key] = array
         self.arrays.move_to_end(key)
         total = sum(each.nbytes for each in self.arrays.values())
-        while total > self.limit:
+        while total > self.limit or len(self.arrays) > MOST_KEPT:
             total -= self.arrays.popitem(last=False)[1].nbytes
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The workloads in TensorFlow: Keras's layers, losses and optimisers, trained by a loop of one's own as its guide has it.
+"""The workloads in TensorFlow: Keras's layers, losses and optimisers, in a loop of one's own as its guide writes it.
 
 Eager, by tf.function, or compiled by XLA. Tracing and compiling are done when work is prepared, once for each size of a
 batch.
@@ -241,13 +241,13 @@ class Engine(engine.Engine):
         options = [
             engine.choice_option("device", self.devices, "Where the tensors live and the work is done."),
             engine.threads_option(),
-            engine.choice_option("mode", list(MODES), "eager: operation by operation, as Python comes to them. function: "
-                                 "a graph of them, by tf.function. xla: the graph compiled."),
+            engine.choice_option("mode", list(MODES), "eager: operation by operation, as Python comes to them. "
+                                 "function: a graph of them, by tf.function. xla: the graph compiled."),
         ]
         if self.cards:
             options.append({**engine.choice_option(
-                "precision", ["fp32", "tf32"], "How exactly the numbers that matrix products multiply are kept: fp32 as "
-                "they are, tf32 with 11 bits."), "advanced": True})
+                "precision", ["fp32", "tf32"], "How exactly the numbers that matrix products multiply are kept: fp32 "
+                "as they are, tf32 with 11 bits."), "advanced": True})
         return options
 
     def label(self, options):
@@ -268,6 +268,7 @@ class Engine(engine.Engine):
     def prepare(self, work, options):
         if work.workload not in WORKLOADS:
             self.missing(work.workload)
+        tf.keras.backend.clear_session()  # or Keras remembers every model that there was
         card = options["device"].partition(":")[2]
         execution = WORKLOADS[work.workload](work, options, f"/GPU:{card}" if card else "/CPU:0")
         execution.threads = options["threads"] if options["device"] == "cpu" else 1

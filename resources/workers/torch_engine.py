@@ -256,6 +256,8 @@ class Engine(engine.Engine):
         self.devices = ["cpu"]
         if torch.cuda.is_available():
             self.devices = [f"cuda:{i}" for i in range(torch.cuda.device_count())] + self.devices
+        # The first optimiser imports much, which is no part of preparing the first work.
+        torch.optim.SGD([torch.nn.Parameter(torch.zeros(1))], lr=1)
         self.modes = ["eager", "compile"] if hasattr(torch, "compile") else ["eager"]
 
     def kind(self):

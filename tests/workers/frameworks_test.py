@@ -141,6 +141,21 @@ class Cases:
                 self.client.run(number)
                 self.close(self.client.read(number, work.LOSS), case["loss"])
 
+    def test_two_works_at_once_do_not_disturb_each_other(self):
+        self.need("mlp")
+        case = golden("mlp")[0]
+        for options in self.each_option():
+            work = network_work(case, optimizer="adam", learning_rate=case["adam"]["learning_rate"])
+            numbers, losses = [], []
+            for _ in range(2):
+                numbers.append(self.client.prepare(self.framework, work, options))
+                self.client.run(numbers[-1])
+            for number in numbers:
+                self.client.run(number)
+                losses.append(self.client.read(number, work.LOSS)[0])
+                self.client.ask("release", id=number)
+            self.close(losses, [case["adam"]["losses"][1]] * 2)
+
     def test_vectors_and_matrices_are_multiplied(self):
         random = np.random.default_rng(1)
         for workload, shapes in (("vector-multiply", ((1013,), (1013,))), ("matrix-multiply", ((67, 259), (259, 131)))):
