@@ -224,13 +224,16 @@ class Classifier(TorchExecution):
 
 def optimizer_of(work, model):
     """PyTorch's own; fused where this PyTorch has it for the device."""
-    if work.optimizer == "adamw":  # as nanoGPT configures it
-        groups = [{"params": [p for p in model.parameters() if p.dim() >= 2], "weight_decay": 0.1},
-                  {"params": [p for p in model.parameters() if p.dim() < 2], "weight_decay": 0.0}]
-        make = functools.partial(torch.optim.AdamW, groups, lr=work.learning_rate, betas=(0.9, 0.99))
-    else:
+
+    def make(**options):
+        parameters = list(model.parameters())
+        if work.optimizer == "adamw":  # as nanoGPT configures it
+            groups = [{"params": [p for p in parameters if p.dim() >= 2], "weight_decay": 0.1},
+                      {"params": [p for p in parameters if p.dim() < 2], "weight_decay": 0.0}]
+            return torch.optim.AdamW(groups, lr=work.learning_rate, betas=(0.9, 0.99), **options)
         kind = {"sgd": torch.optim.SGD, "adam": torch.optim.Adam}[work.optimizer]
-        make = functools.partial(kind, model.parameters(), lr=work.learning_rate)
+        return kind(parameters, lr=work.learning_rate, **options)
+
     try:
         return make(fused=True)
     except (TypeError, RuntimeError):
