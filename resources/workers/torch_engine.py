@@ -6,7 +6,7 @@ PyTorch 1.13 or later; torch.compile from 2.0 on. Overtake's dense weights are (
 turned on their way in and out, nowhere else.
 """
 import contextlib
-import functools
+import types
 
 import numpy as np
 import torch
@@ -35,8 +35,16 @@ class TorchExecution(engine.Execution):
             self.data[name] = tensor if work.per_batch else tensor.to(self.device)
 
     def compiled(self, function):
-        """`function` as the option `mode` says: once for each shape of a batch, of which there are two at most."""
-        return torch.compile(function, dynamic=False) if self.options["mode"] == "compile" else function
+        """`function` as the option `mode` says: once for each shape of a batch, of which there are two at most.
+
+        torch.compile keeps what it compiled by the function's code object, and gives up on one that comes in many
+        sizes. So each execution has a code object of its own.
+        """
+        if self.options["mode"] != "compile":
+            return function
+        own = types.FunctionType(function.__code__.replace(), function.__globals__, function.__name__,
+                                 function.__defaults__, function.__closure__)
+        return torch.compile(own, dynamic=False)
 
     def set_order(self, order):
         self.order = torch.from_numpy(order).to("cpu" if self.work.per_batch else self.device)
@@ -106,14 +114,15 @@ class Mandelbrot(TorchExecution):
 
     def __init__(self, work, options):
         super().__init__(work, options)
-        self.iterate = self.compiled(functools.partial(self.iteration, work.parameters["horizon"] ** 2))
+        horizon2 = work.parameters["horizon"] ** 2
 
-    @staticmethod
-    def iteration(horizon2, x, y, zx, zy, counts):
-        """One iteration of all points, each (height, width): what has escaped stays as it is."""
-        xx, yy = zx * zx, zy * zy
-        inside = xx + yy < horizon2
-        return torch.where(inside, xx - yy + x, zx), torch.where(inside, 2 * (zx * zy) + y, zy), counts + inside
+        def iterate(x, y, zx, zy, counts):
+            """One iteration of all points, each (height, width): what has escaped stays as it is."""
+            xx, yy = zx * zx, zy * zy
+            inside = xx + yy < horizon2
+            return torch.where(inside, xx - yy + x, zx), torch.where(inside, 2 * (zx * zy) + y, zy), counts + inside
+
+        self.iterate = self.compiled(iterate)
 
     def start(self, first, last):
         """Coordinates, z = 0 and counts = 0 for these rows."""
@@ -155,23 +164,23 @@ class Classifier(TorchExecution):
             self.set_parameter(name, work.arrays[name])
         self.classes, self.probabilities = network.classes, network.probabilities
         self.steps = 0  # that have trained
+        model, precision = self.model, self.precision
+
+        def loss_of(x, targets):
+            """The batch's mean loss and the scores (rows, classes) that it comes from."""
+            with precision():
+                scores = model(x)
+            scores = scores.float()
+            return network.loss(scores, targets), scores
+
+        def predict(x):
+            """What inference is for, from a batch."""
+            with precision():
+                return network.predict(model(x))
+
+        self.loss_of, self.predict = self.compiled(loss_of), self.compiled(predict)
         if work.training:
-            self.loss_of = self.compiled(functools.partial(self.loss_and_scores, network.loss))
-            self.optimizer = optimizer_of(work, self.model)
-        else:
-            self.predict = self.compiled(functools.partial(self.prediction, network.predict))
-
-    def loss_and_scores(self, loss, x, targets):
-        """The batch's mean loss and the scores (rows, classes) that it comes from."""
-        with self.precision():
-            scores = self.model(x)
-        scores = scores.float()
-        return loss(scores, targets), scores
-
-    def prediction(self, predict, x):
-        """What inference is for, from a batch."""
-        with self.precision():
-            return predict(self.model(x))
+            self.optimizer = optimizer_of(work, model)
 
     def step(self, first, last):
         x = self.batch(self.inputs, first, last)
@@ -298,8 +307,6 @@ class Engine(engine.Engine):
             self.missing(work.workload)
         if options["precision"] == "tf32" and options["device"] == "cpu":
             raise Failure("Only CUDA cards have tf32: choose fp32 or bf16 for the CPU.", "use")
-        if options["mode"] == "compile":
-            torch.compiler.reset()  # it gives up on code that it has compiled for many sizes
         execution = WORKLOADS[work.workload](work, options)
         execution.compile_all()
         execution.threads = options["threads"] if options["device"] == "cpu" else 1
