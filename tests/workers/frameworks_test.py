@@ -304,6 +304,22 @@ class Torch(Cases, unittest.TestCase):
     if os.environ.get("OVERTAKE_TEST_COMPILE"):
         options = ({"device": "cpu", "threads": 1, "mode": "compile"},)
 
+    def test_a_profiled_step_is_a_step_and_names_pytorchs_operations(self):
+        case = golden("mlp")[1]
+        work = network_work(case, optimizer="sgd", learning_rate=case["sgd"]["learning_rate"])
+        number = self.client.prepare(self.framework, work)
+        for step in range(2):
+            profile = self.client.ask("profile", id=number, step=step)
+            self.close(self.client.read(number, work.LOSS), case["sgd"]["losses"][step])
+        names = [part["name"] for part in profile["parts"]]
+        self.assertIn("aten::addmm", names)
+        self.assertEqual(len(names), len(set(names)))
+        self.assertLess(names.index("aten::addmm"), names.index("AddmmBackward0"))
+        for part in profile["parts"]:
+            self.assertEqual((part["kind"], part["operations"]), ("compute", []))
+            self.assertGreaterEqual(part["seconds"], 0)
+        self.assertTrue(0 < sum(part["seconds"] for part in profile["parts"]) < profile["total_s"])
+
 
 class Sklearn(Cases, unittest.TestCase):
     framework = "sklearn"
