@@ -330,6 +330,8 @@ def sentence(problem):
     """An exception in one sentence."""
     lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
     text = lines[0] if lines else type(problem).__name__
+    if isinstance(problem, LookupError):  # says no more than what it looked for
+        text = f"{type(problem).__name__}: {text}"
     return (text if len(text) < 300 else text[:297] + "...").rstrip(".") + "."
 
 
