@@ -34,7 +34,7 @@ class Work:
     batch_rows: int  # of a full step; the last one of an epoch may have fewer
     steps_per_epoch: int
     shuffled: bool
-    results: dict  # name ("loss", "accuracy", "output") -> tensor id
+    results: dict  # name ("loss", "accuracy", "output", "counted_items") -> tensor id
     tensors: list  # as in the message: datasets, then parameters, each in its order
     arrays: dict  # name -> NumPy array: never written to, the worker keeps them for the next prepare
 
@@ -82,6 +82,19 @@ def cosine_rate(parameters, step):
     return lowest + 0.5 * (1 + np.cos(np.pi * share)) * (highest - lowest)
 
 
+def mandelbrot_result(work, name, counts):
+    """A result of the workload mandelbrot: its counts (height, width), or the iterations done in each row (height).
+
+    A point that escaped after n iterations has the count n - 1; 0 also stands for one that took them all.
+    """
+    if name == "output":
+        return counts
+    x, y = work.arrays["x"], work.arrays["y"][:, None]
+    escapes_at_once = x * x + y * y >= work.parameters["horizon"] ** 2
+    done = np.where(counts > 0, counts + 1, np.where(escapes_at_once, 1, int(work.parameters["iterations"])))
+    return done.sum(axis=1)
+
+
 class Execution:
     """Work that is ready to run. A framework's class has step() and result(), and parameters where it trains."""
 
@@ -103,7 +116,7 @@ class Execution:
         raise NotImplementedError
 
     def result(self, name):
-        """What the last step left: "loss" and "accuracy" (1), "output" (rows, …); a NumPy array or a number."""
+        """What the last step left: "loss" and "accuracy", numbers; "output" (rows, …); "counted_items" (rows)."""
         raise NotImplementedError
 
     def parameter(self, name):
@@ -143,7 +156,9 @@ class Execution:
             if self.last_rows == 0:
                 raise Failure(f"No step has been run yet: there is no {name}.", "use")
             values = np.asarray(self.result(name), dtype=np.float32)
-            return self._padded(values) if name == "output" else values.reshape(1)
+            if name in ("loss", "accuracy"):
+                return values.reshape(1)
+            return self._padded(values) if name == "output" else values
         if name in self.work.of_role("dataset"):
             return self.work.arrays[name].astype(np.float32)
         return np.ascontiguousarray(self.parameter(name), dtype=np.float32).reshape(self.shapes[name])

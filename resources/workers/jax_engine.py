@@ -121,14 +121,15 @@ class Mandelbrot(JaxExecution):
 
     def step(self, first, last):
         with self.numbers():
-            self.pending = self.out(self.picture(*self.axes()))
+            self.pending = [self.out(each) for each in self.picture(*self.axes())]
 
     def result(self, name):
-        return np.asarray(self.pending)
+        return engine.mandelbrot_result(self.work, name, np.asarray(self.pending[0]))
 
 
 def picture(iterations, horizon, x, y):
-    """Counts (height, width): the last iteration at whose start |z| was below the horizon; 0 where it was the last."""
+    """Counts (height, width): the last iteration at whose start |z| was below the horizon, 0 where it was the last of
+    all; and the parts of the last z."""
     cx, cy = jnp.meshgrid(x, y)
 
     def iteration(_, state):
@@ -138,8 +139,8 @@ def picture(iterations, horizon, x, y):
         return jnp.where(inside, xx - yy + cx, zx), jnp.where(inside, 2 * (zx * zy) + cy, zy), counts + inside
 
     zero = jnp.zeros_like(cx)
-    counts = lax.fori_loop(0, iterations, iteration, (zero, zero, jnp.zeros(cx.shape, jnp.int32)))[2]
-    return jnp.where(counts == iterations, 0, counts - 1)
+    zx, zy, counts = lax.fori_loop(0, iterations, iteration, (zero, zero, jnp.zeros(cx.shape, jnp.int32)))
+    return jnp.where(counts == iterations, 0, counts - 1), zx, zy
 
 
 class Classifier(JaxExecution):

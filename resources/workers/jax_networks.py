@@ -10,8 +10,9 @@ import typing
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import lax
+
+from channels_last import channels_last
 
 
 def cross_entropy(scores, labels):
@@ -74,8 +75,6 @@ def logistic_regression(work):
 def cnn(work):
     """Two convolutions with ReLU and pooling, then dense layers."""
     layers = work.dense_layers()
-    filters, _, kernel, _ = work.arrays["convolution2_weights"].shape
-    side = ((32 - kernel + 1) // 2 - kernel + 1) // 2
 
     def convolution(weights, name, x):
         y = lax.conv_general_dilated(x, weights[f"{name}_weights"], (1, 1), "VALID",
@@ -89,25 +88,7 @@ def cnn(work):
             x = convolution(weights, name, x)
         return dense(layers, weights, x.reshape(len(x), -1))
 
-    # The first dense layer reads (filters, side, side) there and (side, side, filters) here.
-    flat = f"{layers[0]}_weights"
-
-    def to_here(name, values):
-        if name == "x":
-            return np.ascontiguousarray(values.transpose(0, 2, 3, 1))
-        if values.ndim == 4:
-            return np.ascontiguousarray(values.transpose(2, 3, 1, 0))
-        if name == flat:
-            return values.reshape(filters, side, side, -1).transpose(1, 2, 0, 3).reshape(values.shape)
-        return values
-
-    def from_here(name, values):
-        if values.ndim == 4:
-            return values.transpose(3, 2, 0, 1)
-        if name == flat:
-            return values.reshape(side, side, filters, -1).transpose(2, 0, 1, 3).reshape(values.shape)
-        return values
-
+    to_here, from_here = channels_last(work)
     return Network(scores, to_here=to_here, from_here=from_here)
 
 

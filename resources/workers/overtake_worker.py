@@ -21,6 +21,7 @@ import time
 PROTOCOL = "1.0"
 FRAMEWORKS = ("numpy", "torch", "sklearn", "jax", "tensorflow", "cupy")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
+MOST_KEPT = 500
 
 try:
     import numpy as np
@@ -50,7 +51,7 @@ class KeptArrays:
         self.arrays[key] = array
         self.arrays.move_to_end(key)
         total = sum(each.nbytes for each in self.arrays.values())
-        while total > self.limit:
+        while total > self.limit or len(self.arrays) > MOST_KEPT:
             total -= self.arrays.popitem(last=False)[1].nbytes
 
 
@@ -329,6 +330,8 @@ def sentence(problem):
     """An exception in one sentence."""
     lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
     text = lines[0] if lines else type(problem).__name__
+    if isinstance(problem, LookupError):  # says no more than what it looked for
+        text = f"{type(problem).__name__}: {text}"
     return (text if len(text) < 300 else text[:297] + "...").rstrip(".") + "."
 
 

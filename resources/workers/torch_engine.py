@@ -6,7 +6,8 @@ PyTorch 1.13 or later; torch.compile from 2.0 on. Overtake's dense weights are (
 turned on their way in and out, nowhere else.
 """
 import contextlib
-import functools
+import time
+import types
 
 import numpy as np
 import torch
@@ -35,8 +36,16 @@ class TorchExecution(engine.Execution):
             self.data[name] = tensor if work.per_batch else tensor.to(self.device)
 
     def compiled(self, function):
-        """`function` as the option `mode` says: once for each shape of a batch, of which there are two at most."""
-        return torch.compile(function, dynamic=False) if self.options["mode"] == "compile" else function
+        """`function` as the option `mode` says: once for each shape of a batch, of which there are two at most.
+
+        torch.compile keeps what it compiled by the function's code object, and gives up on one that comes in many
+        sizes. So each execution has a code object of its own.
+        """
+        if self.options["mode"] != "compile":
+            return function
+        own = types.FunctionType(function.__code__.replace(), function.__globals__, function.__name__,
+                                 function.__defaults__, function.__closure__)
+        return torch.compile(own, dynamic=False)
 
     def set_order(self, order):
         self.order = torch.from_numpy(order).to("cpu" if self.work.per_batch else self.device)
@@ -65,6 +74,24 @@ class TorchExecution(engine.Execution):
     def finish(self):
         if self.on_card:
             torch.cuda.synchronize(self.device)
+
+    def profile(self, step):
+        """By PyTorch's own profiler: its operations by name, in the order in which they first came, less what they
+        called; on a card its kernels and copies."""
+        kinds = torch.profiler.ProfilerActivity
+        with torch.profiler.profile(activities=[kinds.CPU] + [kinds.CUDA] * self.on_card) as profiler:
+            start = time.perf_counter()
+            self.run(step, 1)
+            total = time.perf_counter() - start
+        parts = {}
+        for event in sorted(profiler.events(), key=lambda event: event.time_range.start):
+            if (event.device_type == torch.autograd.DeviceType.CUDA) != self.on_card:
+                continue
+            microseconds = event.time_range.elapsed_us() if self.on_card else event.self_cpu_time_total
+            kind = "copy_in" if "HtoD" in event.name else "copy_out" if "DtoH" in event.name else "compute"
+            part = parts.setdefault(event.name, {"name": event.name, "kind": kind, "operations": [], "seconds": 0.0})
+            part["seconds"] += max(0, microseconds) * 1e-6  # older versions round to less than nothing
+        return total, list(parts.values())
 
     def compile_all(self):
         """Compiles for both sizes of a batch, so that this counts as preparing. Changes nothing that is trained."""
@@ -106,14 +133,15 @@ class Mandelbrot(TorchExecution):
 
     def __init__(self, work, options):
         super().__init__(work, options)
-        self.iterate = self.compiled(functools.partial(self.iteration, work.parameters["horizon"] ** 2))
+        horizon2 = work.parameters["horizon"] ** 2
 
-    @staticmethod
-    def iteration(horizon2, x, y, zx, zy, counts):
-        """One iteration of all points, each (height, width): what has escaped stays as it is."""
-        xx, yy = zx * zx, zy * zy
-        inside = xx + yy < horizon2
-        return torch.where(inside, xx - yy + x, zx), torch.where(inside, 2 * (zx * zy) + y, zy), counts + inside
+        def iterate(x, y, zx, zy, counts):
+            """One iteration of all points, each (height, width): what has escaped stays as it is."""
+            xx, yy = zx * zx, zy * zy
+            inside = xx + yy < horizon2
+            return torch.where(inside, xx - yy + x, zx), torch.where(inside, 2 * (zx * zy) + y, zy), counts + inside
+
+        self.iterate = self.compiled(iterate)
 
     def start(self, first, last):
         """Coordinates, z = 0 and counts = 0 for these rows."""
@@ -130,13 +158,14 @@ class Mandelbrot(TorchExecution):
                 zx, zy, counts = self.iterate(x, y, zx, zy, counts)
             # Counted so far: iterations begun. Who never escaped gets 0.
             self.counts = self.out(torch.where(counts == iterations, 0, counts - 1))
+            self.out(zx), self.out(zy)
 
     def warm_up(self, first, last):
         with torch.inference_mode():
             self.iterate(*self.start(first, last))
 
     def result(self, name):
-        return self.counts.cpu().numpy()
+        return engine.mandelbrot_result(self.work, name, self.counts.cpu().numpy())
 
 
 class Classifier(TorchExecution):
@@ -154,23 +183,23 @@ class Classifier(TorchExecution):
             self.set_parameter(name, work.arrays[name])
         self.classes, self.probabilities = network.classes, network.probabilities
         self.steps = 0  # that have trained
+        model, precision = self.model, self.precision
+
+        def loss_of(x, targets):
+            """The batch's mean loss and the scores (rows, classes) that it comes from."""
+            with precision():
+                scores = model(x)
+            scores = scores.float()
+            return network.loss(scores, targets), scores
+
+        def predict(x):
+            """What inference is for, from a batch."""
+            with precision():
+                return network.predict(model(x))
+
+        self.loss_of, self.predict = self.compiled(loss_of), self.compiled(predict)
         if work.training:
-            self.loss_of = self.compiled(functools.partial(self.loss_and_scores, network.loss))
-            self.optimizer = optimizer_of(work, self.model)
-        else:
-            self.predict = self.compiled(functools.partial(self.prediction, network.predict))
-
-    def loss_and_scores(self, loss, x, targets):
-        """The batch's mean loss and the scores (rows, classes) that it comes from."""
-        with self.precision():
-            scores = self.model(x)
-        scores = scores.float()
-        return loss(scores, targets), scores
-
-    def prediction(self, predict, x):
-        """What inference is for, from a batch."""
-        with self.precision():
-            return predict(self.model(x))
+            self.optimizer = optimizer_of(work, model)
 
     def step(self, first, last):
         x = self.batch(self.inputs, first, last)
@@ -223,13 +252,16 @@ class Classifier(TorchExecution):
 
 def optimizer_of(work, model):
     """PyTorch's own; fused where this PyTorch has it for the device."""
-    if work.optimizer == "adamw":  # as nanoGPT configures it
-        groups = [{"params": [p for p in model.parameters() if p.dim() >= 2], "weight_decay": 0.1},
-                  {"params": [p for p in model.parameters() if p.dim() < 2], "weight_decay": 0.0}]
-        make = functools.partial(torch.optim.AdamW, groups, lr=work.learning_rate, betas=(0.9, 0.99))
-    else:
+
+    def make(**options):
+        parameters = list(model.parameters())
+        if work.optimizer == "adamw":  # as nanoGPT configures it
+            groups = [{"params": [p for p in parameters if p.dim() >= 2], "weight_decay": 0.1},
+                      {"params": [p for p in parameters if p.dim() < 2], "weight_decay": 0.0}]
+            return torch.optim.AdamW(groups, lr=work.learning_rate, betas=(0.9, 0.99), **options)
         kind = {"sgd": torch.optim.SGD, "adam": torch.optim.Adam}[work.optimizer]
-        make = functools.partial(kind, model.parameters(), lr=work.learning_rate)
+        return kind(parameters, lr=work.learning_rate, **options)
+
     try:
         return make(fused=True)
     except (TypeError, RuntimeError):
@@ -255,6 +287,8 @@ class Engine(engine.Engine):
         self.devices = ["cpu"]
         if torch.cuda.is_available():
             self.devices = [f"cuda:{i}" for i in range(torch.cuda.device_count())] + self.devices
+        # The first optimiser imports much, which is no part of preparing the first work.
+        torch.optim.SGD([torch.nn.Parameter(torch.zeros(1))], lr=1)
         self.modes = ["eager", "compile"] if hasattr(torch, "compile") else ["eager"]
 
     def kind(self):
@@ -292,8 +326,6 @@ class Engine(engine.Engine):
             self.missing(work.workload)
         if options["precision"] == "tf32" and options["device"] == "cpu":
             raise Failure("Only CUDA cards have tf32: choose fp32 or bf16 for the CPU.", "use")
-        if options["mode"] == "compile":
-            torch.compiler.reset()  # it gives up on code that it has compiled for many sizes
         execution = WORKLOADS[work.workload](work, options)
         execution.compile_all()
         execution.threads = options["threads"] if options["device"] == "cpu" else 1

@@ -125,7 +125,7 @@ def hash_of(array):
 class Work:
     """What is prepared: a workload with its data and what its parameters start from, both by name."""
 
-    LOSS, ACCURACY, OUTPUT = 900, 901, 902
+    LOSS, ACCURACY, OUTPUT, COUNTED = 900, 901, 902, 903
 
     def __init__(self, workload, parameters, datasets, start=None, samples=1, batch=1):
         self.workload, self.samples, self.batch = workload, samples, min(batch, samples)
@@ -157,6 +157,8 @@ class Work:
             results["loss"] = self.LOSS
             if self.parameters["read_loss"]:
                 results["accuracy"] = self.ACCURACY
+        if self.workload == "mandelbrot":
+            results["counted_items"] = self.COUNTED
         return {"workload": self.workload, "parameters": self.parameters, "samples": self.samples,
                 "batch_rows": self.batch, "steps_per_epoch": self.steps_per_epoch, "shuffled": self.shuffled,
                 "results": results, "tensors": tensors}

@@ -20,6 +20,7 @@ from worker_client import HEADER, Client, Failed, Work, vectors
 
 CASE = golden("mlp")[1]
 
+
 class Answers(unittest.TestCase):
     """One worker for all: none of these may end it."""
 
@@ -88,8 +89,9 @@ class Answers(unittest.TestCase):
                  {"results": {"loss": "x"}}, {"parameters": None}, {"id": None}, {"workload": 3}]
         for change in wrong:
             with self.subTest(str(change)[:60]):
-                self.fails("use", ".", ask="prepare", **{key: value for key, value in {**message, **change}.items()
-                                                        if key != "type"})
+                changed = {**message, **change}
+                del changed["type"]
+                self.fails("use", ".", ask="prepare", **changed)
 
     def test_arrays_that_do_not_fit_fail(self):
         for index, wrong in enumerate((np.zeros(7, np.float32), np.zeros((17, 2), np.int32), np.zeros((17, 2)),
