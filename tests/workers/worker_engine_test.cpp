@@ -82,7 +82,8 @@ TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
     const EngineRegistry here = EngineRegistry::discover();
     const auto there = worker::makeEngines("lab", ourWorker);
     for (const char *id : {"reference", "eigen", "cpu"}) {
-        // Each process measures by itself which of the cpu's ways of multiplying is the fastest, and they round differently.
+        // Each process measures by itself which of the cpu's ways of multiplying is the fastest, and they round
+        // differently.
         const bool roundsAlike = id != std::string("cpu");
         const auto far = engineNamed(there, std::string("lab/") + id);
         EXPECT_THAT(far->description().label, StartsWith("lab: "));

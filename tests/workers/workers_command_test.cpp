@@ -50,10 +50,9 @@ TEST_F(WorkersCommand, KeepsACommandAndMeasuresWithIt)
     SteadyClock clock;
     std::ostringstream out;
     std::ostringstream err;
-    const int status =
-        cli::runApplication({"measure", "mlp", "--set", "hidden=7", "--set", "samples=64", "--quick", "--engine",
-                             "lab/reference", "--engine", "lab/eigen", "--json"},
-                            {out, err, false, runner.laboratory.registry, clock, {}});
+    const int status = cli::runApplication({"measure", "mlp", "--set", "hidden=7", "--set", "samples=64", "--quick",
+                                            "--engine", "lab/reference", "--engine", "lab/eigen", "--json"},
+                                           {out, err, false, runner.laboratory.registry, clock, {}});
     EXPECT_EQ(status, 0) << err.str();
     EXPECT_EQ(nlohmann::json::parse(out.str())["measurements"][1]["engine"]["id"], "lab/eigen");
 
