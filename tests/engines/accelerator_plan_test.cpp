@@ -260,7 +260,7 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
     EXPECT_THAT(namesOf(plan.work),
                 ElementsAre("Embedding + AddPositions", "LayerNorm", "Gelu", "Add + LayerNorm", "MatMul",
                             "SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "MatMul", "MatMul", "LayerNormGrad",
-                            "LayerNormGainGrad", "GeluGrad", "LayerNormGainGrad", "LayerNormGrad + Add", "SumPositions",
+                            "LayerNormGainGrad", "GeluGrad", "LayerNormGrad + Add", "LayerNormGainGrad", "SumPositions",
                             "EmbeddingGrad", "Add"));
     EXPECT_FALSE(plan.kept[static_cast<std::size_t>(words)]);
     EXPECT_TRUE(plan.kept[static_cast<std::size_t>(y)]); // read again by the derivatives

@@ -4,7 +4,7 @@
 
 #include "data/initial_values.h"
 #include "engines/accelerator/plan_launches.h"
-#include "engines/accelerator/update_groups.h"
+#include "engines/accelerator/update_blocks.h"
 #include "operations/transfers.h"
 
 #include <algorithm>
