@@ -11,9 +11,12 @@ namespace overtake::cuda
 static_assert(sizeof(long long) == sizeof(std::int64_t), "the kernels' Index");
 
 LaunchCommand::LaunchCommand(ContextPtr context, const accelerator::Launch &launch)
-    : m_context(std::move(context)), m_function(kernelFunction(launch.kernel)), m_groups(launch.groups),
-      m_integers(launch.integers), m_floats(launch.floats)
+    : m_context(std::move(context)), m_function(kernelFunction(launch.kernel)), m_groups(launch.groups)
 {
+    for (const accelerator::Integer &integer : launch.integers)
+        m_integers.push_back(integer.value);
+    for (const accelerator::Number &number : launch.floats)
+        m_floats.push_back(number.value);
     for (const accelerator::View &view : launch.buffers) {
         m_addresses.push_back(addressOf(view.buffer));
         m_offsets.push_back(view.offset);

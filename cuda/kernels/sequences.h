@@ -125,11 +125,11 @@ DEVICE_KERNEL(overtake_embedding_grad)
     }
 }
 
-// x (rows, all * heads * depth), rows = sequences * context, and up to three heads' tensors (sequences * heads,
+// x (rows, parts * heads * depth), rows = sequences * context, and up to three heads' tensors (sequences * heads,
 // context, depth): parts `firstPart` to firstPart + count - 1 of x's columns go to them, or come from them where
 // `join`.
 DEVICE_KERNEL(overtake_move_heads)
-(INOUT(float, x), INOUT(float, first), INOUT(float, second), INOUT(float, third), Index rows, Index all, Index heads,
+(INOUT(float, x), INOUT(float, first), INOUT(float, second), INOUT(float, third), Index rows, Index parts, Index heads,
  Index depth, Index context, Index firstPart, Index count, Index join, Index lanes)
 {
     GLOBAL float *x = AT(x);
@@ -143,7 +143,7 @@ DEVICE_KERNEL(overtake_move_heads)
     for (Index row = FIRST_ROW; row < rows; row += ROW_STRIDE) {
         const int sequence = (int)row / (int)context;
         const int position = (int)row - sequence * (int)context;
-        const Index xAt = row * all * width + firstPart * width;
+        const Index xAt = row * parts * width + firstPart * width;
         for (int j = MY_LANE; j < units; j += (int)lanes) {
             const int part = j / width;
             const int inPart = j - part * width;

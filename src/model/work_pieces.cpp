@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/work_pieces.h"
 
-#include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
-#include "operations/fusion.h"
+#include "operations/groups.h"
 #include "operations/matmul.h"
-#include "operations/optimisers.h"
-#include "operations/pooling.h"
 #include "operations/reductions.h"
 #include "operations/transfers.h"
 
@@ -20,29 +17,26 @@ namespace overtake
 namespace
 {
 
-constexpr std::size_t nowhere = ProgramLinks::nowhere;
-
 class Cutter
 {
 public:
-    explicit Cutter(const Program &program)
-        : m_program(program), m_links(program), m_done(program.operations.size(), false),
-          m_pooledBy(program.operations.size(), 1)
+    explicit Cutter(const Program &program) : m_program(program), m_pooledBy(program.operations.size(), 1)
     {
-        for (std::size_t i = 0; i < program.operations.size(); ++i) {
-            if (program.operations[i].kind == operations::MaxPool2dGrad)
-                markPooled(i);
+        for (const Group &group : groupsOf(program, {.pooledGradient = true}).all) {
+            for (const std::size_t i : group.operations) {
+                if (group.kind == Group::Kind::PooledGradient)
+                    m_pooledBy[i] = operation(group.operations[0]).attributes.window;
+            }
         }
     }
 
     std::vector<WorkPiece> cut()
     {
         std::vector<WorkPiece> pieces;
-        for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
-            const OperationKind kind = m_program.operations[i].kind;
-            if (!m_done[i] && !kind->isConstant() && !kind->isView() &&
-                !isMadeInUpdate(m_program, i, m_links.onlyReader(m_program.operations[i].outputs[0])))
-                pieces.push_back(pieceFrom(i));
+        for (const Group &group : groupsOf(m_program, {}).all) {
+            const OperationKind kind = operation(group.operations[0]).kind;
+            if (!kind->isConstant() && !kind->isView())
+                pieces.push_back(pieceOf(group));
         }
         return pieces;
     }
@@ -51,48 +45,29 @@ private:
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
     double bytesOf(TensorId id) const { return static_cast<double>(byteSize(m_program.tensor(id))); }
 
-    /// MaxPool2dGrad, ReluGrad where there is one, and the derivatives of the convolution that read what it makes.
-    void markPooled(std::size_t pooling)
+    WorkPiece pieceOf(const Group &group) const
     {
-        std::vector<std::size_t> marked{pooling};
-        TensorId dy = operation(pooling).outputs[0];
-        if (const std::size_t relu = m_links.onlyReader(dy);
-            relu != nowhere && operation(relu).kind == operations::ReluGrad) {
-            marked.push_back(relu);
-            dy = operation(relu).outputs[0];
+        WorkPiece piece = plainPiece(group.operations[0]);
+        for (std::size_t k = 1; k < group.operations.size(); ++k) {
+            const Operation &next = operation(group.operations[k]);
+            piece.flops += m_program.flops(next);
+            if (next.kind == operations::AddBias || next.kind == operations::AddChannelBias)
+                piece.bytesRead += bytesOf(next.inputs[1]);
         }
-        bool convolves = false;
-        for (const std::size_t reader : m_links.readers(dy)) {
-            const Operation &op = operation(reader);
-            convolves = convolves || isConvolution(op.kind);
-            if ((op.kind != operations::ChannelSum && !isConvolution(op.kind)) || op.attributes.padding != 0)
-                return;
-            marked.push_back(reader);
+        if (group.kind == Group::Kind::GradientInUpdate) {
+            const double weights = bytesOf(operation(group.operations[1]).outputs[0]);
+            piece.bytesRead += weights;
+            piece.bytesWritten = weights;
+            piece.accumulates = true;
         }
-        for (const std::size_t i : marked)
-            m_pooledBy[i] = convolves ? operation(pooling).attributes.window : 1;
-    }
-
-    WorkPiece pieceFrom(std::size_t i)
-    {
-        const Operation &op = operation(i);
-        if (op.kind == operations::Sgd) {
-            const std::size_t maker = m_links.lastWriter(op.inputs[1]);
-            if (isMadeInUpdate(m_program, maker, m_links.onlyReader(op.inputs[1])))
-                return updatePiece(i, maker);
-        }
-        WorkPiece piece = plainPiece(i);
-        if (op.kind == operations::MatMul)
-            addFollowers(piece, operations::AddBias);
-        if (op.kind == operations::Conv2d)
-            addFollowers(piece, operations::AddChannelBias);
+        piece.operations = group.operations;
         return piece;
     }
 
     WorkPiece plainPiece(std::size_t i) const
     {
         const Operation &op = operation(i);
-        WorkPiece piece{.operations = {i}, .kind = op.kind};
+        WorkPiece piece{.operations = {}, .kind = op.kind};
         piece.isElementwise =
             op.kind->rowsNeeded(op, 0) == RowDependence::SameElement || op.kind == operations::TransferIn;
         piece.flops = m_program.flops(op);
@@ -149,38 +124,7 @@ private:
         piece.k = std::max<std::int64_t>(1, static_cast<std::int64_t>(piece.flops / (2 * results)));
     }
 
-    /// Bias and ReLU.
-    void addFollowers(WorkPiece &piece, OperationKind bias)
-    {
-        for (const OperationKind kind : {bias, OperationKind(operations::Relu)}) {
-            const TensorId made = operation(piece.operations.back()).outputs[0];
-            const std::size_t next = m_links.onlyReader(made, kind, 0);
-            if (next == nowhere)
-                return;
-            piece.operations.push_back(next);
-            piece.flops += m_program.flops(operation(next));
-            if (kind == bias)
-                piece.bytesRead += bytesOf(operation(next).inputs[1]);
-            m_done[next] = true;
-        }
-    }
-
-    WorkPiece updatePiece(std::size_t sgd, std::size_t maker) const
-    {
-        WorkPiece piece = plainPiece(maker);
-        piece.operations.push_back(sgd);
-        std::sort(piece.operations.begin(), piece.operations.end());
-        piece.flops += m_program.flops(operation(sgd));
-        const double weights = bytesOf(operation(sgd).outputs[0]);
-        piece.bytesRead += weights;
-        piece.bytesWritten = weights;
-        piece.accumulates = true;
-        return piece;
-    }
-
     const Program &m_program;
-    const ProgramLinks m_links;
-    std::vector<bool> m_done;             ///< by operation: melted into an earlier one
     std::vector<std::int64_t> m_pooledBy; ///< by operation: see WorkPiece
 };
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A Program cut into the pieces that tuned engines run as one, with what each computes and moves: bias and ReLU melt
-// into the product before them, the plain-SGD update into its gradient's product or sum; constants and views cost
-// nothing. Only what crosses a piece's border counts as bytes. Pure; plain data.
+// What each group of operations that every engine runs as one computes and moves (operations/groups.h); constants and
+// views cost nothing. Only what crosses a group's border counts as bytes. Pure; plain data.
 #pragma once
 
 #include "program/program.h"

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Who reads and who writes each tensor of a Program: what planners and the device model ask before they fuse
-// operations. Holds a reference to the Program. Operations are named by their index.
+// Who reads and who writes each tensor of a Program: what is asked before operations are fused. Holds a reference to
+// the Program. Operations are named by their index.
 #pragma once
 
 #include "program/program.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace overtake
@@ -18,13 +19,19 @@ public:
     static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
     explicit ProgramLinks(const Program &program)
-        : m_program(program), m_readers(program.tensors.size()), m_writers(program.tensors.size())
+        : m_program(program), m_readers(program.tensors.size()), m_writers(program.tensors.size()),
+          m_memory(program.tensors.size())
     {
+        for (std::size_t id = 0; id < m_memory.size(); ++id)
+            m_memory[id] = static_cast<TensorId>(id);
         for (std::size_t i = 0; i < program.operations.size(); ++i) {
-            for (const auto id : program.operations[i].inputs)
+            const Operation &operation = program.operations[i];
+            for (const auto id : operation.inputs)
                 m_readers[at(id)].push_back(i);
-            for (const auto id : program.operations[i].outputs)
+            for (const auto id : operation.outputs)
                 m_writers[at(id)].push_back(i);
+            if (operation.kind->isView())
+                m_memory[at(operation.outputs[0])] = m_memory[at(operation.inputs[0])];
         }
     }
 
@@ -34,28 +41,52 @@ public:
     /// The last operation that writes it.
     std::size_t lastWriter(TensorId id) const { return writers(id).empty() ? nowhere : writers(id).back(); }
 
+    /// Whether it may be read after the step.
+    bool isAsked(TensorId id) const
+    {
+        return id == m_program.loss || id == m_program.accuracy || id == m_program.output;
+    }
+    /// Whether only the step's operations use it.
+    bool isPassing(TensorId id) const { return m_program.tensor(id).role == Role::Value && !isAsked(id); }
+
     /// The only operation that reads `id`, when the value need not be kept for anyone else.
     std::size_t onlyReader(TensorId id) const
     {
-        const bool asked = id == m_program.loss || id == m_program.accuracy || id == m_program.output;
-        return asked || m_program.tensor(id).role != Role::Value || readers(id).size() != 1 ? nowhere : readers(id)[0];
+        return isPassing(id) && readers(id).size() == 1 ? readers(id)[0] : nowhere;
     }
 
-    /// The same, where it is of this kind and reads `id` at this position of its inputs.
-    std::size_t onlyReader(TensorId id, OperationKind kind, std::size_t position) const
+    /// Whether the two must run in the Program's order: one of them writes what the other reads or writes.
+    bool areOrdered(std::size_t i, std::size_t j) const
     {
-        const auto reader = onlyReader(id);
-        const bool fits = reader != nowhere && m_program.operations[reader].kind == kind &&
-                          m_program.operations[reader].inputs.at(position) == id;
-        return fits ? reader : nowhere;
+        const Operation &a = m_program.operations[i];
+        const Operation &b = m_program.operations[j];
+        if (a.kind->isConstant() || b.kind->isConstant()) // made once, before the first step
+            return false;
+        return writesWhatIsUsedBy(a, b) || writesWhatIsUsedBy(b, a);
     }
 
 private:
     static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
 
+    bool writesWhatIsUsedBy(const Operation &writer, const Operation &user) const
+    {
+        const auto isWritten = [&](TensorId id) {
+            return std::any_of(writer.outputs.begin(), writer.outputs.end(), [&](TensorId out) {
+                // A view itself is only a place: it is written with the memory it lies in.
+                return id == out || (!writer.kind->isView() && m_memory[at(id)] == m_memory[at(out)]);
+            });
+        };
+        for (std::size_t i = 0; i < user.inputs.size(); ++i) {
+            if (static_cast<int>(i) != user.kind->shapeOnlyInput && isWritten(user.inputs[i]))
+                return true;
+        }
+        return std::any_of(user.outputs.begin(), user.outputs.end(), isWritten);
+    }
+
     const Program &m_program;
     std::vector<std::vector<std::size_t>> m_readers;
     std::vector<std::vector<std::size_t>> m_writers;
+    std::vector<TensorId> m_memory; ///< by TensorId: itself, or what it is a view of
 };
 
 } // namespace overtake

@@ -84,13 +84,13 @@ TEST(AcceleratorPlan, LossAndDerivativeAreOneLaunchThatKeepsTheProbabilitiesWher
     ASSERT_EQ(step.buffers.size(), 6U);
     EXPECT_EQ(step.buffers[4], probabilities);
     EXPECT_NE(step.buffers[3], probabilities);
-    EXPECT_EQ(step.launch.integers[2], 2);
+    EXPECT_EQ(step.launch.integers[2].value, 2);
     EXPECT_TRUE(makePlan(program, {}).kept[static_cast<std::size_t>(probabilities)]);
 
     program.output = noTensor; // nobody asks for them: they are not even written
     step = lossLaunch();
     ASSERT_EQ(step.buffers.size(), 6U);
-    EXPECT_EQ(step.launch.integers[2], 1);
+    EXPECT_EQ(step.launch.integers[2].value, 1);
     EXPECT_EQ(std::count(step.buffers.begin(), step.buffers.end(), probabilities), 0);
     EXPECT_FALSE(makePlan(program, {}).kept[static_cast<std::size_t>(probabilities)]);
 }
@@ -230,7 +230,7 @@ TEST(AcceleratorPlan, LargeReductionsTakeTwoLaunches)
     ASSERT_EQ(plan.work.size(), 2U);
     EXPECT_GT(plan.work[0].launch.groups, 100);
     EXPECT_EQ(plan.work[1].buffers[0], scratchSlot);
-    EXPECT_EQ(plan.scratchElements, plan.work[0].launch.integers[2] * 3);
+    EXPECT_EQ(plan.scratchElements, plan.work[0].launch.integers[2].value * 3);
 }
 
 /// Two blocks' worth of what a GPT does: x + f(x), normalised, and the derivatives.
@@ -260,7 +260,7 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
     EXPECT_THAT(namesOf(plan.work),
                 ElementsAre("Embedding + AddPositions", "LayerNorm", "Gelu", "Add + LayerNorm", "MatMul",
                             "SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "MatMul", "MatMul", "LayerNormGrad",
-                            "LayerNormGainGrad", "GeluGrad", "LayerNormGainGrad", "LayerNormGrad + Add", "SumPositions",
+                            "LayerNormGainGrad", "GeluGrad", "LayerNormGrad + Add", "LayerNormGainGrad", "SumPositions",
                             "EmbeddingGrad", "Add"));
     EXPECT_FALSE(plan.kept[static_cast<std::size_t>(words)]);
     EXPECT_TRUE(plan.kept[static_cast<std::size_t>(y)]); // read again by the derivatives
@@ -268,7 +268,7 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
 
 TEST(AcceleratorPlan, UpdatesAlikeAreOneLaunchOnTensorsSideBySide)
 {
-    const Program program = test::threeUpdates(0.0F);
+    const Program program = test::threeUpdates();
     const Plan plan = makePlan(program, {});
     EXPECT_THAT(namesOf(plan.work),
                 ElementsAre("CountStep", "CosineRate", "Relu", "Relu", "Relu", "SquareSum + ClipFactor",
@@ -278,16 +278,16 @@ TEST(AcceleratorPlan, UpdatesAlikeAreOneLaunchOnTensorsSideBySide)
     const auto parameterOf = [&](std::size_t i) { return last[last.size() - 3 + i].inputs[0]; };
     EXPECT_THAT(plan.blocks[0], ElementsAre(parameterOf(0), parameterOf(2), parameterOf(1))); // those that decay first
     // Each begins at a multiple of 64 elements: 5, 65 and 64 take 64, 128 and 64.
-    EXPECT_EQ(plan.work[5].launch.integers[0], 256);
-    EXPECT_EQ(plan.work[7].launch.integers[0], 64);
-    EXPECT_EQ(plan.work[8].launch.integers[0], 192);
+    EXPECT_EQ(plan.work[5].launch.integers[0].value, 256);
+    EXPECT_EQ(plan.work[7].launch.integers[0].value, 64);
+    EXPECT_EQ(plan.work[8].launch.integers[0].value, 192);
 }
 
 TEST(AcceleratorPlan, BlocksStayWithinTheLargestAllocation)
 {
     PlanTarget target;
     target.largestAllocation = 200 * 4;
-    const Plan plan = makePlan(test::threeUpdates(0.0F), target);
+    const Plan plan = makePlan(test::threeUpdates(), target);
     EXPECT_EQ(plan.blocks.size(), 8U);
     // The third parameter lies in other blocks: its gradient is summed by a launch of its own.
     EXPECT_THAT(namesOf(plan.work),

@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/opencl/kernel_program.h"
 
+#include "check/case.h"
+#include "check/workload_cases.h"
+#include "engines/accelerator/plan.h"
 #include "file/cache_folder.h"
 #include "opencl/opencl_lab.h"
+#include "operations/operations.h"
+
+#include <map>
 
 namespace overtake::opencl
 {
@@ -55,6 +61,74 @@ TEST(KernelProgram, IsNotKeptForPoclWhichKeepsItsKernelsAndWouldCompileThemAll)
     EXPECT_TRUE(buildKernels(context.get(), found));
     for (const std::string &path : folder.files())
         EXPECT_EQ(path.find("/overtake/"), std::string::npos) << path;
+}
+
+/// By kernel, its parameters' names.
+std::map<std::string, std::vector<std::string>> parametersOfKernels()
+{
+    const FoundDevice found = test::pocl();
+    cl_int code = CL_SUCCESS;
+    const Context context(clCreateContext(nullptr, 1, &found.device, nullptr, nullptr, &code));
+    const ClProgram built = buildKernels(context.get(), found);
+    std::size_t size = 0;
+    clGetProgramInfo(built.get(), CL_PROGRAM_SOURCE, 0, nullptr, &size);
+    std::string text(size, '\0');
+    clGetProgramInfo(built.get(), CL_PROGRAM_SOURCE, size, text.data(), nullptr);
+    const char *start = text.c_str();
+    const ClProgram program(clCreateProgramWithSource(context.get(), 1, &start, nullptr, &code));
+    EXPECT_EQ(clBuildProgram(program.get(), 1, &found.device, "-cl-std=CL1.2 -cl-kernel-arg-info", nullptr, nullptr),
+              CL_SUCCESS);
+    std::map<std::string, std::vector<std::string>> all;
+    for (int id = 0; id < accelerator::kernelCount; ++id) {
+        const char *function = accelerator::functionOf(static_cast<accelerator::KernelId>(id));
+        const Kernel kernel(clCreateKernel(program.get(), function, &code));
+        cl_uint count = 0;
+        clGetKernelInfo(kernel.get(), CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr);
+        for (cl_uint i = 0; i < count; ++i) {
+            char name[64] = "";
+            EXPECT_EQ(clGetKernelArgInfo(kernel.get(), i, CL_KERNEL_ARG_NAME, sizeof name, name, nullptr), CL_SUCCESS);
+            all[function].emplace_back(name);
+        }
+    }
+    return all;
+}
+
+TEST(KernelProgram, GetsTheArgumentsThatItsKernelsAskFor)
+{
+    const auto parameters = parametersOfKernels();
+    std::vector<Program> programs;
+    for (const OperationKind kind : allOperations()) {
+        CheckCases cases(1);
+        kind->cases(cases);
+        for (CheckCase &one : cases.cases)
+            programs.push_back(std::move(one.program));
+    }
+    for (const auto &workload : allWorkloads()) {
+        for (CheckCase &one : workloadCasesOf(*workload, 1))
+            programs.push_back(std::move(one.program));
+    }
+    accelerator::PlanTarget target;
+    target.computeUnits = 100; // sums in several launches
+    std::map<std::string, int> seen;
+    for (const Program &program : programs) {
+        const accelerator::Plan plan = accelerator::makePlan(program, target);
+        for (const auto *steps : {&plan.constants, &plan.work}) {
+            for (const accelerator::PlanStep &step : *steps) {
+                if (step.kind != accelerator::PlanStep::Kind::Launch)
+                    continue;
+                const std::string function = accelerator::functionOf(step.launch.kernel);
+                std::vector<std::string> names(parameters.at(function).begin(),
+                                               parameters.at(function).begin() + 2 * std::ssize(step.buffers));
+                for (const auto &integer : step.launch.integers)
+                    names.emplace_back(integer.name);
+                for (const auto &number : step.launch.floats)
+                    names.emplace_back(number.name);
+                ASSERT_EQ(names, parameters.at(function)) << function;
+                ++seen[function];
+            }
+        }
+    }
+    EXPECT_GE(std::ssize(seen), accelerator::kernelCount - 2) << "no case for some kernel"; // the peaks', replay's
 }
 
 } // namespace

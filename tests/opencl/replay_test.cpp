@@ -100,12 +100,14 @@ private:
             };
             const std::int64_t less = c.size - 1 - 2 * c.padding;
             Launch launch;
-            launch.integers = {c.batch, c.channels, c.height, c.width, c.filters, c.size, c.padding};
+            launch.integers = {{"batch", c.batch},    {"channels", c.channels}, {"height", c.height},
+                               {"width", c.width},    {"filters", c.filters},   {"size", c.size},
+                               {"padding", c.padding}};
             switch (c.kind) {
             case Convolution::Kind::Forward:
                 launch.kernel = KernelId::Conv2d;
                 launch.buffers = {c.x, c.weights, c.weights, c.y};
-                launch.integers.insert(launch.integers.end(), {0, 0});
+                launch.integers.insert(launch.integers.end(), {{"withBias", 0}, {"activation", 0}});
                 launch.groups = tiles(c.batch * (c.height - less) * (c.width - less), c.filters);
                 m_places = {0, 1, 3};
                 break;
@@ -118,7 +120,7 @@ private:
             case Convolution::Kind::WeightGradient:
                 launch.kernel = KernelId::Conv2dWeightGrad;
                 launch.buffers = {c.x, c.y, c.weights};
-                launch.integers.push_back(1);
+                launch.integers.push_back({"parts", 1});
                 launch.groups = tiles(c.channels * c.size * c.size, c.filters);
                 m_places = {0, 2, 1};
                 break;

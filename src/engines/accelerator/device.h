@@ -62,13 +62,23 @@ struct View {
     std::int64_t offset = 0; ///< elements
 };
 
+/// What a kernel's parameter of this name gets.
+struct Integer {
+    const char *name;
+    std::int64_t value;
+};
+struct Number {
+    const char *name;
+    float value;
+};
+
 /// A shared kernel with all its arguments. The kernel's parameters are, in this order: for each buffer its pointer and
-/// its offset (int64, elements), then the integers (int64), then the floats.
+/// its offset (int64, elements), then the integers (int64), then the floats; a test compares the names.
 struct Launch {
     KernelId kernel = KernelId::Fill;
     std::vector<View> buffers;
-    std::vector<std::int64_t> integers;
-    std::vector<float> floats;
+    std::vector<Integer> integers;
+    std::vector<Number> floats;
     int groups = 1; ///< of groupSize work-items, one-dimensional
 };
 

@@ -69,8 +69,8 @@ double flopsPerSecond(Device &device)
     Launch launch;
     launch.kernel = KernelId::MultiplyAdd;
     launch.buffers = {{results.get(), 0}};
-    launch.integers = {1};
-    launch.floats = {0.999F, 0.001F};
+    launch.integers = {{"rounds", 1}};
+    launch.floats = {{"scale", 0.999F}, {"shift", 0.001F}};
     launch.groups = groups;
     const auto command = device.prepare(launch);
     constexpr double enough = 5e-3; // seconds: a launch costs nothing beside it
@@ -91,8 +91,8 @@ double memoryBandwidth(Device &device, std::int64_t bytes)
     const auto sum = device.allocate(bytes);
     Launch fill;
     fill.kernel = KernelId::Fill;
-    fill.integers = {bytes / 4};
-    fill.floats = {1};
+    fill.integers = {{"count", bytes / 4}};
+    fill.floats = {{"value", 1}};
     fill.groups = std::max(1, device.computeUnits()) * groupsPerUnit;
     for (Buffer *buffer : {a.get(), b.get()}) {
         fill.buffers = {{buffer, 0}};
@@ -102,7 +102,7 @@ double memoryBandwidth(Device &device, std::int64_t bytes)
     Launch add;
     add.kernel = KernelId::Add;
     add.buffers = {{a.get(), 0}, {b.get(), 0}, {sum.get(), 0}};
-    add.integers = {bytes / 4};
+    add.integers = {{"count", bytes / 4}};
     add.groups = fill.groups;
     const auto command = device.prepare(add);
     return 3 * static_cast<double>(bytes) / best([&] { return secondsOf(device, *command); });
@@ -141,8 +141,8 @@ Launches launchCosts(Device &device)
     Launch launch; // as good as empty
     launch.kernel = KernelId::Fill;
     launch.buffers = {{buffer.get(), 0}};
-    launch.integers = {1};
-    launch.floats = {0};
+    launch.integers = {{"count", 1}};
+    launch.floats = {{"value", 0}};
     const auto command = device.prepare(launch);
     const auto seconds = [&](int launches) {
         const double start = steadySeconds();

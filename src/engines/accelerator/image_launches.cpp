@@ -24,9 +24,15 @@ constexpr std::int64_t tileK = 16;
 constexpr std::int64_t mostStride = std::int64_t{1} << 24;
 
 /// x (b, c, h, w), weights (o, c, k, k): the shape of a convolution as the kernels take it.
-std::vector<std::int64_t> convolutionIntegers(const Shape &x, const Shape &weights, const Attributes &attributes)
+std::vector<Integer> convolutionIntegers(const Shape &x, const Shape &weights, const Attributes &attributes)
 {
-    return {x[0], x[1], x[2], x[3], weights[0], weights[2], attributes.padding};
+    return {{"batch", x[0]},
+            {"channels", x[1]},
+            {"height", x[2]},
+            {"width", x[3]},
+            {"filters", weights[0]},
+            {"size", weights[2]},
+            {"padding", attributes.padding}};
 }
 
 int tiles(std::int64_t m, std::int64_t n)
@@ -52,7 +58,7 @@ std::vector<PlanStep> weightGradLaunches(const LaunchArguments &l)
     const int groups = tiles(perFilter, weights[0]);
     const auto parts = sumParts(groups, dy[0] * dy[2] * dy[3], 16 * tileK, l.computeUnits);
     auto integers = convolutionIntegers(x, weights, l.attributes());
-    integers.push_back(parts);
+    integers.push_back({"parts", parts});
     const std::int64_t elements = weights[0] * perFilter;
     const TensorId to = parts == 1 ? out : scratchSlot;
     std::vector<PlanStep> steps = {
@@ -71,8 +77,9 @@ std::vector<PlanStep> channelSumLaunches(const LaunchArguments &l)
     const std::int64_t area = x[2] * x[3];
     const auto parts = sumParts(x[1], x[0] * area, 4 * groupSize, l.computeUnits);
     const TensorId to = parts == 1 ? l.out() : scratchSlot;
-    std::vector<PlanStep> steps = {
-        launchOf(KernelId::ChannelSum, {l.in(), to}, {x[0], x[1], area, parts}, {}, static_cast<int>(x[1] * parts))};
+    std::vector<PlanStep> steps = {launchOf(KernelId::ChannelSum, {l.in(), to},
+                                            {{"images", x[0]}, {"channels", x[1]}, {"area", area}, {"parts", parts}},
+                                            {}, static_cast<int>(x[1] * parts))};
     if (parts > 1) {
         l.scratchElements = std::max(l.scratchElements, parts * x[1]);
         steps.push_back(columnsOfPartsLaunch(scratchSlot, l.out(), {parts, x[1]}));
@@ -93,7 +100,8 @@ std::vector<PlanStep> broadcastChannelsLaunches(const LaunchArguments &l)
 {
     const Shape &y = l.shape(l.out());
     const RowLayout planes = rowLayout(y[0] * y[1], y[2] * y[3], l.computeUnits);
-    return {launchOf(KernelId::BroadcastChannels, {l.in(), l.out()}, {y[0] * y[1], y[2] * y[3], y[1], planes.lanes}, {},
+    return {launchOf(KernelId::BroadcastChannels, {l.in(), l.out()},
+                     {{"rows", y[0] * y[1]}, {"columns", y[2] * y[3]}, {"channels", y[1]}, {"lanes", planes.lanes}}, {},
                      planes.groups)};
 }
 
@@ -101,8 +109,9 @@ std::vector<PlanStep> maxPoolLaunches(const LaunchArguments &l)
 {
     requireCountable(l.program, l.operation);
     const Shape &x = l.shape();
-    return {launchOf(KernelId::MaxPool2d, {l.in(), l.out()}, {x[0] * x[1], x[2], x[3], l.attributes().window}, {},
-                     elementGroups(elementCount(l.shape(l.out())), l.computeUnits))};
+    return {launchOf(KernelId::MaxPool2d, {l.in(), l.out()},
+                     {{"planes", x[0] * x[1]}, {"height", x[2]}, {"width", x[3]}, {"window", l.attributes().window}},
+                     {}, elementGroups(elementCount(l.shape(l.out())), l.computeUnits))};
 }
 
 } // namespace
@@ -125,10 +134,13 @@ PlanStep channelBiasLaunch(const Program &program, TensorId x, TensorId bias, Te
 {
     const Shape &shape = program.tensor(y).shape;
     const RowLayout layout = rowLayout(shape[0] * shape[1], shape[2] * shape[3], computeUnits);
-    return launchOf(
-        KernelId::AddChannelBias, {x, bias, y},
-        {shape[0] * shape[1], shape[2] * shape[3], shape[1], static_cast<std::int64_t>(activation), layout.lanes}, {},
-        layout.groups);
+    return launchOf(KernelId::AddChannelBias, {x, bias, y},
+                    {{"rows", shape[0] * shape[1]},
+                     {"columns", shape[2] * shape[3]},
+                     {"channels", shape[1]},
+                     {"activation", static_cast<std::int64_t>(activation)},
+                     {"lanes", layout.lanes}},
+                    {}, layout.groups);
 }
 
 PlanStep convolutionLaunch(const Program &program, const Operation &operation, TensorId bias, Activation activation,
@@ -139,8 +151,8 @@ PlanStep convolutionLaunch(const Program &program, const Operation &operation, T
     const Shape &weights = program.tensor(in[1]).shape;
     const Shape &out = program.tensor(y).shape;
     auto integers = convolutionIntegers(program.tensor(in[0]).shape, weights, operation.attributes);
-    integers.push_back(bias == noTensor ? 0 : 1);
-    integers.push_back(static_cast<std::int64_t>(activation));
+    integers.push_back({"withBias", bias == noTensor ? 0 : 1});
+    integers.push_back({"activation", static_cast<std::int64_t>(activation)});
     return launchOf(KernelId::Conv2d, {in[0], in[1], bias == noTensor ? in[1] : bias, y}, integers, {},
                     tiles(out[0] * out[2] * out[3], out[1]));
 }
@@ -152,8 +164,12 @@ PlanStep poolGradLaunch(const Program &program, const Operation &operation, bool
     const auto &in = operation.inputs;
     const Shape &x = program.tensor(in[0]).shape;
     return launchOf(KernelId::MaxPool2dGrad, {in[0], in[1], in[2], dx},
-                    {x[0] * x[1], x[2], x[3], operation.attributes.window, throughRelu ? 1 : 0}, {},
-                    elementGroups(elementCount(x), computeUnits));
+                    {{"planes", x[0] * x[1]},
+                     {"height", x[2]},
+                     {"width", x[3]},
+                     {"window", operation.attributes.window},
+                     {"throughRelu", throughRelu ? 1 : 0}},
+                    {}, elementGroups(elementCount(x), computeUnits));
 }
 
 std::span<const LaunchKernel> imageLaunches()

@@ -18,9 +18,10 @@ std::vector<PlanStep> normLaunches(const LaunchArguments &l)
     const TensorId x = l.in(0);
     const TensorId a = l.sumBefore ? l.sumBefore->inputs[0] : x;
     const TensorId b = l.sumBefore ? l.sumBefore->inputs[1] : x;
-    return {launchOf(KernelId::LayerNorm, {a, b, l.in(1), x, l.out(0), l.out(1), l.out(2)},
-                     {l.rows(), l.columns(), l.sumBefore ? 1 : 0, layout.lanes}, {l.attributes().epsilon},
-                     layout.groups)};
+    return {
+        launchOf(KernelId::LayerNorm, {a, b, l.in(1), x, l.out(0), l.out(1), l.out(2)},
+                 {{"rows", l.rows()}, {"columns", l.columns()}, {"adds", l.sumBefore ? 1 : 0}, {"lanes", layout.lanes}},
+                 {{"epsilon", l.attributes().epsilon}}, layout.groups)};
 }
 
 std::vector<PlanStep> normGradLaunches(const LaunchArguments &l)
@@ -29,8 +30,10 @@ std::vector<PlanStep> normGradLaunches(const LaunchArguments &l)
     auto buffers = l.operation.inputs;
     buffers.push_back(l.plus == noTensor ? l.in(0) : l.plus);
     buffers.push_back(l.out());
-    return {launchOf(KernelId::LayerNormGrad, std::move(buffers),
-                     {l.rows(), l.columns(), l.plus == noTensor ? 0 : 1, layout.lanes}, {}, layout.groups)};
+    return {launchOf(
+        KernelId::LayerNormGrad, std::move(buffers),
+        {{"rows", l.rows()}, {"columns", l.columns()}, {"adds", l.plus == noTensor ? 0 : 1}, {"lanes", layout.lanes}},
+        {}, layout.groups)};
 }
 
 /// As columnSumLaunches has it, of products.

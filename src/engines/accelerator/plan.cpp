@@ -1,19 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/accelerator/image_launches.h"
 #include "engines/accelerator/plan_launches.h"
 #include "engines/accelerator/planner.h"
 #include "engines/accelerator/sequence_launches.h"
 #include "engines/profile_parts.h"
-#include "operations/convolution.h"
-#include "operations/elementwise.h"
-#include "operations/embedding.h"
-#include "operations/losses.h"
-#include "operations/matmul.h"
-#include "operations/optimisers.h"
-#include "operations/pooling.h"
-#include "operations/reductions.h"
-#include "operations/reshape.h"
-#include "operations/transfers.h"
+#include "operations/operations.h"
 
 #include <algorithm>
 
@@ -26,23 +18,44 @@ namespace
 /// Results up to this size that are copied out are laid side by side and go in one copy: each copy costs a round trip.
 constexpr std::int64_t packedBytes = 256;
 
+Fusions fusions()
+{
+    using namespace operations;
+    Fusions all;
+    all.sequences.insert(all.sequences.end(), {{MatMul, AddBias, Sigmoid},
+                                               {AddBias, Relu},
+                                               {AddBias, Sigmoid},
+                                               {Conv2d, Relu},
+                                               {MaxPool2dGrad, ReluGrad},
+                                               {Embedding, AddPositions},
+                                               {SquareSum, ClipFactor}});
+    for (const OperationKind kind : allOperations()) {
+        const LaunchKernel *kernel = launchKernelOf(kind);
+        if (kernel && kernel->addsOn)
+            all.sequences.push_back({kind, Add});
+        if (kernel && kernel->addsFirst)
+            all.afterSum.push_back(kind);
+    }
+    all.lossWithGradient = true;
+    all.updates = Fusions::Updates::Alike;
+    return all;
+}
+
 } // namespace
 
 Planner::Planner(const Program &program, const PlanTarget &target)
-    : m_program(program), m_target(target), m_links(program), m_updates(program, m_links, target.largestAllocation),
-      m_done(program.operations.size(), false), m_addedGradient(program.operations.size(), nowhere)
+    : m_program(program), m_target(target), m_groups(groupsOf(program, fusions())),
+      m_updates(program, m_groups, target.largestAllocation)
 {
-    m_plan.kept.assign(program.tensors.size(), true);
+    m_plan.kept = m_groups.kept;
     m_plan.views.resize(program.tensors.size());
     m_plan.blocks = m_updates.blocks();
 }
 
 Plan Planner::plan()
 {
-    for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
-        if (!m_done[i])
-            planOperation(i);
-    }
+    for (const Group &group : m_groups.all)
+        planGroup(group);
     if (m_target.replayed && m_movesThroughEpoch) {
         m_plan.advances = true;
         m_plan.work.push_back(advancePositionLaunch(m_program.batchRows));
@@ -66,9 +79,34 @@ void Planner::addAll(std::vector<PlanStep> steps, const std::vector<std::size_t>
         add(m_plan.work, std::move(step), operations);
 }
 
-void Planner::planOperation(std::size_t i)
+void Planner::planGroup(const Group &group)
 {
+    switch (group.kind) {
+    case Group::Kind::GradientInUpdate:
+        return planGradientInUpdate(group);
+    case Group::Kind::LossAndGradient:
+        return addAll(softmaxLaunches(m_program, first(group), &last(group), m_groups.kept[at(first(group).outputs[1])],
+                                      m_target.computeUnits, m_plan.scratchElements),
+                      group.operations);
+    case Group::Kind::SumAndNext: {
+        LaunchArguments arguments = launchArguments(last(group));
+        arguments.sumBefore = &first(group);
+        return addAll(operationLaunches(arguments), group.operations);
+    }
+    case Group::Kind::UpdatesAlike:
+        for (const UpdateBlocks::Launch &launch : m_updates.launchesOf(group))
+            addAll({updateLaunch(first(group), launch.elements, m_target.computeUnits)}, launch.operations);
+        return;
+    default:
+        return planSequence(group);
+    }
+}
+
+void Planner::planSequence(const Group &group)
+{
+    const std::size_t i = group.operations.front();
     const Operation &op = operation(i);
+    const Operation *next = group.operations.size() > 1 ? &operation(group.operations[1]) : nullptr;
     if (op.kind == operations::TransferIn)
         return planCopyIn(i);
     if (op.kind == operations::TransferOut)
@@ -83,37 +121,31 @@ void Planner::planOperation(std::size_t i)
             add(m_plan.constants, std::move(step), {i});
         return;
     }
-    if (isMadeInUpdate(m_program, i, onlyReader(op.outputs[0])))
-        return;
     if (op.kind == operations::MatMul)
-        return planProduct(i);
-    if (op.kind == operations::AddBias)
-        return planAddBias(i, op.inputs[0], {i});
-    if (op.kind == operations::Sgd && planFusedUpdate(i))
-        return;
-    if (op.kind == operations::SoftmaxCrossEntropy)
-        return planSoftmaxLoss(i);
-    if (op.kind == operations::Adam || op.kind == operations::AdamW)
-        return planUpdate(i);
-    if (op.kind == operations::SquareSum)
-        return planSquareSum(i);
+        return planProduct(group);
+    if (op.kind->matrixWork == MatrixWork::Convolution)
+        return planConvolution(group);
     if (op.kind == operations::BatchedMatMul) {
         PlanStep step = batchedProduct(m_program, op);
         step.product.precision = m_target.precision;
         return addProduct(std::move(step), {i});
     }
-    if (op.kind->matrixWork == MatrixWork::Convolution && planLibraryConvolution(i))
-        return;
-    if (op.kind == operations::Conv2d)
-        return planConvolution(i);
+    if (op.kind == operations::AddBias)
+        return addAll({addBiasLaunch(op.inputs[0], op.inputs[1], resultOf(group), shape(resultOf(group)),
+                                     activationOf(group), m_target.computeUnits)},
+                      group.operations);
     if (op.kind == operations::MaxPool2dGrad)
-        return planPoolGradient(i);
+        return addAll({poolGradLaunch(m_program, op, next, resultOf(group), m_target.computeUnits)}, group.operations);
     if (op.kind == operations::Embedding)
-        return planEmbedding(i);
-    if (op.kind == operations::Add && planFusedAdd(i))
-        return;
-    if (waitsForAdd(i))
-        return;
+        return addAll({embeddingLaunch(m_program, op, next, resultOf(group), m_target.computeUnits)}, group.operations);
+    if (op.kind == operations::SquareSum)
+        return addAll(
+            squareSumLaunches(m_updates.stretches(op.inputs), op, next, m_target.computeUnits, m_plan.scratchElements),
+            group.operations);
+    if (op.kind == operations::Adam || op.kind == operations::AdamW)
+        return addAll({updateLaunch(op, elementCount(shape(op.inputs[0])), m_target.computeUnits)}, {i});
+    if (next)
+        return planWithSum(group);
     addAll(operationLaunches(launchArguments(op)), {i});
 }
 
@@ -122,46 +154,15 @@ LaunchArguments Planner::launchArguments(const Operation &op)
     return {m_program, op, m_target.computeUnits, m_plan.scratchElements};
 }
 
-/// Whether it is done with the sum that alone reads its result, at that sum's place.
-bool Planner::waitsForAdd(std::size_t i)
+/// By a kernel that adds another tensor to its result.
+void Planner::planWithSum(const Group &group)
 {
-    const Operation &op = operation(i);
-    const LaunchKernel *kernel = launchKernelOf(op.kind);
-    const auto add = kernel && kernel->addsOn ? onlyReader(op.outputs[0]) : nowhere;
-    if (add == nowhere || operation(add).kind != operations::Add || m_addedGradient[add] != nowhere)
-        return false;
-    m_addedGradient[add] = i;
-    return true;
-}
-
-/// A sum, together with the derivative that it adds, or with the normalisation that follows.
-bool Planner::planFusedAdd(std::size_t i)
-{
-    const Operation &op = operation(i);
-    if (const auto grad = m_addedGradient[i]; grad != nowhere) {
-        Operation made = operation(grad);
-        const TensorId dx = made.outputs[0];
-        m_plan.kept[at(dx)] = false;
-        made.outputs[0] = op.outputs[0];
-        LaunchArguments arguments = launchArguments(made);
-        arguments.plus = op.inputs[op.inputs[0] == dx ? 1 : 0];
-        addAll(operationLaunches(arguments), {grad, i});
-        return true;
-    }
-    for (const auto reader : m_links.readers(op.outputs[0])) {
-        const Operation &next = operation(reader);
-        const LaunchKernel *kernel = launchKernelOf(next.kind);
-        const auto isComputed = [&](TensorId id) { return m_program.tensor(id).role == Role::Value; };
-        if (!kernel || !kernel->addsFirst || next.inputs[0] != op.outputs[0] ||
-            std::any_of(next.inputs.begin() + 1, next.inputs.end(), isComputed))
-            continue; // what else it reads may be computed after the sum
-        m_done[reader] = true;
-        LaunchArguments arguments = launchArguments(next);
-        arguments.sumBefore = &op;
-        addAll(operationLaunches(arguments), {i, reader});
-        return true;
-    }
-    return false;
+    Operation made = first(group);
+    const auto &terms = last(group).inputs;
+    LaunchArguments arguments = launchArguments(made);
+    arguments.plus = terms[terms[0] == made.outputs[0] ? 1 : 0];
+    made.outputs[0] = resultOf(group);
+    addAll(operationLaunches(arguments), group.operations);
 }
 
 // -- data of the batch
@@ -208,8 +209,11 @@ void Planner::planCopyOut(std::size_t i)
     PlanStep step;
     step.kind = PlanStep::Kind::CopyOut;
     step.buffers = {operation(i).inputs[0], operation(i).outputs[0]};
-    const auto writer = m_links.lastWriter(step.buffers[0]);
-    const bool overwritten = writer != nowhere && writer > i;
+    const bool overwritten = std::any_of(m_program.operations.begin() + static_cast<std::ptrdiff_t>(i),
+                                         m_program.operations.end(), [&](const Operation &later) {
+                                             const auto &out = later.outputs;
+                                             return std::find(out.begin(), out.end(), step.buffers[0]) != out.end();
+                                         });
     add(overwritten ? m_plan.work : m_plan.copiesOut, std::move(step), {i});
 }
 

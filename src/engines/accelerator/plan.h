@@ -68,7 +68,7 @@ struct Plan {
     std::vector<bool> kept;        ///< by TensorId: false where fusion leaves a tensor unwritten
     std::vector<MovingView> views; ///< by TensorId
     /// Device tensors that lie side by side, block by block, each from a multiple of blockStep elements on and with
-    /// zeros between (update_groups.h): one launch then updates many.
+    /// zeros between (update_blocks.h): one launch then updates many.
     std::vector<std::vector<TensorId>> blocks;
     std::vector<TensorId> packed; ///< device tensors that lie side by side, for one copy out, in this order
     std::int64_t scratchElements = 0;

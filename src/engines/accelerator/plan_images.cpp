@@ -11,34 +11,17 @@
 namespace overtake::accelerator
 {
 
-/// What follows a convolution and is done with it: both ways to plan one keep the same tensors.
-Planner::ChannelFollowers Planner::fuseBiasAndRelu(TensorId y)
+/// A convolution or one of its derivatives; with bias and ReLU, as planProduct.
+void Planner::planConvolution(const Group &group)
 {
-    ChannelFollowers followers;
-    followers.result = y;
-    if (const auto bias = onlyReader(y, operations::AddChannelBias, 0); bias != nowhere) {
-        fuse(bias, y);
-        followers.operations.push_back(bias);
-        followers.bias = operation(bias).inputs[1];
-        followers.result = operation(bias).outputs[0];
-    }
-    if (const auto relu = onlyReader(followers.result, operations::Relu, 0); relu != nowhere) {
-        fuse(relu, followers.result);
-        followers.operations.push_back(relu);
-        followers.activation = Activation::Relu;
-        followers.result = operation(relu).outputs[0];
-    }
-    return followers;
-}
-
-/// With bias and ReLU, as planProduct.
-void Planner::planConvolution(std::size_t i)
-{
-    const Operation &op = operation(i);
-    const ChannelFollowers next = fuseBiasAndRelu(op.outputs[0]);
-    std::vector<std::size_t> operations = {i};
-    operations.insert(operations.end(), next.operations.begin(), next.operations.end());
-    addAll({convolutionLaunch(m_program, op, next.bias, next.activation, next.result)}, operations);
+    if (planLibraryConvolution(group))
+        return;
+    if (first(group).kind != operations::Conv2d)
+        return addAll(operationLaunches(launchArguments(first(group))), group.operations);
+    const bool hasBias =
+        group.operations.size() > 1 && operation(group.operations[1]).kind == operations::AddChannelBias;
+    const TensorId bias = hasBias ? operation(group.operations[1]).inputs[1] : noTensor;
+    addAll({convolutionLaunch(m_program, first(group), bias, activationOf(group), resultOf(group))}, group.operations);
 }
 
 /// Whether it lies at a multiple of 16 bytes in every step: what moves through a dataset may not.
@@ -48,13 +31,12 @@ bool Planner::isAligned(TensorId id) const
 }
 
 /// By the device's own library, where that takes it; bias and activation then are one launch, in place.
-bool Planner::planLibraryConvolution(std::size_t i)
+bool Planner::planLibraryConvolution(const Group &group)
 {
-    if (!m_target.convolves)
-        return false;
-    const Operation &op = operation(i);
-    if (op.kind == operations::Conv2d && onlyReader(op.outputs[0], operations::Relu, 0) != nowhere)
-        return false; // without a bias between them: the shared kernel does both
+    const Operation &op = first(group);
+    const Operation *bias = group.operations.size() > 1 ? &operation(group.operations[1]) : nullptr;
+    if (!m_target.convolves || (bias && bias->kind != operations::AddChannelBias))
+        return false; // ReLU without a bias before it: the shared kernel does both
     PlanStep step;
     step.kind = PlanStep::Kind::Convolution;
     TensorId x = op.inputs[0];
@@ -85,33 +67,14 @@ bool Planner::planLibraryConvolution(std::size_t i)
         return false;
     m_plan.workspaceBytes = std::max(m_plan.workspaceBytes, *workspace);
 
-    ChannelFollowers next;
-    next.result = y;
-    if (op.kind == operations::Conv2d)
-        next = fuseBiasAndRelu(y);
-    step.buffers = {x, weights, next.result, *workspace > 0 ? workspaceSlot : noTensor};
-    add(m_plan.work, std::move(step), {i});
-    if (!next.operations.empty())
+    const TensorId result = bias ? resultOf(group) : y;
+    step.buffers = {x, weights, result, *workspace > 0 ? workspaceSlot : noTensor};
+    add(m_plan.work, std::move(step), {group.operations.front()});
+    if (bias)
         addAll(
-            {channelBiasLaunch(m_program, next.result, next.bias, next.result, next.activation, m_target.computeUnits)},
-            next.operations);
+            {channelBiasLaunch(m_program, result, bias->inputs[1], result, activationOf(group), m_target.computeUnits)},
+            {group.operations.begin() + 1, group.operations.end()});
     return true;
-}
-
-/// Through the ReLU that made what was pooled, where that is next.
-void Planner::planPoolGradient(std::size_t i)
-{
-    const Operation &op = operation(i);
-    TensorId dx = op.outputs[0];
-    std::vector<std::size_t> operations = {i};
-    const auto relu = onlyReader(dx, operations::ReluGrad, 1);
-    const bool through = relu != nowhere && operation(relu).inputs[0] == op.inputs[0];
-    if (through) {
-        fuse(relu, dx);
-        operations.push_back(relu);
-        dx = operation(relu).outputs[0];
-    }
-    addAll({poolGradLaunch(m_program, op, through, dx, m_target.computeUnits)}, operations);
 }
 
 } // namespace overtake::accelerator

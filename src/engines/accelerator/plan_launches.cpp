@@ -37,13 +37,13 @@ std::vector<PlanStep> summed(PlanStep step, std::size_t at, TensorId result, flo
     step.launch.groups = groups;
     if (groups == 1) {
         step.buffers[at] = result;
-        step.launch.floats.push_back(scale);
+        step.launch.floats.push_back({"scale", scale});
         return {step};
     }
     step.buffers[at] = scratchSlot;
-    step.launch.floats.push_back(1);
+    step.launch.floats.push_back({"scale", 1});
     scratchElements = std::max<std::int64_t>(scratchElements, groups);
-    return {step, launchOf(KernelId::FinishSum, {scratchSlot, result}, {groups}, {scale}, 1)};
+    return {step, launchOf(KernelId::FinishSum, {scratchSlot, result}, {{"count", groups}}, {{"scale", scale}}, 1)};
 }
 
 int summingGroups(std::int64_t wantedGroups, int computeUnits)
@@ -63,10 +63,11 @@ std::vector<PlanStep> mandelbrotLaunches(const LaunchArguments &l)
     const KernelId kernel = isDouble ? (shortcuts ? KernelId::MandelbrotShortDouble : KernelId::MandelbrotDouble)
                                      : (shortcuts ? KernelId::MandelbrotShort : KernelId::Mandelbrot);
     constexpr int mostGroups = 1 << 20;
-    return {launchOf(KernelId::Fill, {l.out(3)}, {rows}, {0}, 1),
-            launchOf(kernel, {l.in(0), l.in(1), l.out(0), l.out(1), l.out(2), l.out(3)},
-                     {width, rows, l.attributes().iterations, shortcuts}, {l.attributes().horizon},
-                     groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
+    return {launchOf(KernelId::Fill, {l.out(3)}, {{"count", rows}}, {{"value", 0}}, 1),
+            launchOf(
+                kernel, {l.in(0), l.in(1), l.out(0), l.out(1), l.out(2), l.out(3)},
+                {{"width", width}, {"rows", rows}, {"iterations", l.attributes().iterations}, {"shortcuts", shortcuts}},
+                {{"horizon", l.attributes().horizon}}, groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
 }
 
 template <KernelId kernel>
@@ -74,14 +75,15 @@ std::vector<PlanStep> elementwise(const LaunchArguments &l)
 {
     auto buffers = l.operation.inputs;
     buffers.push_back(l.out());
-    return {launchOf(kernel, std::move(buffers), {l.count()}, {}, l.groups())};
+    return {launchOf(kernel, std::move(buffers), {{"count", l.count()}}, {}, l.groups())};
 }
 
 template <KernelId kernel>
 std::vector<PlanStep> perRow(const LaunchArguments &l)
 {
     const RowLayout layout = l.layout();
-    return {launchOf(kernel, {l.in(), l.out()}, {l.rows(), l.columns(), layout.lanes}, {}, layout.groups)};
+    return {launchOf(kernel, {l.in(), l.out()}, {{"rows", l.rows()}, {"columns", l.columns()}, {"lanes", layout.lanes}},
+                     {}, layout.groups)};
 }
 
 template <KernelId kernel>
@@ -89,7 +91,8 @@ std::vector<PlanStep> broadcast(const LaunchArguments &l)
 {
     const Shape &to = l.shape(l.out());
     const RowLayout layout = rowLayout(to[0], to[1], l.computeUnits);
-    return {launchOf(kernel, {l.in(), l.out()}, {to[0], to[1], layout.lanes}, {}, layout.groups)};
+    return {launchOf(kernel, {l.in(), l.out()}, {{"rows", to[0]}, {"columns", to[1]}, {"lanes", layout.lanes}}, {},
+                     layout.groups)};
 }
 
 std::vector<PlanStep> biasLaunches(const LaunchArguments &l)
@@ -106,7 +109,7 @@ std::vector<PlanStep> softmaxGradLaunches(const LaunchArguments &l)
 {
     const RowLayout layout = l.layout();
     return {launchOf(KernelId::SoftmaxCrossEntropyGrad, {l.in(0), l.in(1), l.in(2), l.out()},
-                     {l.rows(), l.columns(), layout.lanes}, {}, layout.groups)};
+                     {{"rows", l.rows()}, {"classes", l.columns()}, {"lanes", layout.lanes}}, {}, layout.groups)};
 }
 
 /// `step` leaves one sum per group, at this place of its buffers; the result is the mean over the rows.
@@ -120,18 +123,19 @@ std::vector<PlanStep> meanOfRows(const LaunchArguments &l, PlanStep step, std::s
 std::vector<PlanStep> binaryLossLaunches(const LaunchArguments &l)
 {
     return meanOfRows(
-        l, launchOf(KernelId::BinaryCrossEntropy, {l.in(0), l.in(1), l.out(1), noTensor}, {l.rows()}, {}, 1), 3);
+        l, launchOf(KernelId::BinaryCrossEntropy, {l.in(0), l.in(1), l.out(1), noTensor}, {{"rows", l.rows()}}, {}, 1),
+        3);
 }
 
 std::vector<PlanStep> binaryGradLaunches(const LaunchArguments &l)
 {
-    return {
-        launchOf(KernelId::BinaryCrossEntropyGrad, {l.in(0), l.in(1), l.in(2), l.out()}, {l.rows()}, {}, l.groups())};
+    return {launchOf(KernelId::BinaryCrossEntropyGrad, {l.in(0), l.in(1), l.in(2), l.out()}, {{"rows", l.rows()}}, {},
+                     l.groups())};
 }
 
 std::vector<PlanStep> accuracyLaunches(const LaunchArguments &l)
 {
-    return meanOfRows(l, launchOf(KernelId::Accuracy, {l.in(0), l.in(1), noTensor}, {l.rows()}, {}, 1), 2);
+    return meanOfRows(l, launchOf(KernelId::Accuracy, {l.in(0), l.in(1), noTensor}, {{"rows", l.rows()}}, {}, 1), 2);
 }
 
 std::vector<PlanStep> sumOfColumnsLaunches(const LaunchArguments &l)
@@ -141,7 +145,7 @@ std::vector<PlanStep> sumOfColumnsLaunches(const LaunchArguments &l)
 
 std::vector<PlanStep> fillLaunches(const LaunchArguments &l)
 {
-    return {launchOf(KernelId::Fill, {l.out()}, {l.count()}, {l.attributes().alpha}, l.groups())};
+    return {launchOf(KernelId::Fill, {l.out()}, {{"count", l.count()}}, {{"value", l.attributes().alpha}}, l.groups())};
 }
 
 std::vector<PlanStep> countStepLaunches(const LaunchArguments &l)
@@ -151,12 +155,14 @@ std::vector<PlanStep> countStepLaunches(const LaunchArguments &l)
 
 std::vector<PlanStep> sgdLaunches(const LaunchArguments &l)
 {
-    return {launchOf(KernelId::Sgd, {l.out(), l.in(1)}, {l.count()}, {l.attributes().learningRate}, l.groups())};
+    return {launchOf(KernelId::Sgd, {l.out(), l.in(1)}, {{"count", l.count()}}, {{"rate", l.attributes().learningRate}},
+                     l.groups())};
 }
 
 std::vector<PlanStep> thresholdLaunches(const LaunchArguments &l)
 {
-    return {launchOf(KernelId::Threshold, {l.in(), l.out()}, {l.count()}, {l.attributes().alpha}, l.groups())};
+    return {launchOf(KernelId::Threshold, {l.in(), l.out()}, {{"count", l.count()}}, {{"limit", l.attributes().alpha}},
+                     l.groups())};
 }
 
 } // namespace
@@ -174,8 +180,8 @@ int powerOfTwo(std::int64_t count, int most)
     return power;
 }
 
-PlanStep launchOf(KernelId kernel, std::vector<TensorId> buffers, std::vector<std::int64_t> integers,
-                  std::vector<float> floats, int groups)
+PlanStep launchOf(KernelId kernel, std::vector<TensorId> buffers, std::vector<Integer> integers,
+                  std::vector<Number> floats, int groups)
 {
     PlanStep step;
     step.buffers = std::move(buffers);
@@ -208,7 +214,11 @@ PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape
 {
     const RowLayout layout = rowLayout(shape[0], shape[1], computeUnits);
     return launchOf(KernelId::AddBias, {x, bias, y},
-                    {shape[0], shape[1], static_cast<std::int64_t>(activation), layout.lanes}, {}, layout.groups);
+                    {{"rows", shape[0]},
+                     {"columns", shape[1]},
+                     {"activation", static_cast<std::int64_t>(activation)},
+                     {"lanes", layout.lanes}},
+                    {}, layout.groups);
 }
 
 std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &shape, float alpha, float beta,
@@ -225,8 +235,9 @@ std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &sha
         parts = std::clamp<std::int64_t>(computeUnits * 8 / tiles, 1,
                                          std::min<std::int64_t>(strides / stridesOfLoneGroup, mostPartialSums));
     const auto launch = [&](TensorId from, TensorId to, std::int64_t height2, std::int64_t pieces, float a, float b) {
-        return launchOf(KernelId::ColumnSum, {from, to}, {height2, columns, pieces, lanes}, {a, b},
-                        static_cast<int>(tiles * pieces));
+        return launchOf(KernelId::ColumnSum, {from, to},
+                        {{"rows", height2}, {"columns", columns}, {"parts", pieces}, {"lanes", lanes}},
+                        {{"alpha", a}, {"beta", b}}, static_cast<int>(tiles * pieces));
     };
     if (parts == 1)
         return {launch(x, y, rows, 1, alpha, beta)};
@@ -237,8 +248,9 @@ std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &sha
 PlanStep columnsOfPartsLaunch(TensorId parts, TensorId y, const Shape &shape)
 {
     const int lanes = powerOfTwo(shape[1], 32);
-    return launchOf(KernelId::ColumnSum, {parts, y}, {shape[0], shape[1], 1, lanes}, {1, 0},
-                    static_cast<int>(ceilDivide(shape[1], lanes)));
+    return launchOf(KernelId::ColumnSum, {parts, y},
+                    {{"rows", shape[0]}, {"columns", shape[1]}, {"parts", 1}, {"lanes", lanes}},
+                    {{"alpha", 1}, {"beta", 0}}, static_cast<int>(ceilDivide(shape[1], lanes)));
 }
 
 bool isSmall(const Product &product)
@@ -256,9 +268,16 @@ PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, Tens
     while (lanes < groupSize && 4 * lanes <= product.k && elements * lanes < std::int64_t{groupSize} * computeUnits)
         lanes *= 2;
     return launchOf(KernelId::SmallProduct, {a, b, bias == noTensor ? b : bias, c},
-                    {product.m, product.n, product.k, product.transposeA, product.transposeB, bias != noTensor,
-                     static_cast<std::int64_t>(activation), lanes},
-                    {product.alpha, product.beta}, groupsFor(ceilDivide(elements * lanes, groupSize), 65535));
+                    {{"m", product.m},
+                     {"n", product.n},
+                     {"k", product.k},
+                     {"transposeA", product.transposeA},
+                     {"transposeB", product.transposeB},
+                     {"withBias", bias != noTensor},
+                     {"activation", static_cast<std::int64_t>(activation)},
+                     {"lanes", lanes}},
+                    {{"alpha", product.alpha}, {"beta", product.beta}},
+                    groupsFor(ceilDivide(elements * lanes, groupSize), 65535));
 }
 
 std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &loss, const Operation *grad,
@@ -273,14 +292,18 @@ std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &l
     const bool both = grad && keepsProbabilities;
     return summed(launchOf(KernelId::SoftmaxCrossEntropy,
                            {loss.inputs[0], loss.inputs[1], dloss, y, both ? loss.outputs[1] : y, noTensor},
-                           {shape[0], shape[1], both ? 2 : (grad ? 1 : 0), layout.lanes}, {}, 1),
+                           {{"rows", shape[0]},
+                            {"classes", shape[1]},
+                            {"derivative", both ? 2 : (grad ? 1 : 0)},
+                            {"lanes", layout.lanes}},
+                           {}, 1),
                   5, loss.outputs[0], mean, summingGroups(ceilDivide(shape[0], groupSize / layout.lanes), computeUnits),
                   scratchElements);
 }
 
 PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits)
 {
-    return launchOf(KernelId::Copy, {from, to}, {count}, {}, elementGroups(count, computeUnits));
+    return launchOf(KernelId::Copy, {from, to}, {{"count", count}}, {}, elementGroups(count, computeUnits));
 }
 
 PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits)
@@ -288,8 +311,10 @@ PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool or
     const std::int64_t rows = shape[0];
     const std::int64_t width = elementCount(shape) / rows;
     const RowLayout layout = rowLayout(rows, width % 4 == 0 ? width / 4 : width, computeUnits);
-    PlanStep step = launchOf(KernelId::GatherRows, {dataset, orderSlot, positionSlot, to},
-                             {0, rows, width, ordered ? 1 : 0, layout.lanes}, {}, layout.groups);
+    PlanStep step = launchOf(
+        KernelId::GatherRows, {dataset, orderSlot, positionSlot, to},
+        {{"firstRow", 0}, {"rows", rows}, {"columns", width}, {"ordered", ordered ? 1 : 0}, {"lanes", layout.lanes}},
+        {}, layout.groups);
     if (!ordered)
         step.buffers[1] = positionSlot; // not read
     step.firstRowInteger = 0;
@@ -298,7 +323,7 @@ PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool or
 
 PlanStep advancePositionLaunch(std::int64_t rows)
 {
-    PlanStep step = launchOf(KernelId::AdvancePosition, {positionSlot}, {rows}, {}, 1);
+    PlanStep step = launchOf(KernelId::AdvancePosition, {positionSlot}, {{"rows", rows}}, {}, 1);
     step.name = "next batch";
     return step;
 }

@@ -24,8 +24,8 @@ constexpr std::int64_t ceilDivide(std::int64_t a, std::int64_t b)
 int groupsFor(std::int64_t wanted, int most);
 /// The smallest power of two that is at least `count`, at most `most`.
 int powerOfTwo(std::int64_t count, int most);
-PlanStep launchOf(KernelId kernel, std::vector<TensorId> buffers, std::vector<std::int64_t> integers,
-                  std::vector<float> floats, int groups);
+PlanStep launchOf(KernelId kernel, std::vector<TensorId> buffers, std::vector<Integer> integers,
+                  std::vector<Number> floats, int groups);
 
 /// How the work-items are laid out on a matrix, see cuda/kernels/rows.h.
 struct RowLayout {

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/planner.h"
 #include "operations/activations.h"
-#include "operations/elementwise.h"
-#include "operations/losses.h"
 #include "operations/matmul.h"
-#include "operations/reductions.h"
 
 #include <algorithm>
 
@@ -68,134 +65,62 @@ void Planner::addProductMemory()
     }
 }
 
-/// With bias and activation where they follow and nobody else reads what lies between.
-void Planner::planProduct(std::size_t i)
+/// With bias and activation where they follow.
+void Planner::planProduct(const Group &group)
 {
+    const std::size_t i = group.operations.front();
     const Operation &op = operation(i);
-    TensorId c = op.outputs[0];
-    PlanStep step = productOf(op, c);
+    const TensorId y = resultOf(group);
+    PlanStep step = productOf(op, y);
     if (op.inputs.size() > 2) {
-        addAll({copyLaunch(op.inputs[2], c, elementCount(shape(c)), m_target.computeUnits)}, {i});
+        addAll({copyLaunch(op.inputs[2], y, elementCount(shape(y)), m_target.computeUnits)}, {i});
         step.product.beta = op.attributes.beta;
-        return addProduct(std::move(step), {i});
     }
-    const auto bias = onlyReader(c, operations::AddBias, 0);
-    if (bias == nowhere)
+    if (group.operations.size() == 1)
         return addProduct(std::move(step), {i});
 
-    fuse(bias, c);
+    const TensorId bias = operation(group.operations[1]).inputs[1];
+    const Activation activation = activationOf(group);
     if (isSmall(step.product))
-        return planSmallProduct(i, bias, step);
-    c = operation(bias).outputs[0];
-    const auto relu = onlyReader(c, operations::Relu, 0);
+        return addAll(
+            {smallProductLaunch(step.product, op.inputs[0], op.inputs[1], bias, y, activation, m_target.computeUnits)},
+            group.operations);
     Product fused = step.product;
-    fused.relu = relu != nowhere;
-    if (onlyReader(c, operations::Sigmoid, 0) == nowhere && m_target.fusesBias && m_target.fusesBias(fused)) {
-        std::vector<std::size_t> operations = {i, bias};
-        if (relu != nowhere) {
-            fuse(relu, c);
-            operations.push_back(relu);
-            c = operation(relu).outputs[0];
-        }
+    fused.relu = activation == Activation::Relu;
+    if (activation != Activation::Sigmoid && m_target.fusesBias && m_target.fusesBias(fused)) {
         step.product = fused;
-        step.buffers[2] = c;
-        step.buffers[3] = operation(bias).inputs[1];
-        return add(m_plan.work, std::move(step), operations);
+        step.buffers[3] = bias;
+        return add(m_plan.work, std::move(step), group.operations);
     }
     // The bias is added in place.
-    const TensorId y = finalOutputOfBias(bias);
-    step.buffers[2] = y;
     add(m_plan.work, std::move(step), {i});
-    planAddBias(bias, y, {bias});
+    addAll({addBiasLaunch(y, bias, y, shape(y), activation, m_target.computeUnits)},
+           {group.operations.begin() + 1, group.operations.end()});
 }
 
-void Planner::planSmallProduct(std::size_t i, std::size_t bias, const PlanStep &product)
+Activation Planner::activationOf(const Group &group) const
 {
-    std::vector<std::size_t> operations = {i, bias};
-    const TensorId y = finalOutputOfBias(bias);
-    const Activation activation = fuseActivation(bias, operations);
-    addAll({smallProductLaunch(product.product, product.buffers[0], product.buffers[1], operation(bias).inputs[1], y,
-                               activation, m_target.computeUnits)},
-           operations);
+    if (last(group).kind == operations::Relu)
+        return Activation::Relu;
+    return last(group).kind == operations::Sigmoid ? Activation::Sigmoid : Activation::None;
 }
 
-/// The activation that follows an AddBias and only it, taken into `operations`.
-Activation Planner::fuseActivation(std::size_t bias, std::vector<std::size_t> &operations)
+/// p -= rate * gradient, where the gradient is a product or a column sum.
+void Planner::planGradientInUpdate(const Group &group)
 {
-    const auto next = activationAfter(bias);
-    if (next == nowhere)
-        return Activation::None;
-    fuse(next, operation(bias).outputs[0]);
-    operations.push_back(next);
-    return operation(next).kind == operations::Relu ? Activation::Relu : Activation::Sigmoid;
-}
-
-std::size_t Planner::activationAfter(std::size_t bias) const
-{
-    const TensorId y = operation(bias).outputs[0];
-    const auto relu = onlyReader(y, operations::Relu, 0);
-    return relu != nowhere ? relu : onlyReader(y, operations::Sigmoid, 0);
-}
-
-TensorId Planner::finalOutputOfBias(std::size_t bias) const
-{
-    const auto activation = activationAfter(bias);
-    return operation(activation == nowhere ? bias : activation).outputs[0];
-}
-
-void Planner::planAddBias(std::size_t i, TensorId x, std::vector<std::size_t> operations)
-{
-    const Operation &op = operation(i);
-    const TensorId y = finalOutputOfBias(i);
-    const Activation activation = fuseActivation(i, operations);
-    addAll({addBiasLaunch(x, op.inputs[1], y, shape(y), activation, m_target.computeUnits)}, operations);
-}
-
-/// p -= rate * gradient, where the gradient is a product or a column sum that nobody else reads.
-bool Planner::planFusedUpdate(std::size_t i)
-{
-    const Operation &sgd = operation(i);
-    const auto gradient = sgd.inputs[1];
-    const auto maker = m_links.lastWriter(gradient);
-    if (!isMadeInUpdate(m_program, maker, onlyReader(gradient)))
-        return false;
-    const Operation &op = operation(maker);
+    const Operation &op = first(group);
+    const Operation &sgd = last(group);
     const float rate = sgd.attributes.learningRate;
     if (op.kind == operations::MatMul) {
         PlanStep step = productOf(op, sgd.outputs[0]);
         step.product.alpha *= -rate;
         step.product.beta = 1;
-        addProduct(std::move(step), {maker, i});
+        addProduct(std::move(step), group.operations);
     } else {
         addAll(columnSumLaunches(op.inputs[0], sgd.outputs[0], shape(op.inputs[0]), -rate, 1, m_target.computeUnits,
                                  m_plan.scratchElements),
-               {maker, i});
+               group.operations);
     }
-    m_plan.kept[at(gradient)] = false;
-    return true;
-}
-
-/// With its derivative, where no other operation reads the probabilities and its scale is a constant: the logits are
-/// then read once for both, and the probabilities written only where the Program names them as a result.
-void Planner::planSoftmaxLoss(std::size_t i)
-{
-    const Operation &op = operation(i);
-    const TensorId probabilities = op.outputs[1];
-    const bool isResult = onlyReader(probabilities) == nowhere;
-    std::vector<std::size_t> operations = {i};
-    const auto &readers = m_links.readers(probabilities);
-    const Operation *fused = nullptr;
-    if (readers.size() == 1 && operation(readers[0]).kind == operations::SoftmaxCrossEntropyGrad &&
-        operation(readers[0]).inputs[0] == probabilities && operation(readers[0]).inputs[1] == op.inputs[1]) {
-        const auto scale = m_links.lastWriter(operation(readers[0]).inputs[2]);
-        if (scale != nowhere && operation(scale).kind == operations::Fill) {
-            fused = &operation(readers[0]);
-            m_done[readers[0]] = true;
-            m_plan.kept[at(probabilities)] = isResult;
-            operations.push_back(readers[0]);
-        }
-    }
-    addAll(softmaxLaunches(m_program, op, fused, isResult, m_target.computeUnits, m_plan.scratchElements), operations);
 }
 
 } // namespace overtake::accelerator

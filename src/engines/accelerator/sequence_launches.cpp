@@ -40,7 +40,12 @@ std::vector<PlanStep> embeddingGradLaunches(const LaunchArguments &l)
     const TensorId sums = parts == 1 ? l.out() : scratchSlot;
     const auto groups = static_cast<int>(std::min<std::int64_t>(parts * words, 1 << 20));
     std::vector<PlanStep> steps = {launchOf(KernelId::EmbeddingGrad, {l.in(0), l.in(1), sums},
-                                            {dy[0], dy[1], words, parts, powerOfTwo(units, groupSize)}, {}, groups)};
+                                            {{"rows", dy[0]},
+                                             {"columns", dy[1]},
+                                             {"words", words},
+                                             {"parts", parts},
+                                             {"lanes", powerOfTwo(units, groupSize)}},
+                                            {}, groups)};
     if (parts > 1) {
         l.scratchElements = std::max(l.scratchElements, parts * elementCount(table));
         steps.push_back(columnsOfPartsLaunch(scratchSlot, l.out(), {parts, elementCount(table)}));
@@ -65,10 +70,17 @@ std::vector<PlanStep> headLaunches(const LaunchArguments &l)
         const auto moved = static_cast<std::int64_t>(count);
         const std::int64_t width = moved * a.heads * depth;
         const RowLayout layout = rowLayout(rows, depth % 4 == 0 ? width / 4 : width, l.computeUnits);
-        steps.push_back(launchOf(
-            KernelId::MoveHeads, {x, part(0), part(1), part(2)},
-            {rows, all, a.heads, depth, a.context, static_cast<std::int64_t>(first), moved, join ? 1 : 0, layout.lanes},
-            {}, layout.groups));
+        steps.push_back(launchOf(KernelId::MoveHeads, {x, part(0), part(1), part(2)},
+                                 {{"rows", rows},
+                                  {"parts", all},
+                                  {"heads", a.heads},
+                                  {"depth", depth},
+                                  {"context", a.context},
+                                  {"firstPart", static_cast<std::int64_t>(first)},
+                                  {"count", moved},
+                                  {"join", join ? 1 : 0},
+                                  {"lanes", layout.lanes}},
+                                 {}, layout.groups));
     }
     return steps;
 }
@@ -101,19 +113,24 @@ std::vector<PlanStep> causalLaunches(const LaunchArguments &l)
     const RowLayout layout = quadLayout(rows, l.computeUnits);
     auto buffers = l.operation.inputs;
     buffers.push_back(l.out());
-    return {launchOf(kernel, std::move(buffers), {rows[0], rows[1], layout.lanes}, {}, layout.groups)};
+    return {launchOf(kernel, std::move(buffers), {{"rows", rows[0]}, {"context", rows[1]}, {"lanes", layout.lanes}}, {},
+                     layout.groups)};
 }
 
 std::vector<PlanStep> clipFactorLaunches(const LaunchArguments &l)
 {
-    return {launchOf(KernelId::ClipFactor, {l.in(), l.out()}, {1}, {l.attributes().alpha}, 1)};
+    return {launchOf(KernelId::ClipFactor, {l.in(), l.out()}, {{"count", 1}}, {{"limit", l.attributes().alpha}}, 1)};
 }
 
 std::vector<PlanStep> cosineRateLaunches(const LaunchArguments &l)
 {
     const Attributes &a = l.attributes();
     return {launchOf(KernelId::CosineRate, {l.in(), l.out()}, {},
-                     {a.learningRate, a.minimumRate, a.warmupSteps, a.decaySteps}, 1)};
+                     {{"highest", a.learningRate},
+                      {"lowest", a.minimumRate},
+                      {"warmupSteps", a.warmupSteps},
+                      {"decaySteps", a.decaySteps}},
+                     1)};
 }
 
 } // namespace
@@ -125,11 +142,14 @@ PlanStep embeddingLaunch(const Program &program, const Operation &embedding, con
     const RowLayout layout = quadLayout(shape, computeUnits);
     const TensorId positions = addPositions ? addPositions->inputs[1] : embedding.inputs[0];
     return launchOf(KernelId::Embedding, {embedding.inputs[0], embedding.inputs[1], positions, y},
-                    {shape[0], shape[1], addPositions ? addPositions->attributes.context : 0, layout.lanes}, {},
-                    layout.groups);
+                    {{"rows", shape[0]},
+                     {"columns", shape[1]},
+                     {"context", addPositions ? addPositions->attributes.context : 0},
+                     {"lanes", layout.lanes}},
+                    {}, layout.groups);
 }
 
-std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateGroups::Stretch> &stretches, const Operation &squareSum,
+std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::Stretch> &stretches, const Operation &squareSum,
                                         const Operation *clipFactor, int computeUnits, std::int64_t &scratchElements)
 {
     const int most = std::max(1, std::min(computeUnits * 8, mostPartialSums) / static_cast<int>(stretches.size()));
@@ -137,18 +157,19 @@ std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateGroups::Stretch>
     std::int64_t sums = 0;
     for (const auto &stretch : stretches) {
         const int groups = groupsFor(ceilDivide(stretch.elements, 8 * groupSize), most);
-        steps.push_back(
-            launchOf(KernelId::SquareSum, {stretch.first, scratchSlot}, {stretch.elements, sums}, {}, groups));
+        steps.push_back(launchOf(KernelId::SquareSum, {stretch.first, scratchSlot},
+                                 {{"count", stretch.elements}, {"first", sums}}, {}, groups));
         sums += groups;
     }
     scratchElements = std::max(scratchElements, sums);
     if (clipFactor)
-        steps.push_back(launchOf(KernelId::ClipFactor, {scratchSlot, clipFactor->outputs[0]}, {sums},
-                                 {clipFactor->attributes.alpha}, 1));
+        steps.push_back(launchOf(KernelId::ClipFactor, {scratchSlot, clipFactor->outputs[0]}, {{"count", sums}},
+                                 {{"limit", clipFactor->attributes.alpha}}, 1));
     else if (sums == 1)
         steps.back().buffers[1] = squareSum.outputs[0];
     else
-        steps.push_back(launchOf(KernelId::FinishSum, {scratchSlot, squareSum.outputs[0]}, {sums}, {1}, 1));
+        steps.push_back(
+            launchOf(KernelId::FinishSum, {scratchSlot, squareSum.outputs[0]}, {{"count", sums}}, {{"scale", 1}}, 1));
     return steps;
 }
 
@@ -159,9 +180,15 @@ PlanStep updateLaunch(const Operation &update, std::int64_t elements, int comput
     const double beta2 = a.beta2;
     const auto single = [](double value) { return static_cast<float>(value); };
     const bool adam = update.kind == operations::Adam;
-    return launchOf(adam ? KernelId::Adam : KernelId::AdamW, update.inputs, {elements},
-                    {adam ? a.learningRate : a.weightDecay, a.beta1, single(1 - beta1), single(std::log(beta1)),
-                     a.beta2, single(1 - beta2), single(std::log(beta2)), a.epsilon},
+    return launchOf(adam ? KernelId::Adam : KernelId::AdamW, update.inputs, {{"count", elements}},
+                    {adam ? Number{"rate", a.learningRate} : Number{"decay", a.weightDecay},
+                     {"beta1", a.beta1},
+                     {"restOfBeta1", single(1 - beta1)},
+                     {"logBeta1", single(std::log(beta1))},
+                     {"beta2", a.beta2},
+                     {"restOfBeta2", single(1 - beta2)},
+                     {"logBeta2", single(std::log(beta2))},
+                     {"epsilon", a.epsilon}},
                     elementGroups(elements, computeUnits));
 }
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engines/accelerator/plan.h"
-#include "engines/accelerator/update_groups.h"
+#include "engines/accelerator/update_blocks.h"
 
 namespace overtake::accelerator
 {
@@ -15,7 +15,7 @@ namespace overtake::accelerator
 PlanStep embeddingLaunch(const Program &program, const Operation &embedding, const Operation *addPositions, TensorId y,
                          int computeUnits);
 /// SquareSum over these stretches, and ClipFactor of it where it is given: then the sum itself is not written.
-std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateGroups::Stretch> &stretches, const Operation &squareSum,
+std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::Stretch> &stretches, const Operation &squareSum,
                                         const Operation *clipFactor, int computeUnits, std::int64_t &scratchElements);
 /// Adam or AdamW on `elements` from its tensors' beginnings on.
 PlanStep updateLaunch(const Operation &update, std::int64_t elements, int computeUnits);

@@ -4,7 +4,7 @@
 
 #include "data/initial_values.h"
 #include "engines/accelerator/plan_launches.h"
-#include "engines/accelerator/update_groups.h"
+#include "engines/accelerator/update_blocks.h"
 #include "operations/transfers.h"
 
 #include <algorithm>
@@ -136,7 +136,8 @@ void TensorMemory::placeBlock(const Program &program, const std::vector<TensorId
 
 void TensorMemory::fillWithZeros(View to, std::int64_t elements)
 {
-    const Launch zero{KernelId::Fill, {to}, {elements}, {0}, elementGroups(elements, m_device.computeUnits())};
+    const Launch zero{
+        KernelId::Fill, {to}, {{"count", elements}}, {{"value", 0}}, elementGroups(elements, m_device.computeUnits())};
     m_device.prepare(zero)->enqueue(); // as many zeros as a float, so also of an int32 tensor
 }
 

@@ -7,7 +7,8 @@
 #include "engines/cpu/scratch.h"
 #include "engines/cpu/team.h"
 #include "engines/cpu/transpose.h"
-#include "operations/matmul.h"
+
+#include <algorithm>
 
 namespace overtake
 {
@@ -35,19 +36,9 @@ struct Extent {
 
 Extent extentOf(const Program &program, const Attention &attention)
 {
-    const Attributes &attributes = program.operations[attention.forward.front()].attributes;
+    const Attributes &attributes = attention.split->attributes;
     const Shape &joined = program.tensor(attention.joined).shape;
     return {joined[0] / attributes.context, attributes.heads, attributes.context, joined[1] / (3 * attributes.heads)};
-}
-
-float scaleOf(const Program &program, const Attention &attention)
-{
-    for (const auto i : attention.forward) {
-        const Operation &op = program.operations[i];
-        if (op.kind == operations::BatchedMatMul && op.attributes.transposeB)
-            return op.attributes.alpha;
-    }
-    return 1;
 }
 
 /// A matrix within a larger one.
@@ -135,11 +126,11 @@ void lowerTransposedTimes(const float *lower, const float *b, const Rows &out, f
 class AttentionTask : public Task
 {
 public:
-    AttentionTask(const Program &program, Attention attention, HostStorage &storage, int threads, bool gradient)
-        : m_attention(std::move(attention)), m_storage(storage), m_extent(extentOf(program, m_attention)),
-          m_scale(scaleOf(program, m_attention)), m_gradient(gradient),
-          m_threads(threadsFor((gradient ? 4 : 2) * m_extent.flopsOfProduct(), 0, threads)),
-          m_memoryOfOne(gradient ? 4 * m_extent.head() + m_extent.square() : 2 * m_extent.head()),
+    AttentionTask(const Program &program, const Attention &attention, HostStorage &storage, int threads)
+        : m_attention(attention), m_storage(storage), m_extent(extentOf(program, attention)), m_scale(attention.scale),
+          m_gradient(attention.joinedGradient != noTensor),
+          m_threads(threadsFor((m_gradient ? 4 : 2) * m_extent.flopsOfProduct(), 0, threads)),
+          m_memoryOfOne(m_gradient ? 4 * m_extent.head() + m_extent.square() : 2 * m_extent.head()),
           m_memory(m_threads * padded(m_memoryOfOne))
     {
     }
@@ -205,7 +196,7 @@ private:
         float *dy = values + e.head();
         float *dScores = dy + e.head();
         const float *shares = m_storage.floats(m_attention.shares) + square * e.square();
-        const Rows resultGradient = head(m_attention.resultGradient, square);
+        const Rows resultGradient = head(m_attention.result, square);
         const Rows v = part(m_attention.joined, 2, square);
         const TensorId to = m_attention.joinedGradient;
         // All that is read before any is written: the derivatives may come to lie where queries, keys and values do.
@@ -222,7 +213,7 @@ private:
         kernels::causalSoftmaxGrad(shares, dScores, dScores, e.context, e.context, 0, e.context);
         lowerTimes(dScores, keys, part(to, 0, square), m_scale, e);
         askFor(part(m_attention.joined, 0, next), e.width, e);
-        askFor(head(m_attention.resultGradient, next), e.width, e);
+        askFor(head(m_attention.result, next), e.width, e);
         lowerTransposedTimes(dScores, queries, part(to, 1, square), m_scale, e);
     }
 
@@ -238,16 +229,36 @@ private:
 
 } // namespace
 
+Attention attentionOf(const Program &program, const Group &group)
+{
+    const auto operation = [&](std::size_t i) -> const Operation & { return program.operations[group.operations[i]]; };
+    const bool gradient = group.kind == Group::Kind::AttentionGradient;
+    Attention found;
+    std::array<TensorId, 3> parts{}; // queries, keys, values
+    if (gradient) {
+        parts = {operation(4).inputs[1], operation(3).inputs[1], operation(1).inputs[1]};
+        found.shares = operation(2).inputs[0];
+        found.result = operation(0).inputs[0];
+        found.joinedGradient = operation(6).outputs[0];
+        found.scale = operation(3).attributes.alpha;
+    } else {
+        parts = {operation(1).inputs[0], operation(1).inputs[1], operation(3).inputs[1]};
+        found.shares = operation(2).outputs[0];
+        found.result = operation(4).outputs[0];
+        found.scale = operation(1).attributes.alpha;
+    }
+    found.split = &program.operations[ProgramLinks(program).lastWriter(parts[0])];
+    found.joined = found.split->inputs[0];
+    const auto &outputs = found.split->outputs;
+    for (std::size_t i = 0; i < 3; ++i)
+        found.parts[i] = std::find(outputs.begin(), outputs.end(), parts[i]) - outputs.begin();
+    return found;
+}
+
 std::unique_ptr<Task> makeAttentionTask(const Program &program, const Attention &attention, HostStorage &storage,
                                         int threads)
 {
-    return std::make_unique<AttentionTask>(program, attention, storage, threads, false);
-}
-
-std::unique_ptr<Task> makeAttentionGradientTask(const Program &program, const Attention &attention,
-                                                HostStorage &storage, int threads)
-{
-    return std::make_unique<AttentionTask>(program, attention, storage, threads, true);
+    return std::make_unique<AttentionTask>(program, attention, storage, threads);
 }
 
 } // namespace overtake

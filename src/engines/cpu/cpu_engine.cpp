@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/cpu_engine.h"
 
-#include "engines/cpu/image_tasks.h"
+#include "engines/cpu/image_layout.h"
 #include "engines/cpu/memory_plan.h"
 #include "engines/cpu/planner.h"
 #include "engines/cpu/product.h"
@@ -25,18 +25,19 @@ class CpuExecution : public Execution
 public:
     /// `vectors`: also of the calling thread.
     CpuExecution(const Program &program, InputsPtr inputs, int threads, Precision precision, const Vectors &vectors)
-        : m_vectors(vectors), m_layout(layOutImages(program)), m_program(m_layout.program),
-          m_storage(m_program, std::move(inputs),
-                    hasImages(m_program) ? HostStorage::Values::Now : HostStorage::Values::Later),
-          m_plan(makePlan(m_layout, m_storage, threads, precision))
+        : m_vectors(vectors), m_given(program), m_layout(layOutImages(program)), m_program(m_layout.program),
+          m_groups(groupsOf(m_program, cpuFusions())),
+          m_storage(m_program, std::move(inputs), HostStorage::Values::Later),
+          m_tasks(planTasks(m_program, m_groups, m_storage, threads, precision))
     {
         // An epoch that its batches divide evenly needs no second plan.
         if (program.lastBatchRows() != program.batchRows) {
-            m_lastLayout = layOutImages(program.withBatchRows(program.lastBatchRows()));
-            m_lastPlan = makePlan(m_lastLayout, m_storage, threads, precision);
+            m_lastProgram = m_program.withBatchRows(program.lastBatchRows());
+            m_lastTasks = planTasks(m_lastProgram, m_groups, m_storage, threads, precision);
         }
         placeValues();
-        m_threads = mostThreads();
+        for (const PlannedTask &planned : m_tasks)
+            m_threads = std::max(m_threads, planned.task->threads());
     }
 
     void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
@@ -47,8 +48,8 @@ public:
         const VectorsScope scope(m_vectors);
         for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
             const BatchRange batch = batchOf(step);
-            for (const auto &task : planOf(step).tasks)
-                task->run(batch);
+            for (const PlannedTask &planned : tasksOf(step))
+                planned.task->run(batch);
         }
     }
 
@@ -56,21 +57,26 @@ public:
     {
         const TeamPlacement placement(m_threads);
         const VectorsScope scope(m_vectors);
-        const Plan &plan = planOf(step);
+        const std::vector<PlannedTask> &tasks = tasksOf(step);
         const BatchRange batch = batchOf(step);
         std::vector<double> ends;
-        ends.reserve(plan.tasks.size());
+        ends.reserve(tasks.size());
         const double start = steadySeconds();
-        for (const auto &task : plan.tasks) {
-            task->run(batch);
+        for (const PlannedTask &planned : tasks) {
+            planned.task->run(batch);
             ends.push_back(steadySeconds());
         }
         StepProfile result;
         result.totalSeconds = steadySeconds() - start;
+        double begin = start;
         for (std::size_t i = 0; i < ends.size(); ++i) {
-            result.parts.push_back(partOf(m_program, plan.operations[i]));
-            setTimes(result.parts.back(), start, i == 0 ? start : ends[i - 1], ends[i]);
-            result.parts.back().flopsDone = plan.tasks[i]->flopsDone();
+            const auto operations = givenOperations(tasks[i]);
+            if (operations.empty())
+                continue; // a copy in another layout belongs to what comes next, which needs it
+            result.parts.push_back(partOf(m_given, operations));
+            setTimes(result.parts.back(), start, begin, ends[i]);
+            result.parts.back().flopsDone = tasks[i].task->flopsDone();
+            begin = ends[i];
         }
         return result;
     }
@@ -78,7 +84,7 @@ public:
     std::vector<float> read(TensorId id) const override
     {
         const auto index = static_cast<std::size_t>(id);
-        if (!m_plan.kept[index] || !(m_lastPlan.tasks.empty() || m_lastPlan.kept[index]))
+        if (!m_groups.kept[index])
             throw Error("The CPU engine does not keep '" + m_program.tensor(id).name + "'; it cannot be read.");
         auto values = m_storage.read(m_program.tensor(id), id);
         if (!m_layout.channelsLast[index])
@@ -97,61 +103,57 @@ public:
     int threadsUsed() const override { return m_threads; }
 
 private:
-    int mostThreads() const
+    std::vector<std::size_t> givenOperations(const PlannedTask &planned) const
     {
-        int most = 1;
-        for (const auto &task : m_plan.tasks)
-            most = std::max(most, task->threads());
-        return most;
-    }
-
-    /// Operations on images have memory that the plan does not tell of.
-    static bool hasImages(const Program &program)
-    {
-        return std::any_of(program.tensors.begin(), program.tensors.end(),
-                           [](const Tensor &tensor) { return tensor.shape.size() == 4; });
+        std::vector<std::size_t> given;
+        for (const auto i : planned.operations) {
+            if (m_layout.givenAs[i] != ImageLayout::nowhere)
+                given.push_back(m_layout.givenAs[i]);
+        }
+        return given;
     }
 
     void placeValues()
     {
-        if (hasImages(m_program))
-            return;
-        const auto place = [this](std::span<const TensorId> ids) {
-            m_storage.holdTogether(m_program, ids);
-            for (const auto id : ids) {
-                if (ids.size() > 1) // overwritten by the next
-                    m_plan.kept[static_cast<std::size_t>(id)] = false;
-            }
-        };
-        // Both plans use the same memory, so they must agree on who uses what when.
-        if (m_lastPlan.tasks.empty() ||
-            (m_lastPlan.operations == m_plan.operations && m_lastPlan.inPlace == m_plan.inPlace)) {
-            for (const auto &group : planMemory(m_program, m_plan))
-                place(group);
+        // Both batches use the same memory, so what may be overwritten must be so for both.
+        for (std::size_t i = 0; i < m_lastTasks.size(); ++i) {
+            if (m_lastTasks[i].mayOverwrite != m_tasks[i].mayOverwrite)
+                m_tasks[i].mayOverwrite = noTensor;
         }
-        m_storage.holdValues(m_program, m_plan.used);
-        if (!m_lastPlan.tasks.empty())
-            m_storage.holdValues(m_program, m_lastPlan.used);
+        for (const auto &together : planMemory(m_program, m_tasks)) {
+            m_storage.holdTogether(m_program, together);
+            for (const auto id : together) {
+                if (together.size() > 1) // overwritten by the next
+                    m_groups.kept[static_cast<std::size_t>(id)] = false;
+            }
+        }
+        std::vector<bool> used(m_program.tensors.size(), false);
+        for (const PlannedTask &planned : m_tasks) {
+            for (const auto *ids : {&planned.reads, &planned.writes}) {
+                for (const auto id : *ids)
+                    used[static_cast<std::size_t>(id)] = true;
+            }
+        }
+        m_storage.holdValues(m_program, used);
     }
 
-    bool isSmaller(std::int64_t step) const
-    {
-        return step + 1 == m_program.stepsPerEpoch() && !m_lastPlan.tasks.empty();
-    }
-    const Plan &planOf(std::int64_t step) const { return isSmaller(step) ? m_lastPlan : m_plan; }
+    bool isSmaller(std::int64_t step) const { return step + 1 == m_program.stepsPerEpoch() && !m_lastTasks.empty(); }
+    const std::vector<PlannedTask> &tasksOf(std::int64_t step) const { return isSmaller(step) ? m_lastTasks : m_tasks; }
     BatchRange batchOf(std::int64_t step) const
     {
         return {step * m_program.batchRows, isSmaller(step) ? m_program.lastBatchRows() : m_program.batchRows, m_order};
     }
 
     Vectors m_vectors;
+    Program m_given;
     ImageLayout m_layout;
-    const Program &m_program;
+    const Program &m_program; ///< laid out
+    Groups m_groups;
     HostStorage m_storage;
-    Plan m_plan;
-    int m_threads = 1; ///< of the part that takes most
-    ImageLayout m_lastLayout;
-    Plan m_lastPlan; ///< for the last, smaller batch of an epoch
+    std::vector<PlannedTask> m_tasks;
+    Program m_lastProgram;
+    std::vector<PlannedTask> m_lastTasks; ///< for the last, smaller batch of an epoch
+    int m_threads = 1;                    ///< of the task that takes most
     std::vector<std::int32_t> m_order;
 };
 

@@ -13,21 +13,24 @@
 namespace overtake
 {
 
-/// A copy in the other layout, made in every step before the operation that needs it first.
-struct LayoutChange {
-    std::size_t before = 0; ///< operation
-    TensorId from = noTensor;
-    TensorId to = noTensor;
-    bool toChannelsLast = false;
-};
+/// Copies of an image (b, c, h, w) in the other layout: operations of the laid-out Program.
+extern const OperationType ToChannelsLast;
+extern const OperationType FromChannelsLast;
 
 struct ImageLayout {
-    Program program;                ///< the given one, with the copies' tensors at the end and read where they serve
-    std::vector<bool> channelsLast; ///< by TensorId
-    std::vector<LayoutChange> changes;
+    static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+
+    Program program;                  ///< the given one with these copies, each before the operation that needs it
+                                      ///< first; their tensors stand at the end
+    std::vector<std::size_t> givenAs; ///< by operation: its index in the given Program; nowhere: a copy
+    std::vector<bool> channelsLast;   ///< by TensorId
 };
 
-/// The same tensors and changes for every number of batch rows.
 ImageLayout layOutImages(const Program &program);
+
+/// Of images [firstImage, lastImage) of `shape` (b, c, h, w), whatever the layout in memory.
+void toChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage);
+void fromChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage,
+                      std::int64_t lastImage);
 
 } // namespace overtake

@@ -5,8 +5,8 @@
 #include "engines/cpu/convolution.h"
 #include "engines/cpu/function_task.h"
 #include "engines/cpu/image_kernels.h"
+#include "engines/cpu/image_layout.h"
 #include "engines/cpu/team.h"
-#include "engines/cpu/transpose.h"
 #include "engines/cpu/vector_kernels.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
@@ -99,6 +99,15 @@ std::unique_ptr<Task> maxPoolTask(const TaskArguments &t)
         used);
 }
 
+template <auto copy>
+std::unique_ptr<Task> layoutTask(const TaskArguments &t)
+{
+    return taskOfBytes(t.rows(), 1, 2 * bytesOf(t.in()), t.threads,
+                       [a = tensorsOf(t), shape = t.in()](std::int64_t first, std::int64_t last) {
+                           copy(shape, a.in(0), a.out(), first, last);
+                       });
+}
+
 } // namespace
 
 std::unique_ptr<Task> makeConvolutionTask(const Program &program, const Operation &operation, TensorId bias, bool relu,
@@ -160,41 +169,14 @@ std::span<const CpuKernel> imageKernels()
         {operations::ChannelSum, channelSumTask},
         {operations::BroadcastChannels, broadcastChannelsTask},
         {operations::MaxPool2d, maxPoolTask},
+        {ToChannelsLast, layoutTask<toChannelsLast>},
+        {FromChannelsLast, layoutTask<fromChannelsLast>},
         {operations::MaxPool2dGrad,
          [](const TaskArguments &t) {
              return makePoolGradTask(t.program, t.operation, t.operation.outputs[0], false, t.storage, t.threads);
          }},
     };
     return all;
-}
-
-std::unique_ptr<Task> makeLayoutTask(const Program &program, const LayoutChange &change, HostStorage &storage,
-                                     int threads)
-{
-    const Shape &shape = program.tensor(change.from).shape;
-    const int used = threadsFor(0, 2 * bytesOf(shape), threads);
-    return taskOf(
-        [=, views = &storage](const BatchRange &) {
-            shareOut(shape[0], 1, used, [&](std::int64_t first, std::int64_t last) {
-                const auto convert = change.toChannelsLast ? toChannelsLast : fromChannelsLast;
-                convert(shape, views->floats(change.from), views->floats(change.to), first, last);
-            });
-        },
-        used);
-}
-
-void toChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage)
-{
-    const std::int64_t area = shape[2] * shape[3];
-    for (std::int64_t i = firstImage; i < lastImage; ++i)
-        transpose(from + i * area * shape[1], to + i * area * shape[1], shape[1], area, 0, area);
-}
-
-void fromChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage)
-{
-    const std::int64_t area = shape[2] * shape[3];
-    for (std::int64_t i = firstImage; i < lastImage; ++i)
-        transpose(from + i * area * shape[1], to + i * area * shape[1], area, shape[1], 0, shape[1]);
 }
 
 } // namespace overtake

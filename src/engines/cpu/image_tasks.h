@@ -5,9 +5,9 @@
 // the task.
 #pragma once
 
-#include "engines/cpu/image_layout.h"
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
+#include "program/program.h"
 
 #include <memory>
 
@@ -23,12 +23,5 @@ std::unique_ptr<Task> makeWeightGradTask(const Program &program, const Operation
 /// MaxPool2dGrad into `dx`. `throughRelu`: what is pooled is the result of a ReLU, whose derivative is taken too.
 std::unique_ptr<Task> makePoolGradTask(const Program &program, const Operation &operation, TensorId dx,
                                        bool throughRelu, HostStorage &storage, int threads);
-/// A copy of an image in the other layout.
-std::unique_ptr<Task> makeLayoutTask(const Program &program, const LayoutChange &change, HostStorage &storage,
-                                     int threads);
-/// `shape`: (b, c, h, w), whatever the layout in memory.
-void toChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage);
-void fromChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage,
-                      std::int64_t lastImage);
 
 } // namespace overtake

@@ -14,12 +14,12 @@ namespace
 constexpr std::size_t never = static_cast<std::size_t>(-1);
 constexpr std::int64_t worthSharing = 64 * 1024; // bytes
 
-std::vector<bool> mayShare(const Program &program, const Plan &plan)
+std::vector<bool> mayShare(const Program &program)
 {
     std::vector<bool> may(program.tensors.size());
     for (std::size_t i = 0; i < may.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
-        may[i] = plan.used[i] && tensor.role == Role::Value && byteSize(tensor) >= worthSharing;
+        may[i] = tensor.role == Role::Value && byteSize(tensor) >= worthSharing;
     }
     const auto keep = [&](TensorId id) {
         if (id != noTensor)
@@ -47,10 +47,10 @@ struct Life {
     bool isRead = false;         ///< by a task: else it is a result, for the host
 };
 
-std::vector<Life> livesOf(const Program &program, const Plan &plan)
+std::vector<Life> livesOf(const Program &program, const std::vector<PlannedTask> &tasks)
 {
     std::vector<Life> lives(program.tensors.size());
-    for (std::size_t task = 0; task < plan.operations.size(); ++task) {
+    for (std::size_t task = 0; task < tasks.size(); ++task) {
         const auto touch = [&](TensorId id, bool asResult) {
             Life &life = lives[static_cast<std::size_t>(id)];
             if (life.first == never) {
@@ -60,18 +60,10 @@ std::vector<Life> livesOf(const Program &program, const Plan &plan)
             life.last = task;
             life.isRead = life.isRead || !asResult;
         };
-        auto operations = plan.operations[task];
-        std::sort(operations.begin(), operations.end());
-        for (const auto i : operations) {
-            for (const auto id : program.operations[i].inputs)
-                touch(id, false);
-            for (const auto id : program.operations[i].outputs)
-                touch(id, true);
-            for (const auto &[reader, id] : plan.alsoRead) {
-                if (reader == i)
-                    touch(id, false);
-            }
-        }
+        for (const auto id : tasks[task].reads)
+            touch(id, false);
+        for (const auto id : tasks[task].writes)
+            touch(id, true);
     }
     return lives;
 }
@@ -80,7 +72,10 @@ std::vector<Life> livesOf(const Program &program, const Plan &plan)
 class Buffers
 {
 public:
-    Buffers(const Program &program, const Plan &plan) : m_program(program), m_plan(plan), m_ends(plan.tasks.size()) {}
+    Buffers(const Program &program, const std::vector<PlannedTask> &tasks)
+        : m_program(program), m_tasks(tasks), m_ends(tasks.size())
+    {
+    }
 
     /// For what lives from this task to the task `last`: the buffer given back last, being the likeliest in the cache,
     /// that fits without much waste; or else a new one.
@@ -110,14 +105,14 @@ private:
     /// That of a value of the same size which this task is the last to read, and may read from under its result.
     std::optional<std::size_t> overwritten(TensorId id, std::size_t task)
     {
-        for (const auto &[result, from] : m_plan.inPlace) {
-            if (result != id)
-                continue;
-            for (auto end = m_ends[task].begin(); end != m_ends[task].end(); ++end) {
-                const std::size_t buffer = *end;
-                const TensorId before = m_buffers[buffer].tensors.back();
-                if (before != from || byteSize(m_program.tensor(before)) != byteSize(m_program.tensor(id)))
-                    continue;
+        const PlannedTask &planned = m_tasks[task];
+        if (planned.writes[0] != id)
+            return std::nullopt;
+        for (auto end = m_ends[task].begin(); end != m_ends[task].end(); ++end) {
+            const std::size_t buffer = *end;
+            const TensorId before = m_buffers[buffer].tensors.back();
+            if (before == planned.mayOverwrite &&
+                byteSize(m_program.tensor(before)) == byteSize(m_program.tensor(id))) {
                 m_ends[task].erase(end);
                 return buffer;
             }
@@ -141,7 +136,7 @@ private:
     }
 
     const Program &m_program;
-    const Plan &m_plan;
+    const std::vector<PlannedTask> &m_tasks;
     std::vector<Buffer> m_buffers;
     std::vector<std::size_t> m_free;
     std::vector<std::vector<std::size_t>> m_ends; ///< by task: buffers done with after it
@@ -149,17 +144,17 @@ private:
 
 } // namespace
 
-std::vector<std::vector<TensorId>> planMemory(const Program &program, const Plan &plan)
+std::vector<std::vector<TensorId>> planMemory(const Program &program, const std::vector<PlannedTask> &tasks)
 {
-    const auto may = mayShare(program, plan);
-    const auto lives = livesOf(program, plan);
-    std::vector<std::vector<TensorId>> begins(plan.operations.size());
+    const auto may = mayShare(program);
+    const auto lives = livesOf(program, tasks);
+    std::vector<std::vector<TensorId>> begins(tasks.size());
     for (std::size_t i = 0; i < lives.size(); ++i) {
         if (may[i] && lives[i].beginsAsResult && lives[i].isRead)
             begins[lives[i].first].push_back(static_cast<TensorId>(i));
     }
-    Buffers buffers(program, plan);
-    for (std::size_t task = 0; task < plan.operations.size(); ++task) {
+    Buffers buffers(program, tasks);
+    for (std::size_t task = 0; task < tasks.size(); ++task) {
         for (const auto id : begins[task])
             buffers.take(id, task, lives[static_cast<std::size_t>(id)].last);
         buffers.giveBack(task);

@@ -16,6 +16,6 @@ namespace overtake
 
 /// Groups of tensors, each to lie in the same memory. Results (what no task reads is one), gradients of parameters,
 /// constants, views, what lasts from step to step and small values are in no group: they keep memory of their own.
-std::vector<std::vector<TensorId>> planMemory(const Program &program, const Plan &plan);
+std::vector<std::vector<TensorId>> planMemory(const Program &program, const std::vector<PlannedTask> &tasks);
 
 } // namespace overtake

@@ -4,20 +4,12 @@
 
 #include "engines/cpu/attention.h"
 #include "engines/cpu/image_tasks.h"
-#include "engines/cpu/plan_links.h"
 #include "engines/cpu/pooled_gradient.h"
 #include "engines/cpu/scratch.h"
 #include "engines/cpu/tasks.h"
-#include "operations/activations.h"
-#include "operations/channels.h"
-#include "operations/convolution.h"
-#include "operations/fusion.h"
-#include "operations/matmul.h"
-#include "operations/optimisers.h"
-#include "operations/pooling.h"
-#include "operations/reductions.h"
+#include "operations/operations.h"
 
-#include <map>
+#include <algorithm>
 
 namespace overtake
 {
@@ -25,155 +17,122 @@ namespace overtake
 namespace
 {
 
-constexpr std::size_t nowhere = PlanLinks::nowhere;
+using TaskPtr = std::unique_ptr<Task>;
 
-/// Several tasks, one after the other.
-class TaskSeries : public Task
+bool contains(const std::vector<TensorId> &ids, TensorId id)
 {
-public:
-    explicit TaskSeries(std::vector<std::unique_ptr<Task>> tasks) : m_tasks(std::move(tasks)) {}
-    void run(const BatchRange &batch) override
-    {
-        for (const auto &task : m_tasks)
-            task->run(batch);
-    }
-    int threads() const override { return m_tasks.back()->threads(); }
-    std::optional<double> flopsDone() const override { return m_tasks.back()->flopsDone(); }
-
-private:
-    std::vector<std::unique_ptr<Task>> m_tasks;
-};
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
 
 class Planner
 {
 public:
-    Planner(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision)
-        : m_program(layout.program), m_storage(storage), m_threads(threads), m_precision(precision), m_links(layout),
-          m_done(m_program.operations.size(), false)
+    Planner(const Program &program, const Groups &groups, HostStorage &storage, int threads, Precision precision)
+        : m_program(program), m_groups(groups), m_storage(storage), m_threads(threads), m_precision(precision)
     {
-        m_plan.kept.assign(m_program.tensors.size(), true);
-        m_plan.used = m_plan.kept;
     }
 
-    Plan plan()
+    std::vector<PlannedTask> plan()
     {
-        planAttention();
-        for (std::size_t i = 0; i < m_program.operations.size(); ++i) {
-            if (const auto made = m_made.find(i); made != m_made.end())
-                add(std::move(made->second.task), std::move(made->second.operations));
-            else if (!isDone(i))
-                planOperation(i);
+        std::vector<PlannedTask> all;
+        for (const Group &group : m_groups.all) {
+            const Operation &op = first(group);
+            if (op.kind->isConstant()) {
+                // Written now, not in every step. (Its tensor is nobody else's to write.)
+                m_storage.hold(m_program, op.outputs[0]);
+                makeOperationTask({m_program, op, m_storage, 1})->run({});
+                continue;
+            }
+            PlannedTask planned = touchedBy(group);
+            planned.task = taskOf(group, planned);
+            all.push_back(std::move(planned));
         }
-        return std::move(m_plan);
+        return all;
     }
 
 private:
     static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
-    bool isDone(std::size_t i) const { return m_done[i]; }
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
+    const Operation &first(const Group &group) const { return operation(group.operations.front()); }
+    const Operation &last(const Group &group) const { return operation(group.operations.back()); }
     const Shape &shape(TensorId id) const { return m_program.tensor(id).shape; }
 
-    void fuse(std::size_t i, TensorId unwritten)
+    /// What crosses the group's border.
+    PlannedTask touchedBy(const Group &group) const
     {
-        m_done[i] = true;
-        leaveOut(unwritten);
-    }
-
-    void leaveOut(TensorId id)
-    {
-        m_plan.kept[at(id)] = false;
-        m_plan.used[at(id)] = false;
-    }
-
-    /// Whole attentions, as one task each way, in the place of the last operation that it stands for.
-    void planAttention()
-    {
-        for (const Attention &attention : findAttention(m_program, m_links.readers())) {
-            take(attention.forward, makeAttentionTask(m_program, attention, m_storage, m_threads));
-            if (!attention.backward.empty()) {
-                take(attention.backward, makeAttentionGradientTask(m_program, attention, m_storage, m_threads));
-                m_plan.alsoRead.emplace_back(attention.backward.back(), attention.joined);
-                m_plan.inPlace.emplace_back(attention.joinedGradient, attention.joined);
+        PlannedTask planned;
+        planned.operations = group.operations;
+        std::sort(planned.operations.begin(), planned.operations.end());
+        const auto lies = [&](TensorId id) { return m_groups.kept[at(id)] || m_groups.holdsSlope[at(id)]; };
+        for (const auto i : planned.operations) {
+            for (const auto id : operation(i).inputs) {
+                if (lies(id) && !contains(planned.writes, id) && !contains(planned.reads, id))
+                    planned.reads.push_back(id);
             }
-            for (const auto id : attention.unwritten)
-                leaveOut(id);
+            for (const auto id : operation(i).outputs) {
+                if (lies(id))
+                    planned.writes.push_back(id);
+            }
+        }
+        return planned;
+    }
+
+    /// Sets also what it may overwrite, and what it reads in place of what its operations do.
+    TaskPtr taskOf(const Group &group, PlannedTask &planned)
+    {
+        const auto &all = group.operations;
+        switch (group.kind) {
+        case Group::Kind::GradientInUpdate:
+            return gradientInUpdate(group);
+        case Group::Kind::SumAndWeightGradient:
+            return makeWeightGradTask(m_program, last(group), first(group).outputs[0], m_storage, m_threads);
+        case Group::Kind::PooledGradient:
+            return makePooledGradientTask(m_program, group, m_storage, m_threads);
+        case Group::Kind::Attention:
+            return makeAttentionTask(m_program, attentionOf(m_program, group), m_storage, m_threads);
+        case Group::Kind::AttentionGradient: {
+            const Attention attention = attentionOf(m_program, group);
+            planned.reads.push_back(attention.joined);
+            planned.mayOverwrite = attention.joined;
+            return makeAttentionTask(m_program, attention, m_storage, m_threads);
+        }
+        case Group::Kind::ConsecutiveUpdates: {
+            std::vector<Operation> updates;
+            for (const auto i : all)
+                updates.push_back(operation(i));
+            return makeAdamWTask(m_program, std::move(updates), m_storage, m_threads);
+        }
+        default:
+            return sequence(group, planned);
         }
     }
 
-    void take(const std::vector<std::size_t> &operations, std::unique_ptr<Task> task)
+    TaskPtr sequence(const Group &group, PlannedTask &planned)
     {
-        for (const auto i : operations)
-            m_done[i] = true;
-        m_made[operations.back()] = {std::move(task), operations};
-    }
-
-    void planOperation(std::size_t i)
-    {
-        const Operation &op = operation(i);
-        if (op.kind->isConstant()) {
-            // Written now, not in every step. (Its tensor is nobody else's to write.)
-            m_storage.hold(m_program, op.outputs[0]);
-            makeOperationTask({m_program, op, m_storage, 1})->run({});
-            return;
-        }
-        if (isMadeInUpdate(m_program, i, m_links.onlyReader(op.outputs[0])))
-            return;
+        const Operation &op = first(group);
+        const TensorId result = last(group).outputs[0];
+        const std::size_t count = group.operations.size();
         if (op.kind == operations::MatMul)
-            return planProduct(op);
-        if (op.kind == operations::Sgd && planFusedUpdate(op))
-            return;
-        if (op.kind == operations::GeluGrad && m_links.holdsSlope(op.inputs[0]))
-            return add(makeSlopeTask(op, elementCount(shape(op.inputs[0])), m_storage, m_threads), {i});
-        if (op.kind == operations::AdamW)
-            return planAdamW(i);
-        if (op.kind == operations::Conv2d)
-            return planConvolution(i);
-        if (op.kind == operations::ChannelSum && planBiasGradient(i))
-            return;
-        if (op.kind == operations::MaxPool2dGrad) {
-            if (!planPooledGradient(i))
-                planPoolGradient(i);
-            return;
+            return product(group, planned);
+        if (op.kind == operations::GeluGrad && m_groups.holdsSlope[at(op.inputs[0])])
+            return makeSlopeTask(op, elementCount(shape(op.inputs[0])), m_storage, m_threads);
+        if (op.kind == operations::Conv2d) {
+            const TensorId bias = count > 1 ? operation(group.operations[1]).inputs[1] : noTensor;
+            return makeConvolutionTask(m_program, op, bias, count > 2, result, m_storage, m_threads);
         }
-        planByItself(i);
+        if (op.kind == operations::MaxPool2dGrad)
+            return makePoolGradTask(m_program, op, result, count > 1, m_storage, m_threads);
+        Operation made = op;
+        made.outputs[0] = result;
+        TaskArguments arguments{m_program, made, m_storage, m_threads};
+        if (count > 1) // by a kernel that adds another tensor to its result
+            arguments.plus = planned.mayOverwrite = otherTerm(last(group), op.outputs[0]);
+        return makeOperationTask(arguments);
     }
 
-    /// With the sum that follows, where the kernel adds on.
-    void planByItself(std::size_t i)
-    {
-        Operation op = operation(i);
-        TaskArguments arguments{m_program, op, m_storage, m_threads};
-        std::vector<std::size_t> done{i};
-        const CpuKernel *kernel = kernelOf(op.kind);
-        if (const auto sum = m_links.sumWith(op.outputs[0]); kernel && kernel->addsOn && sum.operation != nowhere) {
-            fuse(sum.operation, op.outputs[0]);
-            done.push_back(sum.operation);
-            op.outputs[0] = operation(sum.operation).outputs[0];
-            arguments.plus = sum.other;
-            m_plan.inPlace.emplace_back(op.outputs[0], sum.other);
-        }
-        add(makeOperationTask(arguments), std::move(done));
-    }
+    static TensorId otherTerm(const Operation &sum, TensorId term) { return sum.inputs[sum.inputs[0] == term ? 1 : 0]; }
 
-    /// `operations`: that the task does; before it the copies that the first of them needs are made.
-    void add(std::unique_ptr<Task> task, std::vector<std::size_t> operations)
-    {
-        if (const auto &changes = m_links.changesBefore(operations[0]); !changes.empty()) {
-            std::vector<std::unique_ptr<Task>> parts;
-            for (const auto &change : changes)
-                parts.push_back(makeLayoutTask(m_program, change, m_storage, m_threads));
-            parts.push_back(std::move(task));
-            task = std::make_unique<TaskSeries>(std::move(parts));
-        }
-        for (const auto i : operations)
-            m_links.setPlanned(i);
-        m_plan.tasks.push_back(std::move(task));
-        m_plan.operations.push_back(std::move(operations));
-    }
-    std::size_t indexOf(const Operation &op) const
-    {
-        return static_cast<std::size_t>(&op - m_program.operations.data());
-    }
+    // -- products
 
     ProductTaskSpec productOf(const Operation &op) const
     {
@@ -191,195 +150,92 @@ private:
         return spec;
     }
 
-    /// With bias and ReLU where they follow and nobody else reads what lies between.
-    void planProduct(const Operation &op)
+    TaskPtr task(const ProductTaskSpec &spec) { return makeProductTask(spec, m_storage, m_threads, m_scratch); }
+
+    /// With what follows it in the group.
+    TaskPtr product(const Group &group, PlannedTask &planned)
     {
+        const Operation &op = first(group);
         ProductTaskSpec spec = productOf(op);
-        std::vector<std::size_t> done{indexOf(op)};
         if (op.inputs.size() > 2) {
             spec.start = op.inputs[2];
             spec.startScale = op.attributes.beta;
             spec.product.accumulate = true;
-        } else if (planRowFinish(spec, done)) {
-            return add(makeProductTask(spec, m_storage, m_threads, m_scratch), std::move(done));
-        } else if (const auto bias = m_links.onlyReader(spec.c, operations::AddBias, 0); bias != nowhere) {
-            fuse(bias, spec.c);
-            done.push_back(bias);
-            spec.bias = operation(bias).inputs[1];
-            spec.product.bias = true;
-            spec.c = operation(bias).outputs[0];
-            if (const auto relu = m_links.onlyReader(spec.c, operations::Relu, 0); relu != nowhere) {
-                fuse(relu, spec.c);
-                done.push_back(relu);
+        }
+        for (const auto i : group.operations) {
+            const Operation &next = operation(i);
+            if (next.kind == operations::AddBias) {
+                spec.bias = next.inputs[1];
+                spec.product.bias = true;
+            } else if (next.kind == operations::Relu) {
                 spec.product.relu = true;
-                spec.c = operation(relu).outputs[0];
+            } else if (next.kind == operations::Add) {
+                spec.finish = RowFinish::Plus;
+                spec.other = otherTerm(next, op.outputs[0]);
+            } else if (next.kind == operations::GeluGrad) {
+                spec.finish = RowFinish::Times;
+                spec.other = next.inputs[0];
+            } else if (next.kind == operations::Gelu) {
+                const bool leavesSlope = m_groups.holdsSlope[at(op.outputs[0])];
+                spec.finish = leavesSlope ? RowFinish::GeluAndSlope : RowFinish::Gelu;
+                spec.other = leavesSlope ? op.outputs[0] : noTensor;
             }
         }
-        add(makeProductTask(spec, m_storage, m_threads, m_scratch), std::move(done));
+        spec.c = last(group).outputs[0];
+        if (finishesInPlace(spec.product, spec.finish, m_threads))
+            planned.mayOverwrite = spec.other;
+        return task(spec);
     }
 
-    /// p -= rate * gradient, where the gradient is a product or a column sum that nobody else reads.
-    bool planFusedUpdate(const Operation &sgd)
+    /// p -= rate * gradient, where the gradient is a product or a column sum.
+    TaskPtr gradientInUpdate(const Group &group)
     {
-        const auto parameter = sgd.outputs[0];
-        const auto gradient = sgd.inputs[1];
-        const auto maker = m_links.writer(gradient);
-        if (!isMadeInUpdate(m_program, maker, m_links.onlyReader(gradient)))
-            return false;
-        const Operation &op = operation(maker);
-        const float rate = sgd.attributes.learningRate;
+        const Operation &op = first(group);
+        const TensorId parameter = last(group).outputs[0];
+        const float rate = last(group).attributes.learningRate;
         if (op.kind == operations::MatMul) {
             ProductTaskSpec spec = productOf(op);
             spec.c = parameter;
             spec.product.alpha *= -rate;
             spec.product.accumulate = true;
-            add(makeProductTask(spec, m_storage, m_threads, m_scratch), {maker, indexOf(sgd)});
-        } else {
-            const Shape &summed = shape(op.inputs[0]);
-            add(makeBiasUpdateTask(op.inputs[0], parameter, summed[0], summed[1], rate, m_storage, m_threads),
-                {maker, indexOf(sgd)});
+            return task(spec);
         }
-        leaveOut(gradient);
-        return true;
-    }
-
-    // -- sequences
-
-    /// A sum, GELU, or the way back through GELU, where one follows the product.
-    bool planRowFinish(ProductTaskSpec &spec, std::vector<std::size_t> &done)
-    {
-        const TensorId product = spec.c;
-        const auto next = m_links.followerOf(product);
-        if (next.operation == nowhere)
-            return false;
-        spec.finish = next.finish;
-        spec.other = next.other;
-        spec.c = operation(next.operation).outputs[0];
-        fuse(next.operation, product);
-        if (next.finish == RowFinish::GeluAndSlope) {
-            m_links.setHoldsSlope(product);
-            m_plan.used[at(product)] = true;
-        }
-        done.push_back(next.operation);
-        if (finishesInPlace(spec.product, spec.finish, m_threads))
-            m_plan.inPlace.emplace_back(spec.c, spec.other);
-        return true;
-    }
-
-    /// With those that stand right behind it.
-    void planAdamW(std::size_t i)
-    {
-        std::vector<Operation> all;
-        std::vector<std::size_t> done;
-        for (; i < m_program.operations.size() && operation(i).kind == operations::AdamW; ++i) {
-            all.push_back(operation(i));
-            done.push_back(i);
-            m_done[i] = true;
-        }
-        add(makeAdamWTask(m_program, std::move(all), m_storage, m_threads), std::move(done));
-    }
-
-    // -- images
-
-    /// With bias and ReLU, as planProduct.
-    void planConvolution(std::size_t i)
-    {
-        const Operation &op = operation(i);
-        std::vector<std::size_t> done{i};
-        TensorId y = op.outputs[0];
-        TensorId biasTensor = noTensor;
-        bool withRelu = false;
-        if (const auto bias = m_links.onlyReader(y, operations::AddChannelBias, 0); bias != nowhere) {
-            fuse(bias, y);
-            done.push_back(bias);
-            biasTensor = operation(bias).inputs[1];
-            y = operation(bias).outputs[0];
-            if (const auto relu = m_links.onlyReader(y, operations::Relu, 0); relu != nowhere) {
-                fuse(relu, y);
-                done.push_back(relu);
-                withRelu = true;
-                y = operation(relu).outputs[0];
-            }
-        }
-        add(makeConvolutionTask(m_program, op, biasTensor, withRelu, y, m_storage, m_threads), std::move(done));
-    }
-
-    /// The sums over the channels of a derivative, made while that of the weights reads it anyway.
-    bool planBiasGradient(std::size_t i)
-    {
-        const TensorId dy = operation(i).inputs[0];
-        for (const auto reader : m_links.readers()[at(dy)]) {
-            if (reader == nowhere || reader < i || isDone(reader) || !m_links.changesBefore(reader).empty() ||
-                operation(reader).kind != operations::Conv2dWeightGrad || operation(reader).inputs[1] != dy)
-                continue;
-            m_done[reader] = true;
-            add(makeWeightGradTask(m_program, operation(reader), operation(i).outputs[0], m_storage, m_threads),
-                {i, reader});
-            return true;
-        }
-        return false;
-    }
-
-    /// With the derivatives of the convolution before it, where all that they read is there already.
-    bool planPooledGradient(std::size_t i)
-    {
-        const auto gradient = findPooledGradient(m_program, m_links.readers(), i);
-        if (!gradient)
-            return false;
-        for (const auto done : gradient->operations) {
-            if (done != i && (isDone(done) || !m_links.changesBefore(done).empty()))
-                return false;
-        }
-        for (std::size_t between = i; between < gradient->operations.back(); ++between) {
-            for (const auto id : operation(between).outputs) {
-                if (id == gradient->x || id == gradient->weights)
-                    return false;
-            }
-        }
-        for (const auto done : gradient->operations)
-            m_done[done] = true;
-        for (const auto id : gradient->unwritten)
-            leaveOut(id);
-        add(makePooledGradientTask(m_program, *gradient, m_storage, m_threads), gradient->operations);
-        return true;
-    }
-
-    /// Through the ReLU that made what was pooled, where that is next.
-    void planPoolGradient(std::size_t i)
-    {
-        const Operation &op = operation(i);
-        std::vector<std::size_t> done{i};
-        TensorId dx = op.outputs[0];
-        const auto relu = m_links.onlyReader(dx, operations::ReluGrad, 1);
-        const bool through = relu != nowhere && operation(relu).inputs[0] == op.inputs[0];
-        if (through) {
-            fuse(relu, dx);
-            done.push_back(relu);
-            dx = operation(relu).outputs[0];
-        }
-        add(makePoolGradTask(m_program, op, dx, through, m_storage, m_threads), std::move(done));
+        const Shape &summed = shape(op.inputs[0]);
+        return makeBiasUpdateTask(op.inputs[0], parameter, summed[0], summed[1], rate, m_storage, m_threads);
     }
 
     const Program &m_program;
+    const Groups &m_groups;
     HostStorage &m_storage;
     int m_threads;
     Precision m_precision;
     SharedScratchPtr m_scratch = std::make_shared<SharedScratch>(); ///< of all products: tasks run one by one
-    PlanLinks m_links;
-    std::vector<bool> m_done; ///< by operation: fused into an earlier one
-    struct Made {
-        std::unique_ptr<Task> task;
-        std::vector<std::size_t> operations;
-    };
-    std::map<std::size_t, Made> m_made; ///< by operation: tasks of several, in the place of this one
-    Plan m_plan;
 };
 
 } // namespace
 
-Plan makePlan(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision)
+Fusions cpuFusions()
 {
-    return Planner(layout, storage, threads, precision).plan();
+    using namespace operations;
+    Fusions all;
+    all.sequences.insert(all.sequences.end(), {{MatMul, Add}, {MatMul, Gelu}, {MatMul, GeluGrad}});
+    all.sequences.push_back({MaxPool2dGrad, ReluGrad});
+    for (const OperationKind kind : allOperations()) {
+        if (const CpuKernel *kernel = kernelOf(kind); kernel && kernel->addsOn)
+            all.sequences.push_back({kind, Add});
+    }
+    all.geluWithSlope = true;
+    all.sumWithWeightGradient = true;
+    all.pooledGradient = true;
+    all.attention = true;
+    all.updates = Fusions::Updates::ConsecutiveAdamW;
+    return all;
+}
+
+std::vector<PlannedTask> planTasks(const Program &program, const Groups &groups, HostStorage &storage, int threads,
+                                   Precision precision)
+{
+    return Planner(program, groups, storage, threads, precision).plan();
 }
 
 } // namespace overtake

@@ -1,17 +1,14 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Turns a Program into Tasks for the CPU, fusing operations where nobody else reads what lies between them: bias, ReLU,
-// GELU and sums into the product or convolution before, the plain-SGD update into the gradient's product, the bias's
-// derivative into that of the weights, what differentiates a pooled convolution, whole attentions; constants out of the
-// step.
+// Makes tasks of the groups of a Program whose images are laid out (image_layout.h): one for each group, constants
+// aside, in the order in which they run.
 #pragma once
 
-#include "engines/cpu/image_layout.h"
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
 #include "engines/precision.h"
-#include "program/program.h"
+#include "operations/groups.h"
 
 #include <memory>
 #include <vector>
@@ -19,21 +16,20 @@
 namespace overtake
 {
 
-struct Plan {
-    std::vector<std::unique_ptr<Task>> tasks;
-    std::vector<std::vector<std::size_t>> operations; ///< by task: what it does, as indices into the Program's
-    std::vector<bool> kept; ///< by TensorId: false where the values cannot be read after a step, see below
-    /// Operation, and a tensor that its task reads beside the inputs of what it does: in the place of a part of it.
-    std::vector<std::pair<std::size_t, TensorId>> alsoRead;
-    /// A result, and what its task may read from the very place where it then writes.
-    std::vector<std::pair<TensorId, TensorId>> inPlace;
-    /// By TensorId: false where fusion leaves a tensor without use. It needs no memory, but in a Program with images
-    /// has some all the same: see CpuExecution.
-    std::vector<bool> used;
+struct PlannedTask {
+    std::unique_ptr<Task> task;
+    std::vector<std::size_t> operations; ///< of the Program
+    std::vector<TensorId> reads;
+    std::vector<TensorId> writes;
+    TensorId mayOverwrite = noTensor; ///< of what it reads: may lie where the first of what it writes comes to lie
 };
 
-/// `layout` and `storage`, of its program, must outlive the plan; values need memory only when the plan runs. At most
-/// `threads` threads work. `precision`: of matrix products.
-Plan makePlan(const ImageLayout &layout, HostStorage &storage, int threads, Precision precision = Precision::Fp32);
+/// What this engine can do as one.
+Fusions cpuFusions();
+
+/// `program` and `storage`, which has its tensors, must outlive the tasks; values need memory only when they run, but
+/// constants get theirs and are written. At most `threads` threads work. `precision`: of matrix products.
+std::vector<PlannedTask> planTasks(const Program &program, const Groups &groups, HostStorage &storage, int threads,
+                                   Precision precision = Precision::Fp32);
 
 } // namespace overtake

@@ -10,13 +10,47 @@
 #include "operations/convolution.h"
 
 #include <algorithm>
-#include <limits>
+#include <vector>
 
 namespace overtake
 {
 
 namespace
 {
+
+struct PooledGradient {
+    bool throughRelu = false;           ///< what was pooled is the result of a ReLU
+    TensorId x = noTensor;              ///< of the convolution; read where the weights' derivative is wanted
+    TensorId weights = noTensor;        ///< read where that of x is wanted
+    TensorId weightGradient = noTensor; ///< noTensor, here and below: not wanted
+    TensorId inputGradient = noTensor;
+    TensorId biasGradient = noTensor;
+    Shape xShape, weightsShape;
+};
+
+PooledGradient gradientOf(const Program &program, const Group &group)
+{
+    PooledGradient found;
+    for (const auto i : group.operations) {
+        const Operation &op = program.operations[i];
+        if (op.kind == operations::ReluGrad) {
+            found.throughRelu = true;
+        } else if (op.kind == operations::ChannelSum) {
+            found.biasGradient = op.outputs[0];
+        } else if (op.kind == operations::Conv2dWeightGrad) {
+            found.weightGradient = op.outputs[0];
+            found.x = op.inputs[0];
+            found.xShape = program.tensor(op.inputs[0]).shape;
+            found.weightsShape = program.tensor(op.outputs[0]).shape;
+        } else if (op.kind == operations::Conv2dInputGrad) {
+            found.inputGradient = op.outputs[0];
+            found.weights = op.inputs[1];
+            found.xShape = program.tensor(op.outputs[0]).shape;
+            found.weightsShape = program.tensor(op.inputs[1]).shape;
+        }
+    }
+    return found;
+}
 
 /// What one thread needs for its images.
 struct Workplace {
@@ -175,71 +209,11 @@ private:
 
 } // namespace
 
-std::optional<PooledGradient> findPooledGradient(const Program &program,
-                                                 const std::vector<std::vector<std::size_t>> &readers,
-                                                 std::size_t poolingGradient)
+std::unique_ptr<Task> makePooledGradientTask(const Program &program, const Group &group, HostStorage &storage,
+                                             int threads)
 {
-    const auto isValue = [&](TensorId id) {
-        return program.tensor(id).role == Role::Value && id != program.loss && id != program.accuracy &&
-               id != program.output;
-    };
-    const auto operation = [&](std::size_t i) -> const Operation * {
-        return i < program.operations.size() ? &program.operations[i] : nullptr;
-    };
-    const Operation &pooling = program.operations[poolingGradient];
-    PooledGradient found;
-    found.pooling = poolingGradient;
-    found.operations = {poolingGradient};
-    TensorId dy = pooling.outputs[0];
-    const auto readersOf = [&](TensorId id) -> const std::vector<std::size_t> & {
-        return readers[static_cast<std::size_t>(id)];
-    };
-    if (pooling.attributes.window < 2 || !isValue(dy) || readersOf(dy).empty())
-        return std::nullopt;
-    if (const Operation *relu = operation(readersOf(dy)[0]);
-        relu && readersOf(dy).size() == 1 && relu->kind == operations::ReluGrad &&
-        relu->inputs[0] == pooling.inputs[0] && relu->inputs[1] == dy) {
-        found.throughRelu = true;
-        found.operations.push_back(readersOf(dy)[0]);
-        found.unwritten.push_back(dy);
-        dy = relu->outputs[0];
-        if (!isValue(dy))
-            return std::nullopt;
-    }
-    found.unwritten.push_back(dy);
-    for (const std::size_t reader : readersOf(dy)) {
-        const Operation *op = operation(reader);
-        if (!op || op->attributes.padding != 0)
-            return std::nullopt;
-        TensorId PooledGradient::*result = nullptr;
-        if (op->kind == operations::ChannelSum) {
-            result = &PooledGradient::biasGradient;
-        } else if (op->kind == operations::Conv2dWeightGrad && op->inputs[1] == dy && op->inputs[0] != dy) {
-            result = &PooledGradient::weightGradient;
-            found.x = op->inputs[0];
-            found.xShape = program.tensor(op->inputs[0]).shape;
-            found.weightsShape = program.tensor(op->outputs[0]).shape;
-        } else if (op->kind == operations::Conv2dInputGrad && op->inputs[0] == dy) {
-            result = &PooledGradient::inputGradient;
-            found.weights = op->inputs[1];
-            found.xShape = program.tensor(op->outputs[0]).shape;
-            found.weightsShape = program.tensor(op->inputs[1]).shape;
-        }
-        if (!result || found.*result != noTensor)
-            return std::nullopt;
-        found.*result = op->outputs[0];
-        found.operations.push_back(reader);
-    }
-    const bool convolves = found.weightGradient != noTensor || found.inputGradient != noTensor;
-    if (!convolves || elementCount(found.xShape) / found.xShape[0] > std::numeric_limits<std::int32_t>::max())
-        return std::nullopt;
-    return found;
-}
-
-std::unique_ptr<Task> makePooledGradientTask(const Program &program, const PooledGradient &gradient,
-                                             HostStorage &storage, int threads)
-{
-    const Operation &pooling = program.operations[gradient.pooling];
+    const Operation &pooling = program.operations[group.operations[0]];
+    const PooledGradient gradient = gradientOf(program, group);
     const Shape &shape = program.tensor(pooling.inputs[0]).shape;
     kernels::PooledConvolution kernel;
     kernel.pooling = {shape[2], shape[3], shape[1], pooling.attributes.window};

@@ -89,10 +89,10 @@ public:
             set(at++, sizeof memory, &memory);
             setLong(at++, view.offset);
         }
-        for (const auto integer : launch.integers)
-            setLong(at++, integer);
-        for (const auto number : launch.floats)
-            set(at++, sizeof number, &number);
+        for (const auto &integer : launch.integers)
+            setLong(at++, integer.value);
+        for (const auto &number : launch.floats)
+            set(at++, sizeof number.value, &number.value);
     }
 
     void enqueue() override

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Optimiser steps (Adam, AdamW) that are alike in all but their tensors, and how these are laid out in memory so that
-// one launch does many: parameters side by side in one block, gradients, first and second moments in others in the same
-// order. Part of plan.cpp; elements of four bytes.
+// Where the tensors of updates alike (Adam, AdamW) lie, so that one launch does many: parameters side by side in one
+// block, gradients, first and second moments in others in the same order. Part of plan.cpp; elements of four bytes.
 #pragma once
 
-#include "program/program_links.h"
+#include "operations/groups.h"
+
+#include <map>
 
 namespace overtake::accelerator
 {
@@ -19,19 +20,19 @@ inline std::int64_t blockElements(const Tensor &tensor)
     return (wordCount(tensor) + blockStep - 1) / blockStep * blockStep;
 }
 
-class UpdateGroups
+class UpdateBlocks
 {
 public:
     /// mostBytes: of a block, negative when anything goes.
-    UpdateGroups(const Program &program, const ProgramLinks &links, std::int64_t mostBytes);
+    UpdateBlocks(const Program &program, const Groups &groups, std::int64_t mostBytes);
 
     /// Operations that one launch does, and the elements of each of its blocks from the first one's tensor on.
     struct Launch {
         std::vector<std::size_t> operations;
         std::int64_t elements = 0;
     };
-    /// What to launch at operation i: null where it goes by itself; no operations where a later one takes it along.
-    const Launch *launchAt(std::size_t i) const;
+    /// Of UpdatesAlike.
+    const std::vector<Launch> &launchesOf(const Group &group) const { return m_launches.at(group.operations[0]); }
 
     /// Device tensors that lie side by side, block by block.
     const std::vector<std::vector<TensorId>> &blocks() const { return m_blocks; }
@@ -50,16 +51,13 @@ private:
         std::int64_t offset = -1; ///< negative: in no block
     };
 
-    bool canJoin(std::size_t i) const;
-    std::vector<std::vector<std::size_t>> likeOperations() const;
-    void place(const std::vector<std::vector<std::size_t>> &groups, std::int64_t mostBytes);
+    std::vector<Launch> place(const Group &group, std::int64_t mostBytes);
 
     const Program &m_program;
-    const ProgramLinks &m_links;
-    std::vector<Launch> m_launches; ///< by operation
-    std::vector<bool> m_joined;     ///< by operation
-    std::vector<Spot> m_spots;      ///< by TensorId
+    std::map<std::size_t, std::vector<Launch>> m_launches; ///< by a group's first operation
+    std::vector<Spot> m_spots;                             ///< by TensorId
     std::vector<std::vector<TensorId>> m_blocks;
+    std::int64_t m_used = 0; ///< elements of the last blocks
 };
 
 } // namespace overtake::accelerator

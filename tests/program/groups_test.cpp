@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is done as one, and what is not: wherever another operation would then make or see another value.
+#include "operations/groups.h"
+
+#include "operations/operations.h"
+#include "workloads/workload.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::ElementsAre;
+
+/// "MatMul + AddBias", a group each.
+std::vector<std::string> namesOf(const Program &program, const Fusions &fusions)
+{
+    std::vector<std::string> names;
+    for (const Group &group : groupsOf(program, fusions).all) {
+        std::string name;
+        for (const auto i : group.operations)
+            name += (name.empty() ? "" : " + ") + std::string(program.operations[i].kind->name);
+        names.push_back(name);
+    }
+    return names;
+}
+
+Fusions only(const std::vector<OperationKind> &sequence)
+{
+    return {.sequences = {sequence}};
+}
+
+Attributes rate()
+{
+    Attributes attributes;
+    attributes.learningRate = 0.1F;
+    return attributes;
+}
+
+/// A Program with a batch x (6, 6), from which all else is made.
+struct Square : ProgramBuilder {
+    Square() : ProgramBuilder("test", {}, 6, 6) {}
+
+    TensorId values(const Shape &shape = {6, 6}) { return dataset("x", shape, DataType::Float32, Transfers::Resident); }
+    TensorId weights(const Shape &shape = {6, 6}) { return parameter("w", shape, {}); }
+    TensorId product(TensorId a, TensorId b) { return operations::matmul(*this, a, b); }
+    TensorId make(OperationKind kind, const std::vector<TensorId> &inputs, const Attributes &attributes = {})
+    {
+        return append(kind, inputs, attributes)[0];
+    }
+    void update(TensorId parameter, TensorId gradient)
+    {
+        appendInPlace(operations::Sgd, {parameter, gradient}, {parameter}, rate());
+    }
+};
+
+TEST(Groups, ASequenceIsDoneAtItsFirstAndWritesItsLast)
+{
+    Square b;
+    const auto product = b.product(b.values(), b.weights());
+    const auto biased = b.make(operations::AddBias, {product, b.weights({6})});
+    b.make(operations::Relu, {biased});
+    const Program program = b.finish();
+    EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul + AddBias + Relu"));
+    EXPECT_THAT(namesOf(program, only({operations::AddBias, operations::Relu})),
+                ElementsAre("MatMul", "AddBias + Relu"));
+    const Groups groups = groupsOf(program, {});
+    EXPECT_FALSE(groups.kept[static_cast<std::size_t>(product)]);
+    EXPECT_FALSE(groups.kept[static_cast<std::size_t>(biased)]);
+    EXPECT_EQ(std::count(groups.kept.begin(), groups.kept.end(), false), 2);
+}
+
+TEST(Groups, WhatSomeoneElseReadsStaysWritten)
+{
+    Square b;
+    const auto product = b.product(b.values(), b.weights());
+    const auto biased = b.make(operations::AddBias, {product, b.weights({6})});
+    b.make(operations::Relu, {biased});
+    b.make(operations::Sigmoid, {biased});
+    Program program = b.finish();
+    EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul + AddBias", "Relu", "Sigmoid"));
+    program.output = product; // asked for after the step
+    EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul", "AddBias", "Relu", "Sigmoid"));
+}
+
+TEST(Groups, ABiasThatIsMadeBetweenIsNotThereYet)
+{
+    for (const bool before : {false, true}) {
+        Square b;
+        const auto x = b.values();
+        const auto vector = b.weights({6});
+        const auto bias = before ? b.make(operations::Relu, {vector}) : noTensor;
+        const auto product = b.product(x, b.weights());
+        b.make(operations::AddBias, {product, before ? bias : b.make(operations::Relu, {vector})});
+        const Program program = b.finish();
+        if (before)
+            EXPECT_THAT(namesOf(program, {}), ElementsAre("Relu", "MatMul + AddBias"));
+        else
+            EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul", "Relu", "AddBias"));
+    }
+}
+
+TEST(Groups, ASumIsDoneWithTheTermThatComesLast)
+{
+    Square b;
+    const auto x = b.values();
+    const auto w = b.weights();
+    const auto first = b.product(x, w);
+    const auto second = b.product(x, w);
+    b.make(operations::Add, {first, second});
+    EXPECT_THAT(namesOf(b.finish(), only({operations::MatMul, operations::Add})),
+                ElementsAre("MatMul", "MatMul + Add"));
+    Square twice;
+    const auto term = twice.product(twice.values(), twice.weights());
+    twice.make(operations::Add, {term, term});
+    EXPECT_THAT(namesOf(twice.finish(), only({operations::MatMul, operations::Add})), ElementsAre("MatMul", "Add"));
+}
+
+TEST(Groups, AGradientIsMadeInItsUpdateUnlessWhatItReadsIsUpdatedBefore)
+{
+    const auto trained = [](bool other, bool itself, bool through) {
+        Square b;
+        const auto x = b.values();
+        const auto p = b.weights();
+        const auto q = b.weights();
+        TensorId read = itself ? q : other ? p : x;
+        if (through) { // a view: the same memory by another name
+            Attributes attributes;
+            attributes.shape = {6};
+            read = b.make(operations::Reshape, {read}, attributes);
+        }
+        const auto gradient = b.product(x, read);
+        b.update(p, x);
+        b.update(q, gradient);
+        return namesOf(b.finish(), {});
+    };
+    EXPECT_THAT(trained(false, false, false), ElementsAre("Sgd", "MatMul + Sgd"));
+    EXPECT_THAT(trained(true, false, false), ElementsAre("MatMul", "Sgd", "Sgd"));
+    EXPECT_THAT(trained(false, true, false), ElementsAre("MatMul", "Sgd", "Sgd"));
+    EXPECT_THAT(trained(false, false, true), ElementsAre("Reshape", "Sgd", "MatMul + Sgd"));
+    EXPECT_THAT(trained(true, false, true), ElementsAre("Reshape", "MatMul", "Sgd", "Sgd"));
+}
+
+TEST(Groups, GeluLeavesItsSlopeWhereOnlyItsDerivativeReadsWhatItIsOf)
+{
+    for (const bool readAgain : {false, true}) {
+        Square b;
+        const auto x = b.product(b.values(), b.weights());
+        b.make(operations::Gelu, {x});
+        b.make(operations::GeluGrad, {x, b.product(b.values(), b.weights())});
+        if (readAgain)
+            b.make(operations::Relu, {x});
+        const Program program = b.finish();
+        Fusions fusions = only({operations::MatMul, operations::GeluGrad});
+        fusions.geluWithSlope = true;
+        const Groups groups = groupsOf(program, fusions);
+        EXPECT_EQ(groups.holdsSlope[static_cast<std::size_t>(x)], !readAgain);
+        EXPECT_EQ(groups.kept[static_cast<std::size_t>(x)], readAgain);
+        if (readAgain)
+            EXPECT_THAT(namesOf(program, fusions), ElementsAre("MatMul", "Gelu", "MatMul", "GeluGrad", "Relu"));
+        else
+            EXPECT_THAT(namesOf(program, fusions), ElementsAre("MatMul + Gelu", "MatMul + GeluGrad"));
+    }
+}
+
+TEST(Groups, ANormIsNotDoneBeforeItsGainIsUpdated)
+{
+    for (const bool updates : {false, true}) {
+        Square b;
+        const auto gain = b.weights({6});
+        const auto sum = operations::add(b, b.values(), b.values());
+        if (updates)
+            b.update(gain, b.values({6}));
+        b.make(operations::LayerNorm, {sum, gain});
+        const Program program = b.finish();
+        const Fusions fusions{.sequences = {}, .afterSum = {operations::LayerNorm}};
+        if (updates)
+            EXPECT_THAT(namesOf(program, fusions), ElementsAre("Add", "Sgd", "LayerNorm"));
+        else
+            EXPECT_THAT(namesOf(program, fusions), ElementsAre("Add + LayerNorm"));
+    }
+}
+
+TEST(Groups, ALossIsDifferentiatedAtOnceWhereItsScaleIsThere)
+{
+    for (const bool isConstant : {true, false}) {
+        Square b;
+        const auto labels = b.dataset("labels", {6}, DataType::Int32, Transfers::Resident);
+        const auto loss = operations::softmaxCrossEntropy(b, b.values(), labels);
+        const auto scale = b.make(isConstant ? operations::Fill : operations::Relu, {loss.loss});
+        b.make(operations::SoftmaxCrossEntropyGrad, {loss.probabilities, labels, scale});
+        const Program program = b.finish();
+        const Fusions fusions{.lossWithGradient = true};
+        if (isConstant)
+            EXPECT_THAT(namesOf(program, fusions),
+                        ElementsAre("SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "Fill"));
+        else
+            EXPECT_THAT(namesOf(program, fusions),
+                        ElementsAre("SoftmaxCrossEntropy", "Relu", "SoftmaxCrossEntropyGrad"));
+    }
+}
+
+/// What differentiates pooling and the convolution before it; `updated` is changed in between.
+enum class Updated { Nothing, Images, Weights };
+std::vector<std::string> poolingNames(const Fusions &fusions, Updated updated, bool pools)
+{
+    Square b;
+    const auto x = b.weights({6, 3, 8, 8});
+    const auto w = b.weights({4, 3, 3, 3});
+    const auto y = b.make(operations::Conv2d, {x, w});
+    Attributes window;
+    window.window = 2;
+    const auto pooled = b.make(operations::MaxPool2d, {y}, window);
+    const auto dy = pools ? b.make(operations::MaxPool2dGrad, {y, pooled, b.values(b.tensor(pooled).shape)}, window)
+                          : b.values(b.tensor(y).shape);
+    b.make(operations::ChannelSum, {dy});
+    if (updated != Updated::Nothing) {
+        const auto changed = updated == Updated::Images ? x : w;
+        b.update(changed, b.values(b.tensor(changed).shape));
+    }
+    b.make(operations::Conv2dWeightGrad, {x, dy, w});
+    b.make(operations::Conv2dInputGrad, {dy, w, x});
+    auto names = namesOf(b.finish(), fusions);
+    names.erase(names.begin(), names.begin() + 2);
+    return names;
+}
+
+TEST(Groups, APooledConvolutionIsDifferentiatedAtOnceUnlessWhatItReadsIsUpdatedBetween)
+{
+    const Fusions fusions{.pooledGradient = true};
+    EXPECT_THAT(poolingNames(fusions, Updated::Nothing, true),
+                ElementsAre("MaxPool2dGrad + ChannelSum + Conv2dWeightGrad + Conv2dInputGrad"));
+    for (const Updated updated : {Updated::Images, Updated::Weights})
+        EXPECT_THAT(poolingNames(fusions, updated, true),
+                    ElementsAre("MaxPool2dGrad", "ChannelSum", "Sgd", "Conv2dWeightGrad", "Conv2dInputGrad"));
+}
+
+TEST(Groups, AChannelsSumIsMadeWithTheWeightsDerivativeUnlessTheImagesAreUpdatedBetween)
+{
+    const Fusions fusions{.sumWithWeightGradient = true};
+    EXPECT_THAT(poolingNames(fusions, Updated::Weights, false),
+                ElementsAre("ChannelSum + Conv2dWeightGrad", "Sgd", "Conv2dInputGrad"));
+    EXPECT_THAT(poolingNames(fusions, Updated::Images, false),
+                ElementsAre("ChannelSum", "Sgd", "Conv2dWeightGrad", "Conv2dInputGrad"));
+}
+
+TEST(Groups, AnAttentionIsOneEachWayUnlessItsInputIsOverwrittenBetween)
+{
+    const Workload &gpt = workloadById("gpt");
+    ParameterValues values;
+    values.set("layers", std::int64_t{1});
+    Program program = gpt.build(gpt.parameters().complete(values, "gpt"));
+    const auto count = [&](Group::Kind kind) {
+        const Groups groups = groupsOf(program, {.attention = true});
+        return std::count_if(groups.all.begin(), groups.all.end(),
+                             [&](const Group &group) { return group.kind == kind; });
+    };
+    EXPECT_EQ(count(Group::Kind::Attention), 1);
+    EXPECT_EQ(count(Group::Kind::AttentionGradient), 1);
+    const auto loss =
+        std::find_if(program.operations.begin(), program.operations.end(),
+                     [](const Operation &operation) { return operation.kind == operations::SoftmaxCrossEntropy; });
+    const auto split =
+        std::find_if(program.operations.begin(), program.operations.end(),
+                     [](const Operation &operation) { return operation.kind == operations::SplitHeads; });
+    const TensorId joined = split->inputs[0];
+    program.operations.insert(loss, {operations::Sgd, {joined, joined}, {joined}});
+    EXPECT_EQ(count(Group::Kind::Attention), 0);
+    EXPECT_EQ(count(Group::Kind::AttentionGradient), 0);
+}
+
+TEST(Groups, UpdatesOfOneParameterAreNotDoneAtOnce)
+{
+    Square b;
+    const auto one = b.state("one", {1});
+    const auto update = [&](TensorId p) {
+        const auto m = b.state("m", {6, 6});
+        const auto v = b.state("v", {6, 6});
+        const auto gradient = operations::relu(b, b.values());
+        b.appendInPlace(operations::AdamW, {p, gradient, m, v, one, one, one}, {p, m, v}, rate());
+    };
+    const auto p = b.weights();
+    update(p);
+    update(b.weights());
+    update(p);
+    Program program = b.finish();
+    std::stable_partition(program.operations.begin(), program.operations.end(),
+                          [](const Operation &operation) { return operation.kind == operations::Relu; });
+    EXPECT_THAT(namesOf(program, {.updates = Fusions::Updates::ConsecutiveAdamW}),
+                ElementsAre("Relu", "Relu", "Relu", "AdamW + AdamW", "AdamW"));
+    EXPECT_THAT(namesOf(program, {.updates = Fusions::Updates::Alike}),
+                ElementsAre("Relu", "Relu", "Relu", "AdamW", "AdamW", "AdamW"));
+}
+
+} // namespace
+} // namespace overtake
