@@ -2330,6 +2330,13 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>Der Speicher ging aus: wählen Sie eine kleinere Größe.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::MainWindow</name>
     <message>
         <source>defaults</source>
@@ -2691,10 +2698,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Two engines in one picture: tick a second one for it.</source>
         <translation>Zwei Rechenwerke in einem Bild: dafür ein zweites ankreuzen.</translation>
     </message>
-    <message>
-        <source>The race could not be run: memory ran out.</source>
-        <translation>Das Rennen konnte nicht laufen: Der Speicher reicht nicht.</translation>
-    </message>
 </context>
 <context>
     <name>overtake::RaceSplit</name>
@@ -2853,10 +2856,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Cancelled; no file was written.</source>
         <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>Memory ran out: choose a smaller picture.</source>
-        <translation>Der Speicher reicht nicht: Wählen Sie ein kleineres Bild.</translation>
     </message>
     <message>
         <source>Computing %L1 × %L2 pixels…</source>
@@ -3030,13 +3029,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>What is written until then stays. (Esc)</source>
         <translation>Was bis dahin geschrieben ist, bleibt. (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TextWriter</name>
-    <message>
-        <source>Memory ran out: choose a smaller size.</source>
-        <translation>Der Speicher reicht nicht: eine kleinere Größe wählen.</translation>
     </message>
 </context>
 <context>
@@ -3241,10 +3233,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Stopped before the first step.</source>
         <translation>Vor dem ersten Schritt angehalten.</translation>
-    </message>
-    <message>
-        <source>Memory ran out: choose a smaller size.</source>
-        <translation>Der Speicher reicht nicht: wählen Sie eine kleinere Größe.</translation>
     </message>
 </context>
 </TS>
