@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_commands.h"
 
+#include "charts/point_view.h"
 #include "export/export_dialog.h"
 #include "export/save_path.h"
+#include "file/atomic_file.h"
+#include "mandelbrot/page.h"
 #include "recordings_menu.h"
 #include "result_view.h"
 #include "study/study_context.h"
@@ -12,7 +15,9 @@
 #include "training/training_page.h"
 #include "window_actions.h"
 
+#include <QBuffer>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
@@ -168,18 +173,58 @@ void FileCommands::tellSaved(const QString &path)
 
 void FileCommands::exportPictures()
 {
-    if (m_results.showsTraining()) {
-        exportTraining();
-        return;
-    }
+    if (m_results.showsTraining())
+        return exportTraining();
+    if (m_results.showsViewer())
+        return m_results.viewer().savePicture();
     if (m_curves.shown()->points.isEmpty()) {
         m_results.showProblem(tr("There is nothing to export yet: switch Live on or start a sweep."));
         return;
     }
+    if (const PointView *view = m_results.pointView())
+        return exportPoint(*view);
     auto *dialog = new ExportDialog(m_results.snapshot(), m_curves.record(*m_curves.shown()), m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExportDialog::exported, this, &FileCommands::tellSaved);
     dialog->open();
+}
+
+/// A tab of one point: as it is on show.
+void FileCommands::exportPoint(const PointView &view)
+{
+    if (view.isEmpty()) {
+        m_results.showProblem(tr("This tab has nothing to show yet: press S for a sweep, then export again."));
+        return;
+    }
+    const QString path =
+        pictureToSave(QStringLiteral("overtake-%1-%2.png")
+                          .arg(QString::fromStdString(m_curves.shown()->study.workload), view.objectName()));
+    if (!path.isEmpty())
+        savePointPicture(view, path);
+}
+
+bool FileCommands::savePointPicture(const PointView &view, const QString &path)
+{
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    try {
+        if (!view.picture(captionFor(m_curves.record(*m_curves.shown()))).save(&buffer, "PNG"))
+            throw Error("The picture cannot be encoded.");
+        writeFileAtomically(QFile::encodeName(path).toStdString(),
+                            {content.constData(), static_cast<std::size_t>(content.size())});
+    } catch (const Error &error) {
+        m_results.showProblem(QString::fromStdString(error.what()));
+        return false;
+    }
+    tellSaved(path);
+    return true;
+}
+
+QString FileCommands::pictureToSave(const QString &name)
+{
+    return pathToSave(&m_window, tr("Save picture"), QStringLiteral("%1/%2").arg(lastFolder(), name),
+                      tr("Pictures (*.png)"), QStringLiteral("png"));
 }
 
 void FileCommands::exportTraining()
@@ -188,8 +233,7 @@ void FileCommands::exportTraining()
         m_results.showProblem(tr("There is no training to export yet: start one, and wait for its end."));
         return;
     }
-    const QString name = QStringLiteral("%1/training.png").arg(lastFolder());
-    const QString path = pathToSave(&m_window, tr("Save picture"), name, tr("Pictures (*.png)"), QStringLiteral("png"));
+    const QString path = pictureToSave(QStringLiteral("training.png"));
     if (path.isEmpty())
         return;
     try {

@@ -16,6 +16,7 @@ namespace overtake
 {
 
 class EngineRegistry;
+class PointView;
 class RecordingsMenu;
 class ResultView;
 class StudyModel;
@@ -35,6 +36,7 @@ public:
     bool saveRunFile(const QString &path); ///< the curve on show
     /// Asks for each careful curve that is in no file where to save it; false when one was not saved.
     bool saveUnsaved();
+    bool savePointPicture(const PointView &view, const QString &path);
     /// By its ending: a run file, a picture of the Mandelbrot set, else a table for the workload on show.
     void openAny(const QString &path);
 
@@ -49,6 +51,8 @@ private:
     void askWhereToTrace();
     void exportPictures();
     void exportTraining();
+    void exportPoint(const PointView &view);
+    QString pictureToSave(const QString &name);
     void tellSaved(const QString &path);
     void useTable(const QString &path);
     QString lastFolder() const;

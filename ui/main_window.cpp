@@ -37,6 +37,8 @@ namespace
 
 constexpr int margin = 16;
 constexpr int gap = 8;
+constexpr int sideWidth = 300;
+constexpr int sideWidthOnProjector = 440;
 
 Study firstStudy(QSettings &settings, const EngineRegistry &engines)
 {
@@ -102,7 +104,7 @@ void MainWindow::arrange()
     m_side->setFocusPolicy(Qt::NoFocus); // the Tab key goes to what is in it
     m_side->setFrameShape(QFrame::NoFrame);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_side->setMinimumWidth(300);
+    m_side->setMinimumWidth(sideWidth);
 
     m_splitter = new QSplitter;
     m_splitter->addWidget(m_side);
@@ -134,8 +136,14 @@ void MainWindow::connectActions()
     connect(&m_session, &MeasuringSession::liveChanged, m_actions.live, &QAction::setChecked);
     connect(m_actions.sweep, &QAction::triggered, &m_session, &MeasuringSession::startSweep);
     connect(m_actions.train, &QAction::triggered, m_results, &ResultView::toggleTraining);
-    connect(m_actions.cancel, &QAction::triggered, &m_session, &MeasuringSession::cancel);
     connect(m_actions.cancel, &QAction::triggered, this, [this] {
+        const TrainingPage &training = m_results->training();
+        const bool works = m_session.isSweeping() || training.isTraining() || training.isWriting();
+        if (m_actions.projector->isChecked() && !works) {
+            m_actions.projector->setChecked(false);
+            return;
+        }
+        m_session.cancel();
         m_results->training().stop();
         m_results->training().stopWriting();
     });
@@ -197,7 +205,7 @@ void MainWindow::showActivity(const Activity &activity)
         m_status->setTraining();
     else if (isWriting && isIdle)
         m_status->setWriting();
-    m_actions.cancel->setEnabled(!isIdle || isTraining || isWriting);
+    m_actions.cancel->setEnabled(!isIdle || isTraining || isWriting || m_actions.projector->isChecked());
     m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining);
     m_actions.live->setEnabled(!isTraining);
 }
@@ -250,6 +258,11 @@ void MainWindow::setProjector(bool on)
     m_actions.sidePanel->setChecked(!on);
     m_results->setProjector(on);
     m_status->setProjector(on);
+    QFont font = this->font();
+    font.setPointSizeF(on ? 16 : 10);
+    m_side->setFont(font); // F9 brings the sliders back
+    m_side->setMinimumWidth(on ? sideWidthOnProjector : sideWidth);
+    showActivity(m_activity);
     if (on)
         showFullScreen();
     else if (m_wasMaximised)

@@ -9,6 +9,7 @@
 #include "charts/profile_view.h"
 #include "charts/roofline_view.h"
 #include "mandelbrot/page.h"
+#include "mandelbrot/picture_file.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
 #include "report/chrome_trace.h"
@@ -19,6 +20,7 @@
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <QLabel>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -33,15 +35,19 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
                        const EngineRegistry &registry, Machine machine, QWidget *parent)
     : QWidget(parent), m_model(model), m_curves(curves), m_session(session), m_registry(registry),
       m_machine(std::move(machine)), m_headline(new Headline(this)), m_problem(new Banner(this)),
-      m_record(new Banner(this)), m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)),
-      m_bars(new BarsView(this)), m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)),
-      m_profile(new ProfileView(this)), m_training(new TrainingPage(registry, this)),
-      m_viewer(new MandelbrotPage(registry, this))
+      m_record(new Banner(this)), m_subject(new QLabel(this)), m_tabs(new QTabWidget(this)),
+      m_charts(new ChartsView(this)), m_bars(new BarsView(this)), m_breakdown(new BreakdownView(this)),
+      m_roofline(new RooflineView(this)), m_profile(new ProfileView(this)),
+      m_training(new TrainingPage(registry, this)), m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_headline);
+    column->addWidget(m_subject);
+    m_subject->setObjectName(QStringLiteral("subject"));
+    m_subject->setWordWrap(true);
+    m_subject->hide();
     column->addWidget(m_problem);
     column->addWidget(m_record);
     column->addWidget(m_tabs, 1);
@@ -56,6 +62,10 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_tabs->addTab(m_profile, names[4]);
     m_tabs->addTab(m_training, names[5]);
     m_tabs->addTab(m_viewer, names[6]);
+    m_bars->setObjectName(QStringLiteral("bars")); // what their pictures are called
+    m_breakdown->setObjectName(QStringLiteral("breakdown"));
+    m_roofline->setObjectName(QStringLiteral("roofline"));
+    m_profile->setObjectName(QStringLiteral("profile"));
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -93,13 +103,22 @@ QStringList ResultView::tabNames()
 /// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
 void ResultView::switchViewer()
 {
-    m_headline->setVisible(!showsViewer() && !showsTraining()); // it speaks of the charts
+    showWhatBelongsToTab();
     if (showsViewer()) {
         m_liveBeforeViewer = m_session.isLive();
         m_session.setLive(false);
     } else if (std::exchange(m_liveBeforeViewer, false) && !m_curves.shown()->opened) {
         m_session.setLive(true);
     }
+}
+
+/// Headline and banner speak of the curves.
+void ResultView::showWhatBelongsToTab()
+{
+    const bool curves = !showsViewer() && !showsTraining();
+    m_headline->setVisible(curves);
+    m_record->setVisible(curves && m_curves.shown()->opened);
+    m_subject->setVisible(curves && m_projector);
 }
 
 bool ResultView::showsViewer() const
@@ -141,8 +160,18 @@ bool ResultView::showsTraining() const
 
 void ResultView::openPicture(const QString &path)
 {
-    m_tabs->setCurrentWidget(m_viewer);
-    m_viewer->openPicture(path);
+    try {
+        const QString place = placeTextOf(path);
+        m_tabs->setCurrentWidget(m_viewer);
+        m_viewer->goToText(place);
+    } catch (const Error &error) {
+        showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+const PointView *ResultView::pointView() const
+{
+    return qobject_cast<const PointView *>(m_tabs->currentWidget());
 }
 
 void ResultView::setTab(int index)
@@ -162,30 +191,28 @@ void ResultView::resetZoom()
 
 void ResultView::setProjector(bool on)
 {
+    m_projector = on;
     m_headline->setProjector(on);
     m_charts->setProjector(on);
-    m_bars->setProjector(on);
-    m_breakdown->setProjector(on);
-    m_roofline->setProjector(on);
-    m_profile->setProjector(on);
+    for (PointView *view : findChildren<PointView *>())
+        view->setProjector(on);
     m_training->setProjector(on);
     m_viewer->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
     m_tabs->tabBar()->setFont(font);
+    m_subject->setFont(font);
+    showWhatBelongsToTab();
 }
 
 void ResultView::showCurve()
 {
-    m_bars->clear();
-    m_breakdown->clear();
-    m_roofline->clear();
-    m_profile->clear();
+    for (PointView *view : findChildren<PointView *>())
+        view->clear();
     const Curve &curve = *m_curves.shown();
     if (curve.opened)
         m_record->showMessage(recordText(curve), Banner::Tone::Notice, tr("Measure here"));
-    else
-        m_record->hide();
+    showWhatBelongsToTab();
     // While a slider moves the old verdict stays until there is a new one; otherwise it would flicker.
     if (!m_session.isLive())
         m_verdict.clear();
@@ -201,6 +228,7 @@ void ResultView::showAxis()
     m_context.from = curve.study.from;
     m_context.to = curve.study.to;
     m_charts->setContext(m_context);
+    m_subject->setText(subjectOf(curve.points.sweep()));
     if (!curve.opened)
         m_charts->setPredicted(predictedCurve(curve.study, m_registry));
     m_charts->setCursor(cursor());
@@ -253,15 +281,10 @@ void ResultView::refresh()
     QStringList below{disturbanceText(point->comparison), verdict.reason.isEmpty() ? crossover : verdict.reason};
     below.removeAll(QString());
     m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict), below.join(QLatin1Char(' ')));
-    if (m_tabs->currentWidget() == m_bars)
-        m_bars->setComparison(point->value, point->comparison, m_context);
-    if (const SweepPoint *profiled = nearestProfiled()) {
-        if (m_tabs->currentWidget() == m_breakdown)
-            m_breakdown->setComparison(profiled->value, profiled->comparison, m_context);
-        if (m_tabs->currentWidget() == m_roofline)
-            m_roofline->setComparison(profiled->value, profiled->comparison, m_context);
-        if (m_tabs->currentWidget() == m_profile)
-            m_profile->setComparison(profiled->value, profiled->comparison, m_context);
+    if (auto *view = qobject_cast<PointView *>(m_tabs->currentWidget())) {
+        const SweepPoint *shown = view == m_bars ? point : nearestProfiled();
+        if (shown)
+            view->setComparison(shown->value, shown->comparison, m_context);
     }
     emit baseCaseChanged(baseLabel, verdict.seconds, m_context.hasEpochs);
 }

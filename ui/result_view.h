@@ -12,19 +12,18 @@
 #include <QStringList>
 #include <QWidget>
 
+class QLabel;
 class QTabWidget;
 
 namespace overtake
 {
 
 class Banner;
-class BarsView;
-class BreakdownView;
 class ChartsView;
 class Headline;
 class MandelbrotPage;
+class PointView;
 class ProfileView;
-class RooflineView;
 class TrainingPage;
 
 class ResultView : public QWidget
@@ -49,9 +48,11 @@ public:
     void showProblem(const QString &message);
     /// The step in the tab 'Profile' as a trace file; what is wrong with it is said in the window.
     bool saveTrace(const QString &path);
-    /// A picture that the Mandelbrot tab saved: shows its place there.
+    /// A picture that the Mandelbrot tab saved: shows its place there. Any other is told in words.
     void openPicture(const QString &path);
     bool showsViewer() const;
+    MandelbrotPage &viewer() { return *m_viewer; }
+    const PointView *pointView() const; ///< the tab on show, where it is one of these
 
     /// What training would be of.
     void setStudy(const Study &study, const ChartContext &context);
@@ -72,6 +73,7 @@ signals:
 
 private:
     void showCurve();
+    void showWhatBelongsToTab();
     void showMeasuringProblem(const QString &message);
     void showAxis();
     void showPoints();
@@ -93,11 +95,13 @@ private:
     Headline *m_headline;
     Banner *m_problem;
     Banner *m_record;
+    QLabel *m_subject; ///< on a projector: of what the curves are, as the panels are hidden
+    bool m_projector = false;
     QTabWidget *m_tabs;
     ChartsView *m_charts;
-    BarsView *m_bars;
-    BreakdownView *m_breakdown;
-    RooflineView *m_roofline;
+    PointView *m_bars;
+    PointView *m_breakdown;
+    PointView *m_roofline;
     ProfileView *m_profile;
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;

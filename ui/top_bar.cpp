@@ -53,28 +53,25 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_to->setAccessibleName(tr("End of the sweep"));
     m_from->setToolTip(tr("Where the sweep starts."));
     m_to->setToolTip(tr("Where the sweep ends."));
-    for (QComboBox *box : {m_workload, m_preset, m_axis}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // They give way where there is little room, as on a projector, and do not depend on what is chosen: nothing moves.
+    for (const auto &[box, most] : {std::pair(m_workload, 200), std::pair(m_preset, 360), std::pair(m_axis, 200)}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(7);
+        box->setMaximumWidth(most);
         WheelGuard::install(box);
     }
-    m_preset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // it gives way to the others
-    m_preset->setMinimumContentsLength(10);
-    m_preset->setMaximumWidth(360);
-
-    // The widths do not depend on the axis: another one moves nothing.
-    m_axis->setMinimumContentsLength(14);
     const int number = fontMetrics().horizontalAdvance(locale().toString(100000000)) + 32;
     m_from->setFixedWidth(number);
     m_to->setFixedWidth(number);
 
-    line->addWidget(m_workload);
-    line->addWidget(m_preset, 2);
+    line->addWidget(m_workload, 9);
+    line->addWidget(m_preset, 8);
     line->addSpacing(8);
     line->addStretch(1);
     line->addWidget(buttonFor(actions.live, withText, this));
     line->addWidget(buttonFor(actions.sweep, withText, this));
     line->addWidget(new QLabel(tr("over"), this));
-    line->addWidget(m_axis);
+    line->addWidget(m_axis, 7);
     line->addWidget(new QLabel(tr("from"), this));
     line->addWidget(m_from);
     line->addWidget(new QLabel(tr("to"), this));

@@ -196,16 +196,16 @@
         <translation>Kurven zeigen, die früher gemessen wurden, hier oder anderswo, oder an den Ort eines Mandelbrot-Bilds zurückkehren.</translation>
     </message>
     <message>
-        <source>Stop measuring, training or writing; what there is until then stays.</source>
-        <translation>Messen, Trainieren oder Schreiben anhalten; was es bis dahin gibt, bleibt.</translation>
-    </message>
-    <message>
         <source>How Overtake &amp;measures</source>
         <translation>Wie Overtake &amp;misst</translation>
     </message>
     <message>
         <source>What is timed, how often, and when a difference counts.</source>
         <translation>Was gemessen wird, wie oft und wann ein Unterschied zählt.</translation>
+    </message>
+    <message>
+        <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
+        <translation>Messen, Training oder Schreiben anhalten; was bis dahin da ist, bleibt. Läuft nichts, verlässt es die Beamer-Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -607,10 +607,6 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
         <translation>Aufrufe</translation>
     </message>
     <message>
-        <source>In all steps that were profiled.</source>
-        <translation>In allen Schritten, die profiliert wurden.</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
@@ -806,6 +802,27 @@ Mehr ist besser.</translation>
         <source>%1 is faster %2.</source>
         <comment>engine, from 5 to 78</comment>
         <translation>%1 ist %2 schneller.</translation>
+    </message>
+    <message>
+        <source>Here: %1 against %2.</source>
+        <translation>Hier: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ratio, engine</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All curves are hidden: click on their names below.</source>
+        <translation>Alle Kurven sind ausgeblendet: klicken Sie unten auf ihre Namen.</translation>
+    </message>
+    <message>
+        <source>%1 over %2, reported</source>
+        <translation>%1 gegen %2, berichtet</translation>
+    </message>
+    <message>
+        <source>In one step.</source>
+        <translation>In einem Schritt.</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +1991,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
         <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
     </message>
+    <message>
+        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
+        <translation>Live lässt diese Größe aus: sie braucht %1 Speicher. Ein Durchlauf misst sie.</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -2160,6 +2181,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Let this engine differ from the others in it.</source>
         <translation>Dieses Rechenwerk darf darin von den anderen abweichen.</translation>
     </message>
+    <message>
+        <source>The last engine stays: without one there is nothing to measure.</source>
+        <translation>Die letzte Engine bleibt: ohne eine gibt es nichts zu messen.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::ExportDialog</name>
@@ -2306,6 +2331,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
+    <message>
+        <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
+        <translation>Dieser Reiter zeigt noch nichts: S beginnt einen Durchlauf, danach lässt er sich exportieren.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileRow</name>
@@ -2321,12 +2350,31 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei…</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>overtake::Fold</name>
     <message>
         <source>Show or hide.</source>
         <translation>Zeigen oder verbergen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>Der Speicher ging aus: wählen Sie eine kleinere Größe.</translation>
     </message>
 </context>
 <context>
@@ -2574,6 +2622,13 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
+    <name>overtake::NumberSpinBox</name>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von %1 bis %2.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::ParameterPanel</name>
     <message>
         <source>More parameters</source>
@@ -2692,8 +2747,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Zwei Rechenwerke in einem Bild: dafür ein zweites ankreuzen.</translation>
     </message>
     <message>
-        <source>The race could not be run: memory ran out.</source>
-        <translation>Das Rennen konnte nicht laufen: Der Speicher reicht nicht.</translation>
+        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <translation>mehr als auf dem Papier: Zahl für Zahl wartet auf jedes Ergebnis, Vektoren sind mehrere zugleich unterwegs</translation>
     </message>
 </context>
 <context>
@@ -2855,10 +2910,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>Memory ran out: choose a smaller picture.</source>
-        <translation>Der Speicher reicht nicht: Wählen Sie ein kleineres Bild.</translation>
-    </message>
-    <message>
         <source>Computing %L1 × %L2 pixels…</source>
         <translation>%L1 × %L2 Pixel werden berechnet…</translation>
     </message>
@@ -2928,6 +2979,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Base case: %1: %2 a run</source>
         <translation>Bezug: %1: %2 je Ausführung</translation>
+    </message>
+    <message>
+        <source>Live: drag the line; F9: sliders.</source>
+        <translation>Live: Linie ziehen; F9: Regler.</translation>
     </message>
 </context>
 <context>
@@ -3030,13 +3085,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>What is written until then stays. (Esc)</source>
         <translation>Was bis dahin geschrieben ist, bleibt. (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TextWriter</name>
-    <message>
-        <source>Memory ran out: choose a smaller size.</source>
-        <translation>Der Speicher reicht nicht: eine kleinere Größe wählen.</translation>
     </message>
 </context>
 <context>
@@ -3241,10 +3289,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Stopped before the first step.</source>
         <translation>Vor dem ersten Schritt angehalten.</translation>
-    </message>
-    <message>
-        <source>Memory ran out: choose a smaller size.</source>
-        <translation>Der Speicher reicht nicht: wählen Sie eine kleinere Größe.</translation>
     </message>
 </context>
 </TS>

@@ -96,6 +96,20 @@ StepProfile middleOf(std::vector<StepProfile> profiles)
     return middle;
 }
 
+// The parts and the rest are the whole: medians of each need not add up to the median of the total.
+std::vector<double> sharesOfParts(const StepProfile &profile)
+{
+    std::vector<double> shares;
+    double whole = restOf(profile);
+    for (const StepPart &part : profile.parts) {
+        shares.push_back(median(samplesOf(part)));
+        whole += shares.back();
+    }
+    for (double &share : shares)
+        share = whole > 0 ? share / whole : 0;
+    return shares;
+}
+
 ProfileTable profileTable(const Measurement &measurement, const Device *device)
 {
     ProfileTable table;
@@ -114,6 +128,7 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
     if (device)
         table.peak =
             program && computesInDoubles(*program) ? doublePeak : peakOf(*device, precisionOf(measurement.use.options));
+    const std::vector<double> shares = sharesOfParts(profile);
     std::vector<double> flops;
     std::vector<double> atPeak; ///< seconds that the arithmetic would take at the peak; negative where it is not known
     for (std::size_t i = 0; i < profile.parts.size(); ++i) {
@@ -124,6 +139,7 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
         const auto at = static_cast<std::size_t>(&row - table.rows.data());
         const std::vector<double> samples = samplesOf(part);
         row.seconds += median(samples);
+        row.share += shares[i];
         row.totalSeconds += sumOf(samples);
         row.calls += static_cast<int>(samples.size());
         row.leavesOutZeros = row.leavesOutZeros || part.flopsDone.has_value();
@@ -134,13 +150,8 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
         const auto &peak = works[i].inDoubles ? doublePeak : works[i].multiplies ? table.peak : plainPeak;
         atPeak[at] += peak && atPeak[at] >= 0 ? works[i].flops / peak->figure.value : -1e300;
     }
-    // The parts and the rest are the whole: medians of each need not add up to the median of the total.
-    double whole = table.restSeconds;
-    for (const ProfileRow &row : table.rows)
-        whole += row.seconds;
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         ProfileRow &row = table.rows[i];
-        row.share = whole > 0 ? row.seconds / whole : 0;
         row.meanSeconds = row.totalSeconds / row.calls;
         if (flops[i] > 0 && row.seconds > 0) {
             row.flopsPerSecond = flops[i] / row.seconds;

@@ -42,6 +42,10 @@ struct ProfileTable {
     bool predicted = false;
 };
 
+/// What each part takes of its step: the median over the steps profiled, of what all parts and the rest take. Every
+/// share of an operation that is shown comes from here.
+std::vector<double> sharesOfParts(const StepProfile &profile);
+
 /// Of a measurement with a profile; an empty table where there is none. `device` null: nothing is known of it.
 ProfileTable profileTable(const Measurement &measurement, const Device *device);
 

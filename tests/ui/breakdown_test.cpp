@@ -4,8 +4,10 @@
 // Where the time goes and the roofline: from profiles to what is drawn and said.
 #include "charts/breakdown.h"
 #include "charts/breakdown_view.h"
+#include "charts/chart_theme.h"
 #include "charts/roofline.h"
 #include "charts/roofline_view.h"
+#include "measure/profile_table.h"
 #include "model/work_pieces.h"
 #include "workloads/workload.h"
 
@@ -64,6 +66,74 @@ Comparison comparison()
     result.measurements[1].status = PointStatus::Predicted;
     result.speedUps.resize(2);
     return result;
+}
+
+int coloured(const QImage &image, const QColor &colour)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == colour ? 1 : 0;
+    return count;
+}
+
+TEST(Breakdown, AnOperationKeepsItsColourWhenAnotherOvertakesIt)
+{
+    // The name within its bar hides some of it; the rest tells whose is longer.
+    BreakdownView view;
+    view.resize(900, 500);
+    view.show();
+    const auto pictureWith = [&](double matmul, double other) {
+        Comparison made = comparison();
+        StepProfile &profile = *made.measurements[0].profile;
+        profile = {};
+        for (const auto &[name, seconds] : {std::pair("MatMul", matmul), std::pair("Softmax", other)}) {
+            StepPart part;
+            part.name = name;
+            part.kind = StepPart::Kind::Compute;
+            part.seconds = seconds;
+            profile.parts.push_back(part);
+        }
+        profile.totalSeconds = matmul + other;
+        view.setComparison(512, made, context());
+        QTest::qWait(50);
+        return view.grab().toImage();
+    };
+    const QColor first("#0072B2"), second("#56B4E9");
+    const QImage before = pictureWith(8e-6, 2e-6);
+    EXPECT_GT(coloured(before, first), coloured(before, second));
+    const QImage after = pictureWith(2e-6, 8e-6);
+    EXPECT_LT(coloured(after, first), coloured(after, second));
+}
+
+TEST(Breakdown, AllTabsTellTheSameShareOfAnOperation)
+{
+    Comparison made = comparison();
+    for (StepPart &part : made.measurements[0].profile->parts)
+        part.samples = {part.seconds, 3 * part.seconds, 1.1 * part.seconds}; // their medians are not the step's parts
+    const ProfileTable table = profileTable(made.measurements[0], nullptr);
+    const Breakdown breakdown = breakdownOf(made, context());
+    const std::vector<Roofline> roofs = rooflinesOf(made, context());
+    ASSERT_EQ(roofs.size(), 1U);
+    int compared = 0;
+    for (const ProfileRow &row : table.rows) {
+        double ofRoof = 0;
+        for (const RoofPoint &point : roofs[0].points)
+            ofRoof += point.name == QString::fromStdString(row.name) ? point.share : 0;
+        if (ofRoof > 0) {
+            EXPECT_NEAR(ofRoof, row.share, 1e-9) << row.name;
+            ++compared;
+        }
+    }
+    EXPECT_GT(compared, 0);
+    double copies = 0;
+    for (const ProfileRow &row : table.rows)
+        copies += row.kind == StepPart::Kind::CopyIn ? row.share : 0;
+    for (const Breakdown::Category &category : breakdown.categories) {
+        if (category.group == Breakdown::Group::CopyIn) {
+            EXPECT_NEAR(category.shares[0], copies, 1e-9);
+        }
+    }
 }
 
 TEST(Breakdown, SharesAddUpToTheStep)
@@ -168,12 +238,20 @@ TEST(Breakdown, IsDrawn)
         ASSERT_TRUE(QTest::qWaitForWindowExposed(view));
     }
     const QImage emptyBreakdown = breakdown.grab().toImage();
-    const QImage emptyRoofline = roofline.grab().toImage();
     breakdown.setComparison(512, comparison(), context());
     roofline.setComparison(512, comparison(), context());
     QTest::qWait(50);
-    EXPECT_NE(breakdown.grab().toImage(), emptyBreakdown);
-    EXPECT_NE(roofline.grab().toImage(), emptyRoofline);
+    // The copy in, hatched, and the longest operation, in its own colour: not just any change.
+    EXPECT_GT(coloured(breakdown.grab().toImage(), QColor("#D55E00")), 50);
+    EXPECT_GT(coloured(breakdown.grab().toImage(), QColor("#0072B2")), 500);
+    EXPECT_GT(coloured(roofline.grab().toImage(), seriesStyles(context(), ChartTheme::forPicture(false, 13))[0].color),
+              100);
+    for (const PointView *view : std::initializer_list<const PointView *>{&breakdown, &roofline}) {
+        const QImage picture = view->picture(QStringLiteral("a caption"));
+        EXPECT_GE(picture.width(), 2 * view->width());
+        EXPECT_GT(picture.height(), 2 * view->height()); // the caption
+        EXPECT_GT(coloured(picture, QColor("#0072B2")), 100);
+    }
     breakdown.clear();
     roofline.clear();
     QTest::qWait(50);

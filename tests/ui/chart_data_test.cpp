@@ -4,6 +4,7 @@
 // What the charts draw and say, without a chart: numbers in words, ticks, label places, points from measurements.
 #include "charts/axis_ticks.h"
 #include "charts/chart_data.h"
+#include "charts/curve_chart.h"
 #include "charts/label_layout.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
@@ -285,6 +286,58 @@ TEST(ChartData, TheBaseIsNamedWithItsAbsoluteTime)
     snapshot.context.hasEpochs = false; // as of a picture
     EXPECT_EQ(plain(baseTimeText(snapshot, 7)), "CPU, 2 threads: 46 ms per run at 5");
     EXPECT_EQ(chartTitle(snapshot.context, ChartKind::Time).toStdString(), "Time per run");
+}
+
+TEST(ChartData, TheBaseTimeIsThatOfThePointThatTheHeadlineSpeaksOf)
+{
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
+    Comparison quick = makeComparison(100, cpuAndGpu(), true);
+    Comparison newer = quick;
+    newer.measurements[0].epochSeconds = 7.8e-3;
+    snapshot.sweep.points = {{100, false, quick}};
+    snapshot.live = {{100, false, newer}};
+    EXPECT_TRUE(baseTimeText(snapshot, 100).contains(QStringLiteral("7.8")))
+        << baseTimeText(snapshot, 100).toStdString();
+    snapshot.sweep.points = {{100, false, makeComparison(100, cpuAndGpu(), false)}};
+    EXPECT_FALSE(baseTimeText(snapshot, 100).contains(QStringLiteral("7.8"))); // a careful one counts more
+}
+
+TEST(ChartData, AgainstAPredictionAPointIsHollowAndAPredictionAloneIsNone)
+{
+    Comparison comparison = makeComparison(100, cpuAndGpu(), false);
+    comparison.measurements[1].status = PointStatus::Predicted;
+    const auto point = chartPoint(comparison, 1, ChartKind::SpeedUp);
+    ASSERT_TRUE(point);
+    EXPECT_TRUE(point->halfMeasured);
+    EXPECT_TRUE(point->hollow);
+    EXPECT_FALSE(chartPoint(comparison, 1, ChartKind::Time)->halfMeasured);
+    comparison.measurements[0].status = PointStatus::Predicted;
+    EXPECT_FALSE(chartPoint(comparison, 1, ChartKind::SpeedUp)->halfMeasured);
+}
+
+TEST(ChartData, AReportedSpeedUpNamesItsOwnBase)
+{
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
+    snapshot.context.reported = reportedWidth();
+    const ReportedSeries *base = reportedBase(snapshot.context);
+    ASSERT_TRUE(base);
+    CurveChart chart(snapshot, ChartKind::SpeedUp);
+    for (std::size_t i = 0; i < snapshot.context.reported.size(); ++i) {
+        const QString label = chart.seriesLabel(snapshot.context.series.size() + i);
+        EXPECT_EQ(label.contains(QString::fromStdString(base->label)), snapshot.context.reported[i].gpu)
+            << label.toStdString();
+    }
+}
+
+TEST(ChartData, LinesOfTheorySayBetweenWhom)
+{
+    ChartContext context = makeContext(fourEngines(), 5, 2000);
+    context.theory = {{QStringLiteral("FLOPS ratio"), QStringLiteral("What it counts."), {}, 8}};
+    nameTheory(context);
+    EXPECT_TRUE(context.theory[0].label.contains(context.series[1].label));
+    EXPECT_TRUE(context.theory[0].explanation.contains(context.series[0].label));
 }
 
 TEST(ChartData, TheAxisHoldsTheRangeAndAllPoints)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The charts as a user meets them: points set, cursor dragged, zoomed, series switched off.
+#include "charts/chart_layers.h"
 #include "ui/charts_lab.h"
 
 #include "charts/end_labels.h"
@@ -245,6 +246,33 @@ TEST_F(Charts, BreakEvenIsAlwaysInThePicture)
     settle();
     EXPECT_TRUE(chart(ChartKind::SpeedUp).yAxis->range().contains(1));
     EXPECT_TRUE(chart(ChartKind::SpeedUp).yAxis->range().contains(5e-5));
+}
+
+TEST_F(Charts, AfterAResizeTheAxesHaveTheirNumbers)
+{
+    setSweep(20);
+    view.resize(1280, 320);
+    settle();
+    view.resize(1600, 1100);
+    QTest::qWait(50); // and no second replot
+    for (CurveChart *each : charts) {
+        const QVector<double> shown = each->yAxis->tickVector();
+        each->replot();
+        EXPECT_EQ(shown, each->yAxis->tickVector());
+        EXPECT_GT(shown.size(), 1);
+    }
+}
+
+TEST_F(Charts, HiddenCurvesAreSaidToBeHidden)
+{
+    setSweep(8);
+    view.setSeriesVisible(1, false);
+    settle();
+    const CurveChart &speedUp = chart(ChartKind::SpeedUp);
+    EXPECT_FALSE(speedUp.hasPoints());
+    EXPECT_TRUE(emptyTextOf(speedUp).contains(QStringLiteral("hidden")));
+    view.setPoints({});
+    EXPECT_FALSE(emptyTextOf(speedUp).contains(QStringLiteral("hidden")));
 }
 
 TEST_F(Charts, ManyUpdatesAreDrawnOnce)

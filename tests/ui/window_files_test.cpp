@@ -4,6 +4,7 @@
 
 #include "panels/eliding_check_box.h"
 #include "panels/number_slider.h"
+#include "report/csv.h"
 #include "report/temporary_folder.h"
 #include "study/study_settings.h"
 
@@ -13,6 +14,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QTest>
@@ -165,8 +167,19 @@ TEST_F(Window, ExportSavesWhatIsOnShow)
     QTest::keyClick(m_window.get(), Qt::Key_E);
     auto *dialog = m_window->findChild<QDialog *>();
     ASSERT_TRUE(dialog);
-    EXPECT_TRUE(dialog->isVisible());
-    dialog->reject();
+    dialog->findChild<QLineEdit *>(QStringLiteral("file"))->setText(filePath("shown.csv"));
+    dialog->accept();
+    EXPECT_FALSE(dialog->isVisible());
+    EXPECT_TRUE(find<QLabel>("status")->text().contains(QStringLiteral("shown.csv")));
+    QFile table(filePath("shown.csv"));
+    ASSERT_TRUE(table.open(QIODevice::ReadOnly));
+    const std::string written = table.readAll().toStdString();
+    writeCsv(filePath("expected.csv").toStdString(), m_window->curves().record(curve()));
+    QFile expected(filePath("expected.csv"));
+    ASSERT_TRUE(expected.open(QIODevice::ReadOnly));
+    const auto withoutDate = [](const std::string &text) { return text.substr(text.find('\n')); };
+    EXPECT_EQ(withoutDate(written), withoutDate(expected.readAll().toStdString()));
+    EXPECT_GT(written.size(), 500U);
 }
 
 } // namespace

@@ -125,6 +125,13 @@ std::vector<double> chooseTicks(const QCPRange &range, bool logarithmic, const T
     return {};
 }
 
+void layOut(QCustomPlot &plot, const QRect &area)
+{
+    plot.setViewport(area);
+    for (const auto phase : {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+        plot.plotLayout()->update(phase);
+}
+
 void ChartTicker::generate(const QCPRange &range, const QLocale &, QChar, int, QVector<double> &ticks,
                            QVector<double> *subTicks, QVector<QString> *tickLabels)
 {

@@ -44,4 +44,7 @@ private:
     Quantity m_quantity;
 };
 
+/// Gives the axes their size before a plot is drawn in it: QCustomPlot chooses ticks first, by the size of before.
+void layOut(QCustomPlot &plot, const QRect &area);
+
 } // namespace overtake

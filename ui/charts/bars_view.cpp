@@ -230,10 +230,10 @@ public:
     BarsView *q;
     QLabel *heading = nullptr;
     std::array<BarChart *, 2> charts{}; // time, throughput
-    bool projector = false;
-    double value = 0;
-    Comparison comparison;
-    ChartContext context;
+    const bool &projector = q->m_projector;
+    const double &value = q->m_value;
+    const Comparison &comparison = q->m_comparison;
+    const ChartContext &context = q->m_context;
 };
 
 BarsView::Private::Private(BarsView *view) : q(view)
@@ -272,43 +272,13 @@ void BarsView::Private::redraw()
     }
 }
 
-BarsView::BarsView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
+BarsView::BarsView(QWidget *parent) : PointView(parent), d(std::make_unique<Private>(this)) {}
 
 BarsView::~BarsView() = default;
 
-void BarsView::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+void BarsView::redraw()
 {
-    d->value = value;
-    d->comparison = comparison;
-    d->context = context;
     d->redraw();
-}
-
-void BarsView::clear()
-{
-    d->comparison = {};
-    d->redraw();
-}
-
-void BarsView::setProjector(bool on)
-{
-    d->projector = on;
-    d->redraw();
-}
-
-void BarsView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::LanguageChange:
-    case QEvent::LocaleChange:
-        d->redraw();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace overtake

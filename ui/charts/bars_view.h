@@ -5,16 +5,12 @@
 // the curves. Window thread only.
 #pragma once
 
-#include "charts/chart_context.h"
-#include "measure/measurement.h"
-
-#include <QWidget>
-#include <memory>
+#include "charts/point_view.h"
 
 namespace overtake
 {
 
-class BarsView : public QWidget
+class BarsView : public PointView
 {
     Q_OBJECT
 
@@ -22,13 +18,9 @@ public:
     explicit BarsView(QWidget *parent = nullptr);
     ~BarsView() override;
 
-    /// `value` of the swept parameter is named in the title. A comparison without measurements shows the empty state.
-    void setComparison(double value, const Comparison &comparison, const ChartContext &context);
-    void clear();
-    void setProjector(bool on); ///< 24 pt text
-
 protected:
-    void changeEvent(QEvent *event) override;
+    void redraw() override;
+    std::unique_ptr<PointView> another() const override { return std::make_unique<BarsView>(); }
 
 private:
     class Private;

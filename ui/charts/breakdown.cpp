@@ -4,6 +4,7 @@
 
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
+#include "measure/profile_table.h"
 
 #include <algorithm>
 #include <map>
@@ -21,12 +22,10 @@ QString leadOf(const std::string &name)
     return QString::fromStdString(name.substr(0, name.find(" + ")));
 }
 
-double totalOf(const StepProfile &profile)
+bool hasTime(const StepProfile &profile)
 {
-    double sum = 0;
-    for (const StepPart &part : profile.parts)
-        sum += part.seconds;
-    return std::max(profile.totalSeconds, sum);
+    return profile.totalSeconds > 0 || std::any_of(profile.parts.begin(), profile.parts.end(),
+                                                   [](const StepPart &part) { return part.seconds > 0; });
 }
 
 } // namespace
@@ -49,13 +48,14 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
         const Measurement &measurement = comparison.measurements[i];
         Breakdown::Row row{context.series[i].label, ChartWords::tr("not measured carefully yet"), false,
                            context.series[i].predicted, measurement.step.median};
-        if (measurement.hasTime() && measurement.profile && totalOf(*measurement.profile) > 0) {
+        if (measurement.hasTime() && measurement.profile && hasTime(*measurement.profile)) {
             row.known = true;
             row.time = ChartWords::tr("%1 a step").arg(secondsText(measurement.step.median, 3));
-            const double total = totalOf(*measurement.profile);
+            const std::vector<double> all = sharesOfParts(*measurement.profile);
             double inParts = 0;
-            for (const StepPart &part : measurement.profile->parts) {
-                const double share = part.seconds / total;
+            for (std::size_t at = 0; at < all.size(); ++at) {
+                const StepPart &part = measurement.profile->parts[at];
+                const double share = all[at];
                 inParts += share;
                 if (part.kind == StepPart::Kind::CopyIn)
                     copyIn.shares[i] += share;

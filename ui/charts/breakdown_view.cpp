@@ -18,7 +18,9 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <QValueAxis>
+#include <algorithm>
 #include <array>
+#include <map>
 
 namespace overtake
 {
@@ -90,14 +92,12 @@ public:
         m_engines.append(rows);
         m_shares.setRange(0, 1);
         m_series = new QHorizontalStackedBarSeries;
-        std::size_t ordinal = 0;
         for (const Breakdown::Category &category : breakdown.categories) {
             auto *set = new QBarSet(category.label);
             for (std::size_t row = breakdown.rows.size(); row-- > 0;) // the first engine stands on top
                 set->append(category.shares[row]);
-            set->setBrush(brushFor(category, ordinal, theme.dark));
+            set->setBrush(brushFor(category, colourOf(category, breakdown), theme.dark));
             set->setPen(QPen(theme.background, 1));
-            ordinal += category.group == Breakdown::Group::Operation ? 1 : 0;
             m_series->append(set);
             connect(set, &QBarSet::hovered, this,
                     [this, &part = m_breakdown.categories, label = category.label](bool on, int index) {
@@ -137,6 +137,23 @@ protected:
 
 private:
     static constexpr double barShare = 0.45; ///< of a row; above it stands the engine's name
+
+    /// An operation keeps its colour while others overtake it; a new one gets the first that nothing on show has.
+    std::size_t colourOf(const Breakdown::Category &category, const Breakdown &breakdown)
+    {
+        if (category.group != Breakdown::Group::Operation)
+            return 0;
+        if (const auto known = m_colours.find(category.label); known != m_colours.end())
+            return known->second;
+        std::size_t free = 0;
+        const auto isTaken = [&](const Breakdown::Category &other) {
+            const auto known = m_colours.find(other.label);
+            return known != m_colours.end() && known->second == free;
+        };
+        while (std::any_of(breakdown.categories.begin(), breakdown.categories.end(), isTaken))
+            ++free;
+        return m_colours[category.label] = free;
+    }
 
     /// Name and share within those pieces that are long enough.
     void drawShares(QPainter &painter, std::size_t row, const QRectF &bar) const
@@ -188,6 +205,7 @@ private:
     }
 
     Breakdown m_breakdown;
+    std::map<QString, std::size_t> m_colours; ///< of operations, by name
     ChartTheme m_theme;
     QBarCategoryAxis m_engines;
     QValueAxis m_shares;
@@ -206,10 +224,10 @@ public:
     QLabel *heading = nullptr;
     QLabel *note = nullptr;
     BreakdownChart *chart = nullptr;
-    bool projector = false;
-    double value = 0;
-    Comparison comparison;
-    ChartContext context;
+    const bool &projector = q->m_projector;
+    const double &value = q->m_value;
+    const Comparison &comparison = q->m_comparison;
+    const ChartContext &context = q->m_context;
 };
 
 BreakdownView::Private::Private(BreakdownView *view) : q(view)
@@ -253,43 +271,13 @@ void BreakdownView::Private::redraw()
         chart->show(breakdown, theme);
 }
 
-BreakdownView::BreakdownView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
+BreakdownView::BreakdownView(QWidget *parent) : PointView(parent), d(std::make_unique<Private>(this)) {}
 
 BreakdownView::~BreakdownView() = default;
 
-void BreakdownView::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+void BreakdownView::redraw()
 {
-    d->value = value;
-    d->comparison = comparison;
-    d->context = context;
     d->redraw();
-}
-
-void BreakdownView::clear()
-{
-    d->comparison = {};
-    d->redraw();
-}
-
-void BreakdownView::setProjector(bool on)
-{
-    d->projector = on;
-    d->redraw();
-}
-
-void BreakdownView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::LanguageChange:
-    case QEvent::LocaleChange:
-        d->redraw();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace overtake

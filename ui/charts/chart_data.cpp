@@ -83,13 +83,6 @@ ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, Char
     return series;
 }
 
-const ReportedSeries *reportedBase(const ChartContext &context)
-{
-    const auto base = std::find_if(context.reported.begin(), context.reported.end(),
-                                   [](const ReportedSeries &series) { return !series.gpu; });
-    return base != context.reported.end() ? &*base : nullptr;
-}
-
 /// How much faster than the reported CPU, where both figures are known; 0 elsewhere.
 double reportedSpeedUp(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
 {
@@ -153,6 +146,13 @@ ChartSeries recordedSeries(const ChartSnapshot &snapshot, const RecordedSeries &
 
 } // namespace
 
+const ReportedSeries *reportedBase(const ChartContext &context)
+{
+    const auto base = std::find_if(context.reported.begin(), context.reported.end(),
+                                   [](const ReportedSeries &series) { return !series.gpu; });
+    return base != context.reported.end() ? &*base : nullptr;
+}
+
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind)
 {
     const Measurement *own = measured(comparison, engine);
@@ -180,7 +180,9 @@ std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t e
         point.y = comparison.speedUps[engine].median;
         point.ci95 = comparison.speedUps[engine].ci95;
         point.hollow = point.hollow || isRough(*base);
+        point.halfMeasured = point.predicted != (base->status == PointStatus::Predicted);
         point.predicted = point.predicted || base->status == PointStatus::Predicted;
+        point.hollow = point.hollow || point.halfMeasured;
         break;
     }
     }
@@ -316,7 +318,7 @@ namespace
 std::vector<const SweepPoint *> pointsWithBase(const ChartSnapshot &snapshot)
 {
     std::vector<const SweepPoint *> found;
-    for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
+    for (const std::vector<SweepPoint> *points : {&snapshot.live, &snapshot.sweep.points}) // the newest first
         for (const SweepPoint &point : *points)
             if (measured(point.comparison, 0) != nullptr)
                 found.push_back(&point);
@@ -332,9 +334,13 @@ QString baseTimeText(const ChartSnapshot &snapshot, double cursor)
                    ? std::abs(std::log(point->value / cursor))
                    : std::abs(point->value - cursor);
     };
+    // The point that the headline speaks of: of two at one place the careful one, or else the newest.
+    const auto rank = [&](const SweepPoint *point) {
+        return std::pair(distance(point), point->comparison.measurements.front().quick);
+    };
     const std::vector<const SweepPoint *> points = pointsWithBase(snapshot);
-    const auto nearest = std::min_element(points.begin(), points.end(),
-                                          [&](const auto *a, const auto *b) { return distance(a) < distance(b); });
+    const auto nearest =
+        std::min_element(points.begin(), points.end(), [&](const auto *a, const auto *b) { return rank(a) < rank(b); });
     return nearest != points.end() ? baseText(snapshot.context, **nearest) : QString();
 }
 

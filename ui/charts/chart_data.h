@@ -28,7 +28,8 @@ struct ChartPoint {
     bool joined = true;      ///< part of the line; a quick point beside a careful curve is not
     bool breaksLine = false; ///< something between this point and the one before failed
     PointSource source;
-    bool predicted = false; ///< by a model, or against one: no marker
+    bool predicted = false;    ///< by a model, or against one
+    bool halfMeasured = false; ///< against a model: hollow; what a model alone says has no marker
 };
 
 struct FailedPoint {
@@ -40,6 +41,9 @@ struct ChartSeries {
     std::vector<ChartPoint> points; ///< ascending in x
     std::vector<FailedPoint> failures;
 };
+
+/// The CPU whose figures were published beside the others; null where there is none.
+const ReportedSeries *reportedBase(const ChartContext &context);
 
 /// What one engine's measurement gives in a chart of that kind (x is left 0); nothing when it was not measured.
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind);

@@ -106,11 +106,8 @@ void AnnotationLayer::drawEmptyText(QCPPainter &painter) const
     QRectF area = QRectF(m_chart.axisRect()->rect()).adjusted(margin, margin, -margin, -margin);
     if (m_chart.kind() == ChartKind::SpeedUp) // clear of the break-even line, which runs through the middle
         area.setBottom(m_chart.yAxis->coordToPixel(breakEven) - margin * 2);
-    const QString text = failureMarks(m_chart).empty()
-                             ? emptyText(m_chart.kind())
-                             : ChartWords::tr("Nothing could be measured: the marks below say why.");
     painter.setPen(m_chart.theme().mutedText);
-    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, text);
+    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, emptyTextOf(m_chart));
 }
 
 QRectF AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
@@ -353,6 +350,15 @@ QRectF bandArea(const CurveChart &chart, const CrossoverBand &band)
         right = centre + narrowest / 2;
     }
     return QRectF(left, area.top(), right - left, area.height()) & area;
+}
+
+QString emptyTextOf(const CurveChart &chart)
+{
+    const std::vector<ChartSeries> &all = chart.series();
+    if (std::any_of(all.begin(), all.end(), [](const ChartSeries &one) { return !one.points.empty(); }))
+        return ChartWords::tr("All curves are hidden: click on their names below.");
+    return failureMarks(chart).empty() ? emptyText(chart.kind())
+                                       : ChartWords::tr("Nothing could be measured: the marks below say why.");
 }
 
 std::vector<FailureMark> failureMarks(const CurveChart &chart)

@@ -154,11 +154,8 @@ void CurveChart::setCursorValue(std::optional<double> value)
 
 void CurveChart::layOut()
 {
-    setViewport(rect());
     updateMargins();
-    plotLayout()->update(QCPLayoutElement::upPreparation);
-    plotLayout()->update(QCPLayoutElement::upMargins);
-    plotLayout()->update(QCPLayoutElement::upLayout);
+    overtake::layOut(*this, rect());
 }
 
 bool CurveChart::hasPoints() const
@@ -182,8 +179,10 @@ QString CurveChart::seriesLabel(std::size_t index) const
     if (other >= context.reported.size())
         return shortRecordedLabel(context.recorded.at(other - context.reported.size()));
     const ReportedSeries &reported = context.reported[other];
-    const bool drawn = m_kind == ChartKind::Time || (m_kind == ChartKind::SpeedUp && reported.gpu);
-    return drawn ? reportedLabel(reported) : QString();
+    const ReportedSeries *base = reportedBase(context);
+    if (m_kind == ChartKind::SpeedUp && reported.gpu && base)
+        return reportedSpeedUpLabel(reported, *base);
+    return m_kind == ChartKind::Time ? reportedLabel(reported) : QString();
 }
 
 bool CurveChart::tellsCrossover() const
@@ -223,7 +222,10 @@ void CurveChart::stylePlottables(const Plottables &plottables, const SeriesStyle
 {
     plottables.line->setPen(style.linePen());
     plottables.filled->setScatterStyle(style.markerStyle(style.color));
-    plottables.hollow->setScatterStyle(style.markerStyle(m_theme.background));
+    SeriesStyle hollow = style;
+    if (hollow.marker == QCPScatterStyle::ssNone) // of points that are half measured
+        hollow.marker = QCPScatterStyle::ssCircle;
+    plottables.hollow->setScatterStyle(hollow.markerStyle(m_theme.background));
     for (QCPErrorBars *bars : {plottables.filledBars, plottables.hollowBars}) {
         bars->setPen(QPen(style.color, std::max(1.0, style.lineWidth * 0.5)));
         bars->setWhiskerWidth(style.markerSize);
@@ -241,11 +243,14 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
                 line.append({point.x, std::numeric_limits<double>::quiet_NaN()});
             line.append({point.x, point.y});
         }
-        if (point.predicted)
+        if (point.predicted && !point.halfMeasured)
             continue;
+        constexpr double noBar = std::numeric_limits<double>::quiet_NaN();
+        const bool hasInterval = point.ci95.low < point.ci95.high;
         (point.hollow ? hollow : filled).append({point.x, point.y});
-        (point.hollow ? hollowMinus : filledMinus).append(std::max(0.0, point.y - point.ci95.low));
-        (point.hollow ? hollowPlus : filledPlus).append(std::max(0.0, point.ci95.high - point.y));
+        (point.hollow ? hollowMinus : filledMinus)
+            .append(hasInterval ? std::max(0.0, point.y - point.ci95.low) : noBar);
+        (point.hollow ? hollowPlus : filledPlus).append(hasInterval ? std::max(0.0, point.ci95.high - point.y) : noBar);
     }
     plottables.line->data()->set(line, true);
     plottables.filled->data()->set(filled, true);
@@ -341,7 +346,7 @@ void CurveChart::matchScreen()
 
 void CurveChart::resizeEvent(QResizeEvent *event)
 {
-    updateMargins();
+    layOut();
     matchScreen();
     QCustomPlot::resizeEvent(event);
 }

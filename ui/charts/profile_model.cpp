@@ -37,7 +37,7 @@ Column columnFor(ProfileColumn column)
     case ProfileColumn::Mean:
         return {ChartWords::tr("Mean"), ChartWords::tr("Total divided by calls."), "mean, s"};
     case ProfileColumn::Calls:
-        return {ChartWords::tr("Calls"), ChartWords::tr("In all steps that were profiled."), "calls"};
+        return {ChartWords::tr("Calls"), ChartWords::tr("In one step."), "calls"};
     case ProfileColumn::Memory:
         return {
             ChartWords::tr("Memory"),
@@ -59,7 +59,7 @@ QString percentText(double share)
     return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', share < 0.0995 ? 1 : 0));
 }
 
-QString textOf(const ProfileRow &row, ProfileColumn column)
+QString textOf(const ProfileRow &row, int steps, ProfileColumn column)
 {
     switch (column) {
     case ProfileColumn::Name:
@@ -73,7 +73,7 @@ QString textOf(const ProfileRow &row, ProfileColumn column)
     case ProfileColumn::Mean:
         return secondsText(row.meanSeconds, 3);
     case ProfileColumn::Calls:
-        return countText(row.calls);
+        return countText(static_cast<double>(row.calls) / std::max(steps, 1));
     case ProfileColumn::Memory:
         return row.bytes ? QLocale().formattedDataSize(static_cast<qint64>(*row.bytes), *row.bytes < 1024 ? 0 : 1)
                          : QString();
@@ -133,9 +133,9 @@ QVariant ProfileModel::data(const QModelIndex &index, int role) const
     const auto column = static_cast<ProfileColumn>(index.column());
     const ProfileRow &row = m_table.rows[static_cast<std::size_t>(index.row())];
     if (role == Qt::DisplayRole)
-        return textOf(row, column);
+        return textOf(row, m_table.steps, column);
     if (role == Qt::ToolTipRole)
-        return column == ProfileColumn::Name ? textOf(row, column) : columnFor(column).help;
+        return column == ProfileColumn::Name ? textOf(row, m_table.steps, column) : columnFor(column).help;
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((column == ProfileColumn::Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     return {};

@@ -89,6 +89,11 @@ public:
             const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
             const int needed = metrics.horizontalAdvance(title) + 3 * gap; // with the mark of the sorting
             m_view.setColumnWidth(column, std::max(needed, usual));
+            // For the back of the room: the names whole, and what is asked first.
+            const bool isDetail = kind == ProfileColumn::Total || kind == ProfileColumn::Mean ||
+                                  kind == ProfileColumn::Calls || kind == ProfileColumn::Memory ||
+                                  kind == ProfileColumn::Rate;
+            m_view.setColumnHidden(column, theme.projector && isDetail);
         }
         m_view.setFixedHeight(m_view.horizontalHeader()->sizeHint().height() + line * m_model.rowCount() + 2);
     }
@@ -148,10 +153,10 @@ public:
     QScrollArea *area = nullptr;
     QVBoxLayout *column = nullptr;
     std::vector<EngineTable *> tables;
-    bool projector = false;
-    double value = 0;
-    Comparison comparison;
-    ChartContext context;
+    const bool &projector = q->m_projector;
+    const double &value = q->m_value;
+    const Comparison &comparison = q->m_comparison;
+    const ChartContext &context = q->m_context;
 };
 
 ProfileView::Private::Private(ProfileView *view) : q(view)
@@ -218,7 +223,7 @@ void ProfileView::Private::redraw()
                                  .arg(countText(value), context.axisLabel));
     for (QWidget *control : std::initializer_list<QWidget *>{all, copy, trace}) {
         control->setFont(theme.font);
-        control->setVisible(!empty);
+        control->setVisible(!empty && !projector); // on a projector the words need the room
     }
     area->setVisible(!empty);
     if (empty)
@@ -235,33 +240,20 @@ void ProfileView::Private::redraw()
         tables[i]->show(context.series[i], comparison.measurements[i], theme, all->isChecked());
 }
 
-ProfileView::ProfileView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
+ProfileView::ProfileView(QWidget *parent) : PointView(parent), d(std::make_unique<Private>(this)) {}
 
 ProfileView::~ProfileView() = default;
 
-void ProfileView::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+void ProfileView::redraw()
 {
-    d->value = value;
-    d->comparison = comparison;
-    d->context = context;
     d->redraw();
 }
 
-const Comparison &ProfileView::comparison() const
+void ProfileView::changeEvent(QEvent *event)
 {
-    return d->comparison;
-}
-
-void ProfileView::clear()
-{
-    d->comparison = {};
-    d->redraw();
-}
-
-void ProfileView::setProjector(bool on)
-{
-    d->projector = on;
-    d->redraw();
+    if (event->type() == QEvent::LanguageChange)
+        d->retranslate();
+    PointView::changeEvent(event);
 }
 
 QString ProfileView::text() const
@@ -274,23 +266,6 @@ QString ProfileView::text() const
             texts << table->title() + QLatin1Char('\n') + table->model().text();
     }
     return texts.join(QLatin1Char('\n'));
-}
-
-void ProfileView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-        d->retranslate();
-        [[fallthrough]];
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::LocaleChange:
-        d->redraw();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace overtake

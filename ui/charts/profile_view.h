@@ -5,16 +5,12 @@
 // Window thread only.
 #pragma once
 
-#include "charts/chart_context.h"
-#include "measure/measurement.h"
-
-#include <QWidget>
-#include <memory>
+#include "charts/point_view.h"
 
 namespace overtake
 {
 
-class ProfileView : public QWidget
+class ProfileView : public PointView
 {
     Q_OBJECT
 
@@ -22,16 +18,14 @@ public:
     explicit ProfileView(QWidget *parent = nullptr);
     ~ProfileView() override;
 
-    void setComparison(double value, const Comparison &comparison, const ChartContext &context);
-    const Comparison &comparison() const; ///< on show; no measurements when nothing is
-    void clear();
-    void setProjector(bool on);
     QString text() const; ///< all tables, as the clipboard gets them
 
 signals:
     void traceAsked();
 
 protected:
+    void redraw() override;
+    std::unique_ptr<PointView> another() const override { return std::make_unique<ProfileView>(); }
     void changeEvent(QEvent *event) override;
 
 private:

@@ -6,6 +6,7 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "measure/part_work.h"
+#include "measure/profile_table.h"
 #include "measure/utilisation.h"
 
 #include <algorithm>
@@ -29,14 +30,12 @@ std::vector<RoofPoint> pointsOf(const Measurement &measurement)
         return points;
     const std::vector<PartWork> works = workOfParts(measurement, *program);
     const std::vector<StepPart> &parts = measurement.profile->parts;
-    double total = measurement.profile->totalSeconds;
-    for (const StepPart &part : parts)
-        total = std::max(total, part.seconds);
+    const std::vector<double> shares = sharesOfParts(*measurement.profile);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const PartWork &work = works[i];
         if (parts[i].kind == StepPart::Kind::Compute && parts[i].seconds > 0 && work.flops > 0 && work.bytes > 0)
             points.push_back({QString::fromStdString(parts[i].name), work.flops / work.bytes,
-                              work.flops / parts[i].seconds, parts[i].seconds / total});
+                              work.flops / parts[i].seconds, shares[i]});
     }
     return points;
 }

@@ -41,10 +41,10 @@ public:
     QLabel *note = nullptr;
     QCustomPlot *plot = nullptr;
     ChartTheme theme;
-    bool projector = false;
-    double value = 0;
-    Comparison comparison;
-    ChartContext context;
+    const bool &projector = q->m_projector;
+    const double &value = q->m_value;
+    const Comparison &comparison = q->m_comparison;
+    const ChartContext &context = q->m_context;
     std::vector<Roofline> roofs;
 };
 
@@ -100,7 +100,8 @@ void RooflineView::Private::drawRoof(const Roofline &roof, const SeriesStyle &st
     line->addData(left, left * roof.bandwidth);
     line->addData(ridge, roof.peak);
     line->addData(right, roof.peak);
-    addText(roof.peakText, right, roof.peak, style.labelColor, Qt::AlignRight | Qt::AlignBottom);
+    addText(QStringLiteral("%1: %2").arg(roof.label, roof.peakText), right, roof.peak, style.labelColor,
+            Qt::AlignRight | Qt::AlignBottom);
     addText(roof.bandwidthText, left * 1.15, left * 1.15 * roof.bandwidth, style.labelColor,
             Qt::AlignLeft | Qt::AlignBottom);
 }
@@ -125,7 +126,7 @@ void RooflineView::Private::drawPoints(const Roofline &roof, const SeriesStyle &
             return std::abs(std::log(other->intensity / points[i].intensity)) < 1 &&
                    std::abs(std::log(other->rate / points[i].rate)) < 0.7;
         });
-        if (named.size() >= mostNamed || roof.predicted || points[i].share < 0.05 || !apart)
+        if (named.size() >= mostNamed || points[i].share < 0.05 || !apart)
             continue; // hovering names them all
         const bool below = named.size() % 2 == 0;
         named.push_back(&points[i]);
@@ -233,30 +234,15 @@ QString RooflineView::Private::textAt(const QPointF &position) const
         "its device's roof, but for data that come from a cache or a clock above the specified one.");
 }
 
-RooflineView::RooflineView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this))
+RooflineView::RooflineView(QWidget *parent) : PointView(parent), d(std::make_unique<Private>(this))
 {
     d->plot->installEventFilter(this); // not before there is a d
 }
 
 RooflineView::~RooflineView() = default;
 
-void RooflineView::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+void RooflineView::redraw()
 {
-    d->value = value;
-    d->comparison = comparison;
-    d->context = context;
-    d->redraw();
-}
-
-void RooflineView::clear()
-{
-    d->comparison = {};
-    d->redraw();
-}
-
-void RooflineView::setProjector(bool on)
-{
-    d->projector = on;
     d->redraw();
 }
 
@@ -268,21 +254,6 @@ bool RooflineView::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void RooflineView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::LanguageChange:
-    case QEvent::LocaleChange:
-        d->redraw();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace overtake

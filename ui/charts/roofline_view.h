@@ -5,16 +5,12 @@
 // Window thread only.
 #pragma once
 
-#include "charts/chart_context.h"
-#include "measure/measurement.h"
-
-#include <QWidget>
-#include <memory>
+#include "charts/point_view.h"
 
 namespace overtake
 {
 
-class RooflineView : public QWidget
+class RooflineView : public PointView
 {
     Q_OBJECT
 
@@ -22,12 +18,9 @@ public:
     explicit RooflineView(QWidget *parent = nullptr);
     ~RooflineView() override;
 
-    void setComparison(double value, const Comparison &comparison, const ChartContext &context);
-    void clear();
-    void setProjector(bool on);
-
 protected:
-    void changeEvent(QEvent *event) override;
+    void redraw() override;
+    std::unique_ptr<PointView> another() const override { return std::make_unique<RooflineView>(); }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

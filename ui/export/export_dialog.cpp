@@ -104,6 +104,7 @@ public:
     std::vector<Output> outputs() const;
     void update();
     void renameFile();
+    void followTypedSuffix();
     void updatePreview();
     void browse();
     void remember() const;
@@ -188,6 +189,7 @@ ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown,
 
     fileEdit->setText(QDir(startFolder(settings)).filePath(proposedName()));
     lastProposal = proposedName();
+    connect(fileEdit, &QLineEdit::editingFinished, q, [this] { followTypedSuffix(); });
     connect(chartBox, &QComboBox::currentIndexChanged, q, [this] { update(); });
     connect(formatBox, &QComboBox::currentIndexChanged, q, [this] { update(); });
     connect(widthBox, &QSpinBox::valueChanged, q, [this] { update(); });
@@ -263,6 +265,15 @@ void ExportDialog::Private::renameFile()
     lastProposal = proposedName();
 }
 
+/// A name that was typed with another suffix says the format, whatever was chosen the last time.
+void ExportDialog::Private::followTypedSuffix()
+{
+    const QString typed = QFileInfo(fileEdit->text().trimmed()).suffix();
+    for (std::size_t i = 0; i < formats.size(); ++i)
+        if (typed.compare(QLatin1String(formats[i].suffix), Qt::CaseInsensitive) == 0)
+            formatBox->setCurrentIndex(static_cast<int>(i));
+}
+
 void ExportDialog::Private::updatePreview()
 {
     preview->clear();
@@ -290,6 +301,7 @@ void ExportDialog::Private::browse()
     if (path.isEmpty())
         return;
     fileEdit->setText(path);
+    followTypedSuffix();
     confirmedPath = path;
 }
 
@@ -323,6 +335,7 @@ void ExportDialog::accept()
         d->fail(tr("Say in which file to save it."));
         return;
     }
+    d->followTypedSuffix();
     const std::vector<Private::Output> outputs = d->outputs();
     for (const Private::Output &output : outputs) {
         if (!QFileInfo::exists(output.path) || output.path == d->confirmedPath)

@@ -245,15 +245,6 @@ void MandelbrotPage::goToText(const QString &text)
     }
 }
 
-void MandelbrotPage::openPicture(const QString &path)
-{
-    try {
-        goToText(placeTextOf(path));
-    } catch (const Error &error) {
-        m_message->showMessage(QString::fromStdString(error.what()), Banner::Tone::Problem);
-    }
-}
-
 void MandelbrotPage::render()
 {
     m_pending = false;

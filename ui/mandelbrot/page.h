@@ -40,8 +40,7 @@ public:
     void setHeld(bool held);
     void goTo(const MandelbrotPlace &place, bool settled = true);
     void goToText(const QString &text);
-    /// Opens a picture that was saved from here: returns to its place.
-    void openPicture(const QString &path);
+    void savePicture(); ///< asks for size and file
     void setProjector(bool on);
 
     const MandelbrotPlace &place() const { return m_canvas->place(); }
@@ -71,7 +70,6 @@ private:
     void showPicture(const RenderedPicture &picture);
     void showState();
     QString costText() const;
-    void savePicture();
     void race();
     EngineUse engineUse() const;
     RenderRequest request() const;

@@ -5,7 +5,6 @@
 #include "charts/core_text.h"
 #include "mandelbrot/race_track.h"
 #include "mandelbrot/race_words.h"
-#include "text/error.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -16,7 +15,6 @@
 #include <QRadioButton>
 #include <QScreen>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 #include <algorithm>
 
 namespace overtake
@@ -39,17 +37,19 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
       m_grid(new QGridLayout), m_sideBySide(new QRadioButton(this)), m_splitView(new QRadioButton(this)),
       m_split(new RaceSplit(place.size, this)), m_leftName(new QLabel(tr("left of the bar"), this)),
       m_rightName(new QLabel(tr("right of it"), this)), m_left(new QComboBox(this)), m_right(new QComboBox(this)),
-      m_message(new QLabel(this)), m_again(new QPushButton(tr("Again"), this))
+      m_message(new QLabel(this)), m_again(new QPushButton(tr("Again"), this)),
+      m_job(
+          [this](JobId, Delivery &delivery) {
+              m_lanes = std::move(delivery.lanes);
+              m_message->setText(
+                  tr("One engine after the other: %1 of %2 have arrived.").arg(delivery.arrived).arg(m_uses.size()));
+          },
+          [this](JobId, JobEnd end, const QString &message) { arrive(end, message); })
 {
     setWindowTitle(tr("Race"));
     arrange();
     m_ticks.setInterval(tickMilliseconds);
     connect(&m_ticks, &QTimer::timeout, this, &RaceDialog::tick);
-    connect(&m_watcher, &QFutureWatcher<std::vector<RaceLane>>::finished, this, &RaceDialog::arrive);
-    connect(&m_watcher, &QFutureWatcher<std::vector<RaceLane>>::progressValueChanged, this, [this](int done) {
-        if (done > 0 && m_watcher.isRunning()) // 0 comes at once, while it may wait for its turn
-            m_message->setText(tr("One engine after the other: %1 of %2 have arrived.").arg(done).arg(m_uses.size()));
-    });
     connect(m_again, &QPushButton::clicked, this, &RaceDialog::start);
     for (QCheckBox *box : m_boxes)
         connect(box, &QCheckBox::toggled, this, &RaceDialog::chooseEngines);
@@ -133,12 +133,6 @@ void RaceDialog::arrange()
     order.insert(order.end(), {m_sideBySide, m_splitView, m_left, m_right, m_split, m_again, close});
     for (std::size_t i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
-}
-
-RaceDialog::~RaceDialog()
-{
-    m_stop.request_stop();
-    m_watcher.waitForFinished();
 }
 
 /// Other engines make another race: it starts at once.
@@ -279,10 +273,6 @@ void RaceDialog::arrangeLanes()
 void RaceDialog::start()
 {
     m_ticks.stop();
-    m_stop.request_stop();
-    if (m_watcher.isRunning())
-        return; // arrive() starts the next one
-    m_stop = {};
     m_lanes.clear(); // of the last race: not to be shown again meanwhile
     m_message->setText(m_engines.turns().tryTake()
                            ? tr("The engines compute one after the other, so that none takes from another.")
@@ -291,29 +281,19 @@ void RaceDialog::start()
         column.track->setImage({});
     for (const auto &[side, box] : {std::pair(RaceSplit::Left, m_left), std::pair(RaceSplit::Right, m_right)})
         m_split->setSide(side, {}, box->currentText());
-    m_watcher.setFuture(QtConcurrent::run([this, uses = m_uses,
-                                           stop = m_stop.get_token()](QPromise<std::vector<RaceLane>> &promise) {
-        promise.setProgressRange(0, static_cast<int>(uses.size()));
-        try {
-            promise.addResult(runRace(
-                m_place, m_look, uses, m_engines, m_clock, [&](int done) { promise.setProgressValue(done); }, stop));
-        } catch (const Cancelled &) {
-            return; // the dialog is closing, or other engines were chosen
-        } catch (const std::bad_alloc &) {
-            return; // arrive() says so
-        }
-    }));
+    m_job.start([this, uses = m_uses](const JobThread::Context &job) {
+        const auto tell = [&](int arrived) { m_job.post(job, [&](Delivery &waiting) { waiting.arrived = arrived; }); };
+        std::vector<RaceLane> lanes = runRace(m_place, m_look, uses, m_engines, m_clock, tell, job.stop);
+        m_job.post(job, [&](Delivery &waiting) { waiting.lanes = std::move(lanes); });
+    });
 }
 
-void RaceDialog::arrive()
+void RaceDialog::arrive(JobEnd end, const QString &message)
 {
     if (m_closing)
         return QDialog::done(*m_closing);
-    if (m_stop.stop_requested())
-        return start();
-    if (m_watcher.future().resultCount() == 0)
-        return m_message->setText(tr("The race could not be run: memory ran out."));
-    m_lanes = m_watcher.result();
+    if (end != JobEnd::Done)
+        return m_message->setText(message);
     double slowest = 0;
     for (const RaceLane &lane : m_lanes)
         slowest = std::max(slowest, lane.seconds);
@@ -356,8 +336,8 @@ void RaceDialog::tick()
 void RaceDialog::done(int result)
 {
     m_ticks.stop();
-    m_stop.request_stop();
-    if (m_watcher.isRunning()) {
+    if (m_job.isRunning()) {
+        m_job.stop();
         m_closing = result;
         m_message->setText(tr("Stopping…"));
         return;

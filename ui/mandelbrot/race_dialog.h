@@ -7,13 +7,12 @@
 #pragma once
 
 #include "mandelbrot/race.h"
+#include "run/job.h"
 
 #include <QDialog>
 #include <QElapsedTimer>
-#include <QFutureWatcher>
 #include <QTimer>
 #include <array>
-#include <stop_token>
 
 class QBoxLayout;
 class QCheckBox;
@@ -38,7 +37,6 @@ public:
     /// `engines` must outlive the dialog.
     RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &place, const Look &look,
                QWidget *parent = nullptr);
-    ~RaceDialog() override; ///< stops, and waits for a band at most
 
     const std::vector<RaceLane> &lanes() const { return m_lanes; }
     /// Two lanes in one picture; side by side where there is only one.
@@ -66,7 +64,7 @@ private:
     void choosePair(QComboBox *changed, QComboBox *other);
     std::size_t laneAt(const QComboBox *side) const;
     void start();
-    void arrive();
+    void arrive(JobEnd end, const QString &message);
     void replay();
     void tick();
     QString labelOf(const EngineUse &use) const;
@@ -91,9 +89,12 @@ private:
     double m_slowed = 1; ///< times slower than real
     QTimer m_ticks;
     QElapsedTimer m_sinceStart;
-    std::stop_source m_stop;
     std::optional<int> m_closing; ///< with this result, as soon as the engines have stopped
-    QFutureWatcher<std::vector<RaceLane>> m_watcher;
+    struct Delivery {
+        int arrived = 0;
+        std::vector<RaceLane> lanes; ///< at the end
+    };
+    Job<Delivery> m_job;
 };
 
 } // namespace overtake

@@ -7,12 +7,15 @@
 #include "mandelbrot/race_figures.h"
 
 #include <QLocale>
+#include <algorithm>
 #include <cmath>
 
 namespace overtake
 {
 namespace
 {
+
+constexpr double muchMore = 1.2;
 
 QString percentText(double share)
 {
@@ -54,10 +57,19 @@ QString laneText(const std::vector<RaceLane> &lanes, std::size_t i, bool doubleP
             RaceDialog::tr("<span style='font-size: x-large'>%1</span> the speed of %2 (%3)", "3.2 ×, engine, its time")
                 .arg(ratioText(speedUpOf(lanes, i)), slow.label.toHtmlEscaped(), secondsText(slow.seconds)));
         QStringList gains;
-        for (const PaperGain &gain : gainsOnPaper(slow.use, lane.use, doublePrecision, engines))
+        const std::vector<PaperGain> paper = gainsOnPaper(slow.use, lane.use, doublePrecision, engines);
+        for (const PaperGain &gain : paper)
             gains << QStringLiteral("%1 (%2)").arg(paperText(gain.value), gain.label.toHtmlEscaped());
         if (!gains.isEmpty())
             lines << RaceDialog::tr("on paper: %1").arg(gains.join(QStringLiteral(", ")));
+        const Engine *engine = engines.find(lane.use.id);
+        const bool isGpu = engine && engine->description().kind == EngineKind::Gpu;
+        const bool isMore = !isGpu && std::all_of(paper.begin(), paper.end(), [&](const PaperGain &gain) {
+            return speedUpOf(lanes, i) > muchMore * gain.value;
+        });
+        if (!paper.empty() && isMore)
+            lines << RaceDialog::tr("more than on paper: one number after the other waits for each result, vectors are "
+                                    "under way several at once");
     }
     return lines.join(QStringLiteral("<br>"));
 }

@@ -5,7 +5,6 @@
 #include "charts/number_text.h"
 #include "export/save_path.h"
 #include "mandelbrot/picture_file.h"
-#include "text/error.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -13,7 +12,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 #include <algorithm>
 
 namespace overtake
@@ -22,7 +20,13 @@ namespace overtake
 SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const RenderRequest &request, QWidget *parent)
     : QDialog(parent), m_engines(engines), m_request(request), m_width(new QSpinBox(this)),
       m_height(new QSpinBox(this)), m_progress(new QProgressBar(this)), m_message(new QLabel(this)),
-      m_save(new QPushButton(tr("Save…"), this))
+      m_save(new QPushButton(tr("Save…"), this)),
+      m_job(
+          [this](JobId, double share) {
+              m_progress->setValue(static_cast<int>(1000 * share));
+              m_message->setText(computingText(share));
+          },
+          [this](JobId, JobEnd end, const QString &problem) { finish(end, problem); })
 {
     setWindowTitle(tr("Save picture"));
     for (QSpinBox *side : {m_width, m_height}) {
@@ -57,18 +61,6 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
 
     connect(m_save, &QPushButton::clicked, this, &SavePictureDialog::ask);
     connect(close, &QPushButton::clicked, this, &SavePictureDialog::reject);
-    connect(&m_watcher, &QFutureWatcher<QString>::progressValueChanged, this, [this](int done) {
-        m_progress->setValue(done);
-        if (done > 0 && m_watcher.isRunning()) // 0 comes at once; 1 when its turn has come
-            m_message->setText(computingText((done - 1) / 999.0));
-    });
-    connect(&m_watcher, &QFutureWatcher<QString>::finished, this, &SavePictureDialog::finish);
-}
-
-SavePictureDialog::~SavePictureDialog()
-{
-    m_stop.request_stop();
-    m_watcher.waitForFinished();
 }
 
 MandelbrotPlace SavePictureDialog::placeOfFile() const
@@ -111,48 +103,33 @@ void SavePictureDialog::saveTo(const QString &path)
 {
     RenderRequest request = m_request;
     request.place = placeOfFile();
-    m_stop = {};
     m_path = path;
     setComputing(true);
     m_message->setText(m_engines.turns().tryTake()
                            ? computingText(0)
                            : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
-    m_watcher.setFuture(
-        QtConcurrent::run([path, request, &engines = m_engines, stop = m_stop.get_token()](QPromise<QString> &promise) {
-            promise.setProgressRange(0, 1000);
-            QString problem;
-            try {
-                writePicture(
-                    path, request, engines,
-                    [&](double share) { promise.setProgressValue(1 + static_cast<int>(999 * share)); }, stop);
-            } catch (const Cancelled &) {
-                problem = tr("Cancelled; no file was written.");
-            } catch (const Error &error) {
-                problem = QString::fromStdString(error.what());
-            } catch (const std::bad_alloc &) {
-                problem = tr("Memory ran out: choose a smaller picture.");
-            }
-            promise.addResult(problem);
-        }));
+    m_job.start([this, path, request](const JobThread::Context &job) {
+        const auto tell = [&](double share) { m_job.post(job, [share](double &waiting) { waiting = share; }); };
+        writePicture(path, request, m_engines, tell, job.stop);
+    });
 }
 
-void SavePictureDialog::finish()
+void SavePictureDialog::finish(JobEnd end, const QString &problem)
 {
     setComputing(false);
     m_progress->setValue(0);
-    const QString problem = m_watcher.result();
-    if (problem.isEmpty()) {
+    if (end == JobEnd::Done) {
         emit saved(m_path);
         accept();
     } else {
-        m_message->setText(problem);
+        m_message->setText(end == JobEnd::Cancelled ? tr("Cancelled; no file was written.") : problem);
     }
 }
 
 void SavePictureDialog::reject()
 {
-    if (m_watcher.isRunning())
-        m_stop.request_stop();
+    if (m_job.isRunning())
+        m_job.stop();
     else
         QDialog::reject();
 }

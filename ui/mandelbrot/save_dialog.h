@@ -6,11 +6,10 @@
 #pragma once
 
 #include "mandelbrot/renderer.h"
+#include "run/job.h"
 
 #include <QDialog>
 #include <QElapsedTimer>
-#include <QFutureWatcher>
-#include <stop_token>
 
 class QLabel;
 class QProgressBar;
@@ -26,7 +25,6 @@ class SavePictureDialog : public QDialog
 
 public:
     SavePictureDialog(const EngineRegistry &engines, const RenderRequest &request, QWidget *parent = nullptr);
-    ~SavePictureDialog() override;
 
     void saveTo(const QString &path);
     void reject() override; ///< cancels what runs; closes when nothing runs
@@ -38,7 +36,7 @@ private:
     void ask();
     void setComputing(bool on);
     QString computingText(double share);
-    void finish();
+    void finish(JobEnd end, const QString &problem);
     MandelbrotPlace placeOfFile() const;
 
     const EngineRegistry &m_engines;
@@ -49,8 +47,7 @@ private:
     QPushButton *m_save;
     QString m_path;
     QElapsedTimer m_sinceTurn; ///< since it was its turn to compute
-    std::stop_source m_stop;
-    QFutureWatcher<QString> m_watcher; ///< the result: what went wrong, or nothing
+    Job<double> m_job;         ///< hands over the share that is done
 };
 
 } // namespace overtake

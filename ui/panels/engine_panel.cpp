@@ -105,6 +105,7 @@ void EnginePanel::setStudy(const Study &study, const std::vector<SeriesStyle> &s
         else if (study.engines[i].enabled && nextStyle < styles.size())
             style = styles[nextStyle++];
         m_rows[i]->show(study.engines[i], i == m_base, study, style);
+        m_rows[i]->setRemovable(m_rows.size() > 1);
     }
 }
 
@@ -119,8 +120,19 @@ std::vector<EngineChoice> EnginePanel::choices() const
 void EnginePanel::add(const Engine &engine)
 {
     auto engines = choices();
-    engines.push_back({{engine.description().id, engine.description().options.defaults(), {}}, true});
+    const EngineUse use{engine.description().id, engine.description().options.defaults(), {}};
+    const auto same =
+        std::find_if(engines.begin(), engines.end(), [&](const EngineChoice &one) { return one.use == use; });
+    if (same != engines.end() && !same->enabled) { // it is there, and only off
+        same->enabled = true;
+        emit enginesEdited(engines, m_base, 0);
+        return;
+    }
+    const bool isTwice = same != engines.end();
+    engines.push_back({use, true});
     emit enginesEdited(engines, m_base, 0);
+    if (isTwice)
+        m_rows.back()->setOptionsOpen(true); // twice the same: to be used differently
 }
 
 void EnginePanel::remove(std::size_t index)

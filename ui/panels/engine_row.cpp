@@ -45,7 +45,8 @@ private:
 
 EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *parent)
     : QWidget(parent), m_engine(engine), m_swatch(new SeriesSwatch(this)), m_enabled(new ElidingCheckBox(this)),
-      m_base(new QRadioButton(tr("base"), this)), m_fold(new QToolButton(this)), m_options(new QWidget(this))
+      m_base(new QRadioButton(tr("base"), this)), m_fold(new QToolButton(this)), m_remove(new QToolButton(this)),
+      m_options(new QWidget(this))
 {
     const EngineDescription &description = engine.description();
     auto *column = new QVBoxLayout(this);
@@ -60,16 +61,14 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     m_fold->setAutoRaise(true);
     m_fold->setToolTip(tr("Options of this engine"));
     m_fold->setAccessibleName(m_fold->toolTip());
-    auto *remove = new QToolButton(this);
-    remove->setText(QStringLiteral("×"));
-    remove->setAutoRaise(true);
-    remove->setToolTip(tr("Take this engine off the list"));
-    remove->setAccessibleName(remove->toolTip());
+    m_remove->setText(QStringLiteral("×"));
+    m_remove->setAutoRaise(true);
+    setRemovable(true);
     line->addWidget(m_fold);
     line->addWidget(m_enabled, 1);
     line->addWidget(m_swatch);
     line->addWidget(m_base);
-    line->addWidget(remove);
+    line->addWidget(m_remove);
     column->addLayout(line);
 
     auto *options = new QVBoxLayout(m_options);
@@ -91,7 +90,7 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
         emit edited(next, 0);
     });
     connect(m_base, &QRadioButton::clicked, this, &EngineRow::baseChosen);
-    connect(remove, &QToolButton::clicked, this, &EngineRow::removalAsked);
+    connect(m_remove, &QToolButton::clicked, this, &EngineRow::removalAsked);
 }
 
 void EngineRow::addOption(const ParameterSpec &spec)
@@ -193,6 +192,14 @@ void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, 
     m_swatch->setStyle(style);
     for (const auto &refresh : m_refresh)
         refresh(study);
+}
+
+void EngineRow::setRemovable(bool removable)
+{
+    m_remove->setEnabled(removable);
+    m_remove->setToolTip(removable ? tr("Take this engine off the list")
+                                   : tr("The last engine stays: without one there is nothing to measure."));
+    m_remove->setAccessibleName(m_remove->toolTip());
 }
 
 bool EngineRow::areOptionsOpen() const

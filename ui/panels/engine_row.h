@@ -33,6 +33,7 @@ public:
     const EngineChoice &choice() const { return m_choice; }
     bool areOptionsOpen() const;
     void setOptionsOpen(bool open);
+    void setRemovable(bool removable);
 
 signals:
     void edited(const overtake::EngineChoice &choice, overtake::Gesture gesture);
@@ -49,6 +50,7 @@ private:
     ElidingCheckBox *m_enabled;
     QRadioButton *m_base;
     QToolButton *m_fold;
+    QToolButton *m_remove;
     QWidget *m_options;
     std::vector<std::function<void(const Study &)>> m_refresh; ///< one per control in m_options
 };

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QScopedValueRollback>
+#include <QToolTip>
 #include <cmath>
 
 namespace overtake
@@ -94,6 +95,11 @@ void NumberSpinBox::stepBy(int steps)
     selectAll();
 }
 
+QString NumberSpinBox::rangeText() const
+{
+    return tr("From %1 to %2.").arg(textFromValue(minimum()), textFromValue(maximum()));
+}
+
 QSize NumberSpinBox::sizeHint() const
 {
     // Wide enough for the largest number, so that nothing moves when the number grows.
@@ -123,6 +129,12 @@ bool NumberSpinBox::event(QEvent *event)
             m_gesture = newGesture();
             return taken;
         }
+        const QString before = text();
+        const bool taken = QDoubleSpinBox::event(event);
+        const QString typed = static_cast<QKeyEvent *>(event)->text();
+        if (!typed.isEmpty() && typed[0].isDigit() && text() == before) // not taken in silence
+            QToolTip::showText(mapToGlobal(rect().bottomLeft()), rangeText(), this);
+        return taken;
     }
     return QDoubleSpinBox::event(event);
 }

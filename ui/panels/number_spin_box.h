@@ -40,6 +40,7 @@ protected:
 
 private:
     QString bare(QString text) const;
+    QString rangeText() const;
 
     NumberScale m_scale;
     bool m_whole = true;

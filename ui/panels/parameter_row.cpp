@@ -14,6 +14,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -23,6 +24,7 @@ namespace
 {
 
 constexpr int rowGap = 8;
+const char *const tableKey = "csv"; ///< the other parameters of files take a folder, too
 
 double numberOf(const ParameterValue &value)
 {
@@ -169,7 +171,15 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
     line->addWidget(m_lineEdit);
     line->addWidget(button);
     column->addLayout(line);
-    connect(button, &QToolButton::clicked, this, &FileRow::choose);
+    if (spec.key == tableKey) {
+        connect(button, &QToolButton::clicked, this, [this] { choose(false); });
+    } else {
+        auto *menu = new QMenu(button);
+        menu->addAction(tr("File…"), this, [this] { choose(false); });
+        menu->addAction(tr("Folder…"), this, [this] { choose(true); });
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+    }
     connect(m_lineEdit, &QLineEdit::editingFinished, this, [this] {
         if (m_lineEdit->isModified()) {
             m_lineEdit->setModified(false);
@@ -185,10 +195,13 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
     });
 }
 
-void FileRow::choose()
+void FileRow::choose(bool folder)
 {
-    const QString path = QFileDialog::getOpenFileName(this, label(), m_lineEdit->text(),
-                                                      tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    const QString before = m_lineEdit->text();
+    const QString filter =
+        spec().key == tableKey ? tr("Tables (*.csv *.tsv *.txt);;All files (*)") : tr("All files (*)");
+    const QString path = folder ? QFileDialog::getExistingDirectory(this, label(), before)
+                                : QFileDialog::getOpenFileName(this, label(), before, filter);
     if (!path.isEmpty())
         emit edited(path.toStdString(), 0);
 }

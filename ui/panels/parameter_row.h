@@ -95,7 +95,7 @@ public:
     void setValue(const ParameterValue &value) override;
 
 private:
-    void choose();
+    void choose(bool folder);
     QLineEdit *m_lineEdit;
 };
 

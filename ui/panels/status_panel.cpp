@@ -19,14 +19,15 @@ constexpr int noticeMilliseconds = 8000;
 
 } // namespace
 
-QString activityText(const Activity &activity, bool live)
+QString activityText(const Activity &activity, bool live, bool hasSliders)
 {
     const QString place = QStringLiteral("%1 %2").arg(countText(activity.value), activity.axisLabel);
     if (activity.stopping)
         return StatusPanel::tr("Stopping: the step at %1 must end first.").arg(place);
     switch (activity.kind) {
     case Activity::Kind::Idle:
-        return live ? StatusPanel::tr("Live: move a slider.")
+        return live ? (hasSliders ? StatusPanel::tr("Live: move a slider.")
+                                  : StatusPanel::tr("Live: drag the line; F9: sliders."))
                     : StatusPanel::tr("Live is off. Space switches it on, S measures the whole curve.");
     case Activity::Kind::Live:
         return activity.slow ? StatusPanel::tr("Live: measuring %1, this takes a while.").arg(place)
@@ -52,6 +53,7 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(160);
     m_baseCase->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_baseCase->setMinimumWidth(1); // a long name must not widen the window
     m_baseCase->setToolTip(tr("Every speed-up is told against this case."));
     m_what->setObjectName(QStringLiteral("status"));
     m_noticeTimer.setSingleShot(true);
@@ -61,11 +63,6 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
         showWhat();
     });
     m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_progress, m_timeLeft, m_cancel}) {
-        QSizePolicy policy = part->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        part->setSizePolicy(policy);
-    }
     line->addWidget(m_what, 3);
     line->addWidget(m_progress);
     line->addWidget(m_timeLeft);
@@ -91,7 +88,7 @@ void StatusPanel::showWhat()
 void StatusPanel::setActivity(const Activity &activity, bool live)
 {
     using Kind = Activity::Kind;
-    m_doing = activityText(activity, live);
+    m_doing = activityText(activity, live, !m_projector);
     showWhat();
     const bool counted = activity.pointsExpected > 0 && !activity.slow && !activity.stopping;
     const bool busy = activity.kind == Kind::Sweep || activity.kind == Kind::Outline || activity.slow;
@@ -128,6 +125,12 @@ void StatusPanel::setBaseCase(const QString &label, double epochSeconds, bool ha
 
 void StatusPanel::setProjector(bool on)
 {
+    m_projector = on;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_progress, m_timeLeft, m_cancel}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(!on); // on a projector there is no room to spare
+        part->setSizePolicy(policy);
+    }
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
     for (QLabel *label : {m_what, m_timeLeft, m_baseCase})

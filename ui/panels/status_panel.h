@@ -37,6 +37,7 @@ private:
     void showWhat();
 
     QString m_doing;
+    bool m_projector = false;
     QString m_notice;
     QTimer m_noticeTimer;
     QLabel *m_what;
@@ -47,6 +48,7 @@ private:
 };
 
 /// "Sweep: point 4 of 12, 500 hidden neurons"
-QString activityText(const Activity &activity, bool live);
+/// `hasSliders`: they are on show.
+QString activityText(const Activity &activity, bool live, bool hasSliders);
 
 } // namespace overtake

@@ -115,11 +115,11 @@ void CurveStore::show(const Study &study)
     const CurveId id = curveOf(study);
     const Study &old = (*place(id))->study;
     const bool sameAxis = old.from == study.from && old.to == study.to && old.preset == study.preset;
-    replace(id, [&](Curve &curve) {
-        const CurveId run = curve.study.run;
-        curve.study = study;
-        curve.study.run = run;
-    });
+    if (!sameAxis) // not with every move of the slider
+        replace(id, [&](Curve &curve) {
+            curve.study = study;
+            curve.study.run = curve.opened ? id : 0;
+        });
     const bool wasShown = m_shown && m_shown->id == id;
     show(id);
     if (wasShown && !sameAxis)

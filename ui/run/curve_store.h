@@ -10,7 +10,7 @@
 //   1 ParameterRow    what the user did                  panels/parameter_row.h
 //   2 StudyModel      the one study, cursor and undo     study/study_model.h
 //   3 MeasuringSession    what is measured next          run/measuring_session.h
-//   4 MeasureRunner   the thread, stop, stale results    run/measure_runner.h
+//   4 MeasureRunner   the thread, stop, stale results    run/measure_runner.h, run/job.h
 //   5 CurveStore      the points, and what is on show    this file
 //   6 ResultView      verdict, and the tab on show       result_view.h
 //   7 ChartsView      axes, zoom, hidden series          charts/charts_view.h
@@ -22,6 +22,7 @@
 #include "report/recording.h"
 #include "report/run_file.h"
 #include "run/curve_points.h"
+#include "run/job.h"
 #include "study/study.h"
 
 #include <QObject>
@@ -32,7 +33,6 @@ namespace overtake
 {
 
 using CurveId = std::uint64_t;
-using JobId = quint64;
 
 /// What a view shows. Never changed once it is shared: a result makes a new one.
 struct Curve {

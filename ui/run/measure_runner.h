@@ -1,30 +1,19 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The one worker thread that measures. A new job overtakes the one before: that is stopped at once, and what it still
-// delivers is dropped by its id. Results come to the window's thread at most 30 times a second, the newest of each
-// kind. All methods and signals belong to the window's thread.
+// Measures on a thread of its own (run/job.h), a point, a sweep or what the models need. All methods and signals belong
+// to the window's thread.
 #pragma once
 
 #include "measure/sweeper.h"
-#include "run/curve_store.h"
+#include "run/job.h"
 #include "run/slow_engines.h"
 
-#include <QElapsedTimer>
-#include <QFuture>
-#include <QObject>
-#include <QThreadPool>
-#include <QTimer>
 #include <chrono>
-#include <memory>
-#include <mutex>
 #include <optional>
-#include <stop_token>
 
 namespace overtake
 {
-
-class PaintGate;
 
 struct PointJob {
     const Workload *workload = nullptr;
@@ -42,8 +31,6 @@ struct SweepJob {
     double budgetPerEngine = 2.0; ///< seconds of sampling at each point, careful rule
 };
 
-enum class JobEnd { Done, Cancelled, Failed };
-
 class MeasureRunner : public QObject
 {
     Q_OBJECT
@@ -52,18 +39,16 @@ public:
     /// The references must outlive the runner, and `watch`, which may be null.
     MeasureRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch = nullptr,
                   QObject *parent = nullptr);
-    ~MeasureRunner() override; ///< stops the job and waits for it: for one step at most
 
     JobId measure(PointJob job);
     JobId sweep(SweepJob job);
     /// Measures what the models need to know of this machine; half a second, once. Cannot be stopped on the way.
     JobId measureDevices();
     /// Asks the job to stop; finished() follows.
-    void cancel();
-    bool isBusy() const { return m_running.has_value(); }
-    JobId currentJob() const { return m_running.value_or(0); }
+    void cancel() { m_job.stop(); }
+    bool isBusy() const { return m_job.isRunning(); }
     /// Stops the job; false when it was still in a step after `patience`.
-    bool waitUntilIdle(std::chrono::milliseconds patience);
+    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_job.waitUntilIdle(patience); }
 
 signals:
     void pointMeasured(overtake::JobId job, double value, const overtake::Comparison &comparison);
@@ -72,39 +57,22 @@ signals:
     void finished(overtake::JobId job, overtake::JobEnd end, const QString &message);
 
 private:
-    /// What crosses between the threads: the newest of each kind, of one job.
+    /// The newest of each kind.
     struct Delivery {
-        JobId job = 0;
         std::optional<std::pair<double, Comparison>> point;
         std::optional<SweepProgress> progress;
         std::optional<Sweep> sweep;
-        std::optional<std::pair<JobEnd, QString>> end;
     };
 
+    void take(JobId job, const Delivery &delivery);
     template <typename Work>
     JobId start(Work work);
-    template <typename Fill>
-    void post(JobId job, Fill fill);
-    int deliverSoon(); ///< milliseconds until it can
-    void deliver();
 
     const EngineRegistry &m_engines;
-    QThreadPool m_pool;
     Measurer m_measurer;
     Sweeper m_sweeper;
     SlowEngines m_slowEngines; ///< of the worker thread
-    std::unique_ptr<PaintGate> m_gate;
-
-    JobId m_lastJob = 0;
-    std::optional<JobId> m_running;
-    std::stop_source m_stop;
-    QFuture<void> m_future;
-
-    std::mutex m_mutex; ///< guards m_waiting and m_deliveryAsked
-    Delivery m_waiting;
-    bool m_deliveryAsked = false;
-    QElapsedTimer m_sinceDelivery;
-    QTimer m_deliveryTimer;
+    Job<Delivery> m_job;       ///< last: its destructor waits for one step at most
 };
 
 } // namespace overtake

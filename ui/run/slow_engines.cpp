@@ -3,6 +3,7 @@
 #include "run/slow_engines.h"
 
 #include "charts/number_text.h"
+#include "text/format.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -34,6 +35,16 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
                                       const std::vector<EngineUse> &engines, double mostSecondsPerStep,
                                       const MeasureOptions &options)
 {
+    m_mostBytes = std::max(m_mostBytes, freeHostBytes() / 4); // what the last point holds is not free now
+    const std::int64_t bytes = workload.build(parameters).memory().onHostEngine();
+    if (bytes > m_mostBytes) {
+        const QString reason = Words::tr("Live leaves this size out: it takes %1 of memory. A sweep measures it.")
+                                   .arg(QString::fromStdString(formatBytes(bytes)));
+        Comparison left = measurer.skipped(workload, parameters, engines, reason.toStdString());
+        for (Measurement &one : left.measurements)
+            one.quick = true;
+        return left;
+    }
     std::vector<EngineUse> quick;
     std::vector<double> expected;
     for (const EngineUse &use : engines) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A step cannot be interrupted, so an engine whose step lasts seconds would keep a moving slider waiting. This knows
-// from earlier points how fast each engine is, and leaves the ones out that would be too slow to follow. Worker thread.
+// from earlier points how fast each engine is, and leaves the ones out that would be too slow to follow; and it leaves
+// out sizes that would take more than a quarter of the free memory unasked. Worker thread.
 #pragma once
 
 #include "measure/measurer.h"
@@ -26,6 +27,7 @@ public:
 private:
     double expectedSeconds(const Workload &workload, ParameterValues parameters, const EngineUse &use) const;
 
+    std::int64_t m_mostBytes = 0; ///< what a point may take: a quarter of the memory that was free at best
     std::map<std::string, double> m_flopsPerSecond; ///< the best over long steps, by workload and engine use
 };
 

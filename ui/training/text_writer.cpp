@@ -2,88 +2,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/text_writer.h"
 
-#include "text/error.h"
-
-#include <QElapsedTimer>
-#include <QtConcurrentRun>
-#include <new>
-
 namespace overtake
 {
-namespace
+
+TextWriter::TextWriter(const EngineRegistry &engines, QObject *parent)
+    : QObject(parent), m_engines(engines),
+      m_job(
+          [this](JobId, const Delivery &delivery) {
+              if (delivery.waits)
+                  emit waiting();
+              if (delivery.text)
+                  emit written(QString::fromStdString(*delivery.text));
+          },
+          [this](JobId, JobEnd, const QString &message) { emit finished(message); })
 {
-
-constexpr qint64 millisecondsBetween = 100;
-
-} // namespace
-
-TextWriter::TextWriter(const EngineRegistry &engines, QObject *parent) : QObject(parent), m_engines(engines)
-{
-    m_pool.setMaxThreadCount(1);
 }
 
-TextWriter::~TextWriter()
+void TextWriter::start(TextJob text)
 {
-    stop();
-    m_pool.waitForDone();
-}
-
-void TextWriter::start(TextJob job)
-{
-    m_stop = {};
-    m_running = true;
-    (void)QtConcurrent::run(&m_pool, [this, job = std::move(job), stop = m_stop.get_token()] { run(job, stop); });
-}
-
-void TextWriter::stop()
-{
-    m_stop.request_stop();
-}
-
-bool TextWriter::waitUntilIdle(std::chrono::milliseconds patience)
-{
-    stop();
-    return m_pool.waitForDone(static_cast<int>(patience.count()));
-}
-
-template <typename Signal>
-void TextWriter::post(Signal signal)
-{
-    QMetaObject::invokeMethod(this, std::move(signal), Qt::QueuedConnection);
+    m_job.start([this, text = std::move(text)](const JobThread::Context &job) { run(text, job); });
 }
 
 /// On the worker thread.
-void TextWriter::run(TextJob job, const std::stop_token &stop)
+void TextWriter::run(TextJob text, const JobThread::Context &job)
 {
-    QElapsedTimer sincePosted;
-    job.sampling.progress = [&](const std::string &text) {
-        if (sincePosted.isValid() && sincePosted.elapsed() < millisecondsBetween)
-            return;
-        post([this, text = QString::fromStdString(text)] { emit written(text); });
-        sincePosted.start();
+    const auto post = [&](const std::string &written) {
+        m_job.post(job, [&](Delivery &delivery) { delivery.text = written; });
     };
-    QString problem;
-    try {
-        auto turn = m_engines.turns().tryTake();
-        if (!turn) {
-            post([this] { emit waiting(); });
-            turn.emplace(m_engines.turns().take(stop));
-        }
-        Engine &engine = m_engines.require(job.use.id);
-        const ParameterValues options = engine.description().options.complete(job.use.options, "engine " + job.use.id);
-        const std::string text = sampleText(engine, options, job.parameters, *job.trained, job.sampling, stop);
-        post([this, text = QString::fromStdString(text)] { emit written(text); });
-    } catch (const Cancelled &) {
-        // stopped before the first character
-    } catch (const std::bad_alloc &) {
-        problem = tr("Memory ran out: choose a smaller size.");
-    } catch (const std::exception &error) {
-        problem = QString::fromStdString(error.what());
+    text.sampling.progress = post;
+    auto turn = m_engines.turns().tryTake();
+    if (!turn) {
+        m_job.post(job, [](Delivery &delivery) { delivery.waits = true; });
+        turn.emplace(m_engines.turns().take(job.stop));
     }
-    post([this, problem] {
-        m_running = false;
-        emit finished(problem);
-    });
+    Engine &engine = m_engines.require(text.use.id);
+    const ParameterValues options = engine.description().options.complete(text.use.options, "engine " + text.use.id);
+    post(sampleText(engine, options, text.parameters, *text.trained, text.sampling, job.stop));
 }
 
 } // namespace overtake

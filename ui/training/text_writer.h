@@ -6,11 +6,9 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "run/job.h"
 #include "train/text_sampler.h"
 
-#include <QObject>
-#include <QThreadPool>
-#include <chrono>
 #include <memory>
 
 namespace overtake
@@ -30,15 +28,14 @@ class TextWriter : public QObject
 public:
     /// `engines` must outlive the writer.
     explicit TextWriter(const EngineRegistry &engines, QObject *parent = nullptr);
-    ~TextWriter() override; ///< stops and waits: for one character at most
 
     /// Nothing is being written.
     void start(TextJob job);
     /// Ends within a character; finished() follows, and what is written stays.
-    void stop();
-    bool isRunning() const { return m_running; }
+    void stop() { m_job.stop(); }
+    bool isRunning() const { return m_job.isRunning(); }
     /// Stops; false when it was still at a character after `patience`.
-    bool waitUntilIdle(std::chrono::milliseconds patience);
+    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_job.waitUntilIdle(patience); }
 
 signals:
     void waiting();                    ///< another thread uses the engines
@@ -47,14 +44,15 @@ signals:
     void finished(const QString &problem);
 
 private:
-    void run(TextJob job, const std::stop_token &stop);
-    template <typename Signal>
-    void post(Signal signal);
+    struct Delivery {
+        std::optional<std::string> text;
+        bool waits = false;
+    };
+
+    void run(TextJob text, const JobThread::Context &job);
 
     const EngineRegistry &m_engines;
-    QThreadPool m_pool;
-    std::stop_source m_stop;
-    bool m_running = false;
+    Job<Delivery> m_job;
 };
 
 } // namespace overtake

@@ -213,7 +213,9 @@ QImage TrainingCharts::picture(const QSize &size, const std::vector<TrainingSeri
         plot.xAxis->setTicker(QSharedPointer<ChartTicker>::create(plot.xAxis, Quantity::Count));
         plot.yAxis->setTicker(QSharedPointer<ChartTicker>::create(plot.yAxis, Quantity::Count));
         draw(plot, chart == 0 ? Figure::Loss : Figure::Accuracy, theme, lightSeries);
-        painter.drawPixmap(chart * width, margin, plot.toPixmap(width - margin, captionArea.top() - 2 * margin));
+        const QSize area(width - margin, captionArea.top() - 2 * margin);
+        layOut(plot, {{0, 0}, area});
+        painter.drawPixmap(chart * width, margin, plot.toPixmap(area.width(), area.height()));
     }
     painter.setFont(theme.font);
     painter.setPen(theme.mutedText);

@@ -41,9 +41,9 @@ TrainingPage::TrainingPage(const EngineRegistry &engines, QWidget *parent)
       m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)),
       m_axis(new QComboBox(this)), m_save(new QPushButton(tr("Save picture…"), this)),
       m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)), m_note(new QLabel(this)),
-      m_charts(new TrainingCharts(this)), m_sentences(new QLabel(this)), m_judged(new QLabel(this)),
-      m_reports(new QStackedWidget(this)), m_waiting(new QLabel(this)), m_table(new ReportTable(this)),
-      m_text(new TextPanel(engines, this))
+      m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)), m_sentences(new QLabel(this)),
+      m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)), m_waiting(new QLabel(this)),
+      m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, &TrainingPage::toggle);
@@ -85,7 +85,9 @@ void TrainingPage::arrange()
     m_sentences->setObjectName(QStringLiteral("trainingSentences"));
     m_introduction->setObjectName(QStringLiteral("trainingIntroduction"));
     m_note->setObjectName(QStringLiteral("trainingNote"));
-    for (QLabel *label : {m_introduction, m_note, m_sentences, m_judged}) {
+    m_subject->setObjectName(QStringLiteral("trainingSubject"));
+    m_subject->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel *label : {m_introduction, m_note, m_subject, m_sentences, m_judged}) {
         label->setWordWrap(true);
         QSizePolicy policy = label->sizePolicy();
         policy.setHorizontalPolicy(QSizePolicy::Ignored); // nor a long path
@@ -117,6 +119,7 @@ void TrainingPage::arrange()
     auto *resultColumn = new QVBoxLayout(result);
     resultColumn->setContentsMargins(0, 0, 0, 0);
     resultColumn->setSpacing(pageSpacing);
+    resultColumn->addWidget(m_subject);
     resultColumn->addWidget(m_charts, 3);
     resultColumn->addWidget(m_sentences);
     resultColumn->addWidget(m_judged);
@@ -199,6 +202,7 @@ void TrainingPage::start()
         if (!m_runContext.series[i].predicted)
             m_runSeries.push_back(i);
     m_charts->setRun(m_run, {});
+    m_subject->clear();
     m_sentences->setText({});
     m_judged->setText({});
     m_text->setRun({}, {});
@@ -280,6 +284,7 @@ void TrainingPage::show(const TrainingUpdate &update)
     if (m_dropsRun)
         return;
     m_run = update.run;
+    m_subject->setText(caption().section(QStringLiteral(" · "), 0, 1));
     m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
     m_progress->setValue(static_cast<int>(std::lround(update.share * progressSteps)));
     m_timeLeft->setText(progressText(update));
@@ -358,8 +363,8 @@ void TrainingPage::setProjector(bool on)
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_introduction, m_note, m_sentences, m_judged, m_timeLeft, m_button, m_table,
-                                          m_text, m_waiting, m_heldOut, m_axis, m_save})
+         std::initializer_list<QWidget *>{m_introduction, m_note, m_subject, m_sentences, m_judged, m_timeLeft,
+                                          m_button, m_table, m_text, m_waiting, m_heldOut, m_axis, m_save})
         widget->setFont(font);
     if (hasResult()) {
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));
@@ -374,7 +379,8 @@ void TrainingPage::changeEvent(QEvent *event)
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
 }
 
-void TrainingPage::savePicture(const QString &path) const
+/// Workload, parameters, data, machine and date of the training on show.
+QString TrainingPage::caption() const
 {
     Sweep sweep;
     sweep.workload = m_run.workload;
@@ -382,9 +388,14 @@ void TrainingPage::savePicture(const QString &path) const
     for (const EngineTraining &training : m_run.engines)
         sweep.engines.push_back(training.use);
     const RunRecord record = makeRunRecord(std::move(sweep), thisMachine());
-    const QString caption = captionFor(record, m_run.data);
+    return captionFor(record, m_run.data);
+}
+
+void TrainingPage::savePicture(const QString &path) const
+{
     const int textPixels = std::max(13, pictureSize.width() / 90);
-    const QImage image = m_charts->picture(pictureSize, seriesFor(ChartTheme::forPicture(false, textPixels)), caption);
+    const QImage image =
+        m_charts->picture(pictureSize, seriesFor(ChartTheme::forPicture(false, textPixels)), caption());
     QByteArray content;
     QBuffer buffer(&content);
     buffer.open(QIODevice::WriteOnly);

@@ -68,6 +68,7 @@ private:
     std::vector<EngineUse> uses() const;
     std::vector<TrainingSeries> seriesFor(const ChartTheme &theme) const;
     QStringList labels() const;
+    QString caption() const;
     QString progressText(const TrainingUpdate &update) const;
 
     const EngineRegistry &m_engines;
@@ -93,6 +94,7 @@ private:
     QStackedWidget *m_pages;
     QLabel *m_introduction;
     QLabel *m_note;
+    QLabel *m_subject; ///< what the run on show was trained with
     TrainingCharts *m_charts;
     QLabel *m_sentences;
     QLabel *m_judged;

@@ -6,19 +6,15 @@
 // belong to the window's thread.
 #pragma once
 
+#include "run/job.h"
 #include "train/trainer.h"
 
-#include <QFuture>
-#include <QObject>
-#include <QThreadPool>
 #include <chrono>
 #include <memory>
 #include <optional>
 
 namespace overtake
 {
-
-class PaintGate;
 
 struct TrainingUpdate {
     TrainingProgress::Stage stage = TrainingProgress::Stage::Preparing;
@@ -34,7 +30,6 @@ class TrainingRunner : public QObject
 public:
     /// The references must outlive the runner.
     TrainingRunner(const EngineRegistry &engines, Clock &clock, QObject *parent = nullptr);
-    ~TrainingRunner() override; ///< aborts and waits: for one step at most
 
     /// Training begins when no other thread uses the engines.
     void start(const Workload &workload, TrainingRequest request);
@@ -42,7 +37,7 @@ public:
     void stop();
     /// Ends everything; what was running delivers nothing any more, but for finished().
     void abort();
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_job.isRunning(); }
     /// Aborts; false when it was still in a step after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience);
 
@@ -53,16 +48,13 @@ signals:
 
 private:
     void run(const Workload &workload, const TrainingRequest &request, const std::stop_token &stop,
-             const std::stop_token &abort);
-    void post(TrainingUpdate update, const std::stop_token &abort);
+             const JobThread::Context &job);
+    void post(const JobThread::Context &job, TrainingUpdate update);
 
     const EngineRegistry &m_engines;
     Clock &m_clock;
-    QThreadPool m_pool;
-    std::unique_ptr<PaintGate> m_gate;
-    std::stop_source m_stop;
-    std::stop_source m_abort;
-    bool m_running = false;
+    std::stop_source m_stop; ///< of training alone; the job's own aborts all
+    Job<TrainingUpdate> m_job;
 };
 
 } // namespace overtake

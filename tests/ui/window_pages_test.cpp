@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tabs and what is around them: each exports what it shows, a projector shows what is needed and is left by Esc,
+// panels say why something cannot be done.
+#include "ui/main_window_lab.h"
+
+#include "charts/charts_view.h"
+#include "charts/point_view.h"
+#include "file_commands.h"
+#include "panels/engine_panel.h"
+#include "panels/engine_row.h"
+#include "panels/number_spin_box.h"
+#include "panels/status_panel.h"
+#include "result_view.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QImage>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QToolTip>
+
+namespace overtake
+{
+namespace
+{
+
+using test::Window;
+
+class WindowPages : public Window
+{
+protected:
+    void showTab(const char *name)
+    {
+        m_window->results().setTab(static_cast<int>(ResultView::tabNames().indexOf(QString::fromLatin1(name))));
+    }
+    bool measureBriefly()
+    {
+        m_window->begin();
+        return waitForCurve();
+    }
+    std::vector<EngineRow *> rows() const
+    {
+        const auto found = m_window->findChild<EnginePanel *>()->findChildren<EngineRow *>();
+        std::vector<EngineRow *> shown;
+        for (EngineRow *row : found)
+            if (row->isVisible())
+                shown.push_back(row);
+        return shown;
+    }
+};
+
+TEST_F(WindowPages, EachTabOfAPointExportsItself)
+{
+    ASSERT_TRUE(measureBriefly());
+    auto *files = m_window->findChild<FileCommands *>();
+    QImage last;
+    for (const char *tab : {"Bars", "Roofline", "Profile"}) {
+        showTab(tab);
+        const PointView *view = m_window->results().pointView();
+        ASSERT_TRUE(view) << tab;
+        ASSERT_TRUE(files->savePointPicture(*view, filePath("tab.png")));
+        const QImage picture(filePath("tab.png"));
+        EXPECT_GE(picture.width(), 1600) << tab;
+        EXPECT_NE(picture, last) << tab; // not that of another tab
+        last = picture;
+    }
+    EXPECT_TRUE(find<QLabel>("status")->text().contains(QStringLiteral("tab.png")));
+    EXPECT_FALSE(files->savePointPicture(*m_window->results().pointView(), filePath("no/folder/tab.png")));
+    EXPECT_TRUE(problem().contains(QStringLiteral("tab.png")));
+    showTab("Curves"); // it was said where it happened
+    EXPECT_TRUE(find<Banner>("problem")->isHidden());
+    EXPECT_FALSE(m_window->results().pointView());
+}
+
+TEST_F(WindowPages, OnTheViewerTheKeyOpensItsOwnDialog)
+{
+    ASSERT_TRUE(measureBriefly());
+    showTab("Mandelbrot");
+    QTest::keyClick(m_window.get(), Qt::Key_E);
+    auto *dialog = m_window->findChild<QDialog *>();
+    ASSERT_TRUE(dialog);
+    EXPECT_EQ(dialog->windowTitle(), QStringLiteral("Save picture"));
+    dialog->reject();
+}
+
+TEST_F(WindowPages, APictureThatIsNoneOfOursLeavesTheTab)
+{
+    QImage(8, 8, QImage::Format_RGB32).save(filePath("holiday.png"));
+    showTab("Bars");
+    m_window->results().openPicture(filePath("holiday.png"));
+    EXPECT_EQ(ResultView::tabNames()[m_window->results().tab()], QStringLiteral("Bars"));
+    EXPECT_TRUE(problem().contains(QStringLiteral("holiday.png"))) << problem().toStdString();
+}
+
+TEST_F(WindowPages, EscLeavesTheProjectorWhenNothingRuns)
+{
+    ASSERT_TRUE(measureBriefly());
+    QTest::keyClick(m_window.get(), Qt::Key_F11);
+    ASSERT_TRUE(m_window->isFullScreen());
+    EXPECT_FALSE(find<QLabel>("status")->text().contains(QStringLiteral("move a slider"))); // there is none
+    EXPECT_TRUE(find<QLabel>("subject")->isVisible());
+    EXPECT_TRUE(find<QLabel>("subject")->text().contains(QStringLiteral("batch size 32")))
+        << find<QLabel>("subject")->text().toStdString();
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    EXPECT_GE(m_window->findChild<EnginePanel *>()->font().pointSizeF(), 14);
+    QTest::keyClick(m_window.get(), Qt::Key_S);
+    QTest::keyClick(m_window.get(), Qt::Key_Escape); // first what runs
+    EXPECT_TRUE(m_window->isFullScreen());
+    ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    EXPECT_FALSE(m_window->isFullScreen());
+    EXPECT_TRUE(find<QLabel>("subject")->isHidden());
+    EXPECT_LT(m_window->findChild<EnginePanel *>()->font().pointSizeF(), 14);
+}
+
+TEST_F(WindowPages, FitsASmallProjector)
+{
+    ASSERT_TRUE(measureBriefly());
+    EXPECT_LE(m_window->minimumSizeHint().width(), 1024);
+    EXPECT_LE(m_window->minimumSizeHint().height(), 768);
+}
+
+TEST_F(WindowPages, AFolderCanBeChosenWhereOneIsTaken)
+{
+    const auto hasMenu = [this](const char *key) {
+        const QMenu *menu = inRow<QToolButton>(key)->menu();
+        return menu && menu->actions().size() == 2;
+    };
+    EXPECT_FALSE(hasMenu("csv"));
+    m_window->model().setWorkload("cnn");
+    EXPECT_TRUE(hasMenu("data"));
+}
+
+TEST_F(WindowPages, TheLastEngineStaysAndItIsSaidWhy)
+{
+    for (int guard = 0; guard < 10 && rows().size() > 1; ++guard) {
+        for (QToolButton *button : rows().back()->findChildren<QToolButton *>())
+            if (button->text() == QStringLiteral("×"))
+                button->click();
+        QCoreApplication::processEvents(); // the rows are made anew
+    }
+    ASSERT_EQ(rows().size(), 1U);
+    for (QToolButton *button : rows().front()->findChildren<QToolButton *>())
+        if (button->text() == QStringLiteral("×")) {
+            EXPECT_FALSE(button->isEnabled());
+            EXPECT_TRUE(button->toolTip().contains(QStringLiteral("last engine")));
+        }
+}
+
+TEST_F(WindowPages, AddSwitchesOnWhatIsThereAndOpensTheOptionsOfATwin)
+{
+    Study study = this->study();
+    ASSERT_GE(study.engines.size(), 2U);
+    study.engines[1].enabled = false;
+    m_window->model().change(study, {});
+    QAction *gpu = nullptr;
+    for (QPushButton *button : m_window->findChild<EnginePanel *>()->findChildren<QPushButton *>())
+        if (button->menu())
+            for (QAction *one : button->menu()->actions())
+                if (one->text().contains(QStringLiteral("GPU")))
+                    gpu = one;
+    ASSERT_TRUE(gpu);
+    gpu->trigger();
+    EXPECT_EQ(this->study().engines.size(), study.engines.size());
+    EXPECT_TRUE(this->study().engines[1].enabled);
+    gpu->trigger();
+    EXPECT_EQ(this->study().engines.size(), study.engines.size() + 1);
+}
+
+TEST_F(WindowPages, ANumberThatIsNotTakenSaysTheRange)
+{
+    auto *box = inRow<NumberSpinBox>("hidden");
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QStringLiteral("9999"));
+    QToolTip::hideText();
+    QTest::keyClicks(box, QStringLiteral("9"));
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("8,192"))) << QToolTip::text().toStdString();
+}
+
+TEST_F(WindowPages, AnotherRangeKeepsWhatIsHiddenAndTheZoomIsNotLost)
+{
+    ASSERT_TRUE(measureBriefly());
+    session().setLive(false);
+    auto *charts = m_window->findChild<ChartsView *>();
+    charts->setSeriesVisible(1, false);
+    m_window->model().setRange(study().from, study().to * 2);
+    EXPECT_FALSE(charts->isSeriesVisible(1));
+    EXPECT_EQ(charts->context().to, study().to);
+    m_window->model().setParameter("batch", std::int64_t{64}); // another curve of the same engines
+    EXPECT_FALSE(charts->isSeriesVisible(1));
+    m_window->model().setWorkload("vector-multiply");
+    EXPECT_TRUE(charts->isSeriesVisible(1));
+}
+
+TEST_F(WindowPages, LiveLeavesOutWhatWouldFillTheMemory)
+{
+    // The fakes hold nothing: what counts is what the Program needs, about 12 MB here.
+    qputenv("OVERTAKE_MEMORY_LIMIT", "24000000");
+    m_window->model().setWorkload("vector-multiply");
+    m_window->model().setParameter("elements", std::int64_t{1000000});
+    m_window->begin();
+    const bool said = test::waitFor([this] {
+        const SweepPoint *point = points().nearest(1000000);
+        return point && point->comparison.measurements.front().status == PointStatus::Skipped;
+    });
+    session().setLive(false);
+    qunsetenv("OVERTAKE_MEMORY_LIMIT");
+    ASSERT_TRUE(said);
+    const std::string reason = points().nearest(1000000)->comparison.measurements.front().reason;
+    EXPECT_NE(reason.find("memory"), std::string::npos) << reason;
+}
+
+} // namespace
+} // namespace overtake

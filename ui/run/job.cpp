@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/job.h"
+
+#include "text/error.h"
+
+#include <new>
+#include <utility>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int deliveryMilliseconds = 34; // at most 30 a second
+
+} // namespace
+
+JobThread::JobThread() : m_gate([this] { return deliverSoon(); })
+{
+    // One thread that never ends: engines keep what belongs to a thread (OpenMP teams, GPU contexts) warm.
+    m_pool.setMaxThreadCount(1);
+    m_pool.setExpiryTimeout(-1);
+    m_deliveryTimer.setSingleShot(true);
+    m_deliveryTimer.setTimerType(Qt::PreciseTimer);
+    connect(&m_deliveryTimer, &QTimer::timeout, this, &JobThread::deliver);
+    m_sinceDelivery.start();
+}
+
+void JobThread::finish()
+{
+    m_stop.request_stop();
+    m_pool.waitForDone();
+}
+
+bool JobThread::waitUntilIdle(std::chrono::milliseconds patience)
+{
+    m_stop.request_stop();
+    return m_pool.waitForDone(static_cast<int>(patience.count()));
+}
+
+JobId JobThread::begin(std::function<End(const Context &)> work)
+{
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    const Context job{++m_lastId, m_stop.get_token()};
+    m_running = job.id;
+    m_pool.start([this, job, work = std::move(work)] { postEnd(job.id, work(job)); });
+    return job.id;
+}
+
+JobThread::End JobThread::endOf(const Context &job, const std::function<void(const Context &)> &work)
+{
+    try {
+        if (job.stop.stop_requested()) // overtaken before it was its turn
+            return {};
+        work(job);
+        return {JobEnd::Done, {}};
+    } catch (const Cancelled &) {
+        return {};
+    } catch (const std::bad_alloc &) {
+        return {JobEnd::Failed, tr("Memory ran out: choose a smaller size.")};
+    } catch (const std::exception &error) {
+        return {JobEnd::Failed, QString::fromStdString(error.what())};
+    }
+}
+
+void JobThread::askForDelivery()
+{
+    if (!std::exchange(m_deliveryAsked, true))
+        QMetaObject::invokeMethod(this, &JobThread::deliverSoon, Qt::QueuedConnection);
+}
+
+int JobThread::deliverSoon()
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_deliveryAsked)
+            return 0;
+    }
+    const auto wait = static_cast<int>(deliveryMilliseconds - m_sinceDelivery.elapsed());
+    if (wait <= 0) {
+        deliver();
+        return 0;
+    }
+    if (!m_deliveryTimer.isActive())
+        m_deliveryTimer.start(wait);
+    return wait;
+}
+
+void JobThread::deliver()
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!std::exchange(m_deliveryAsked, false))
+            return;
+    }
+    m_deliveryTimer.stop();
+    m_sinceDelivery.restart();
+    handOver();
+}
+
+} // namespace overtake
