@@ -279,7 +279,7 @@ void ResultView::refresh(bool settled)
         if (m_tabs->currentWidget() == m_profile)
             m_profile->setComparison(profiled->value, profiled->comparison, m_context);
     }
-    emit baseCaseChanged(baseLabel, verdict.seconds, m_context.hasEpochs);
+    emit baseCaseChanged(baseLabel, point->comparison.measurements.front().epochSeconds, m_context.hasEpochs);
 }
 
 /// Quick points of a moving slider have no profile: of the points that tell most, the nearest to the slider.

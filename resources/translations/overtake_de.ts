@@ -447,6 +447,16 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <comment>a theoretical ratio, of two chips</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>two chips</comment>
+        <translation>%1 gegenüber %2</translation>
+    </message>
+    <message>
         <source>%1 (error %2 %)</source>
         <comment>a predicted series</comment>
         <translation>%1 (Fehler %2 %)</translation>
@@ -1852,8 +1862,8 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Nichts zu vergleichen %1.</translation>
     </message>
     <message>
-        <source>Too close to call %1.</source>
-        <translation>Zu knapp für ein Urteil %1.</translation>
+        <source>Too close to call %1: no lead of more than 3 % is certain.</source>
+        <translation>Zu knapp für ein Urteil %1: Kein Vorsprung von mehr als 3 % ist sicher.</translation>
     </message>
     <message>
         <source>%1 is %2 faster %3.</source>

@@ -60,7 +60,6 @@ struct Meanwhile {
     std::int64_t involuntarySwitches = 0;   ///< within the samples
     std::int64_t majorFaults = 0;           ///< within the samples: pages read from disk
 };
-Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
 
 struct Measurement {
     std::string workload;
@@ -68,7 +67,7 @@ struct Measurement {
     EngineUse use;
     std::string device; ///< "AMD EPYC"
     std::string label;  ///< "CPU, 2 threads"
-    int threads = 1;    ///< that really worked
+    int threads = 1;    ///< of this machine's processor that worked; of an accelerator those that drive it
     std::string data;   ///< "synthetic, 2 classes, seed 42", "mine.csv, 150 rows"; empty where nothing ran
 
     PointStatus status = PointStatus::Skipped;

@@ -47,6 +47,13 @@ private:
     std::vector<double> m_clocks; ///< GHz, after each sample
 };
 
+Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
+
+/// Of measurements that met the same disturbance, the one that suffered most, beside what is tolerated; null when none
+/// was disturbed.
+const Measurement *mostDisturbed(const Comparison &comparison);
+const Measurement *mostDisturbed(const Sweep &sweep);
+
 /// One sentence without its point, for a measurement that was disturbed: "other programs use 1.6 of 2 cores: this
 /// point is too high"; empty for one that was not.
 std::string disturbanceText(const Measurement &measurement);

@@ -105,6 +105,30 @@ TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
     EXPECT_FALSE(measure(*careful).disturbed);
 }
 
+/// Whoever met the most of what is tolerated, not the most of one kind.
+TEST_F(SurroundingsTest, TheMostDisturbedOfSeveralIsNamed)
+{
+    const auto disturbedBy = [](const Meanwhile &meanwhile) {
+        Measurement one;
+        one.disturbed = true;
+        one.meanwhile = meanwhile;
+        return one;
+    };
+    const Measurement others = disturbedBy({.cores = 2, .usedCores = 2, .othersCores = 0.3, .waitedCores = 0.3});
+    const Measurement clock = disturbedBy({.cores = 2, .usedCores = 2, .clockDrop = 0.5});
+    const Measurement guests = disturbedBy({.cores = 2, .usedCores = 2, .othersCores = 0.2, .stolenCores = 0.4});
+    Measurement quiet = others;
+    quiet.disturbed = false;
+    const Comparison first{{quiet, others, clock}, {}};
+    EXPECT_EQ(mostDisturbed(first), &first.measurements[2]);
+    const Comparison second{{others, guests}, {}};
+    EXPECT_EQ(mostDisturbed(second), &second.measurements[1]);
+    EXPECT_EQ(mostDisturbed(Comparison{{quiet}, {}}), nullptr);
+    Sweep sweep;
+    sweep.points = {{1, false, second}, {2, false, first}}; // guests 6 times what is tolerated, the clock 5 times
+    EXPECT_EQ(mostDisturbed(sweep), &sweep.points[0].comparison.measurements[1]);
+}
+
 TEST_F(SurroundingsTest, MoreSamplesAreTakenWhileOthersDisturbAndTheBudgetLasts)
 {
     const std::size_t undisturbed = measure(*careful).samples.size();

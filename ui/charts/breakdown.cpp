@@ -51,7 +51,7 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
                            context.series[i].predicted, measurement.step.median};
         if (measurement.hasTime() && measurement.profile && totalOf(*measurement.profile) > 0) {
             row.known = true;
-            row.time = ChartWords::tr("%1 a step").arg(secondsText(measurement.step.median, 3));
+            row.time = ChartWords::tr("%1 a step").arg(secondsText(measurement.step.median, measurement.quick ? 2 : 3));
             const double total = totalOf(*measurement.profile);
             double inParts = 0;
             for (const StepPart &part : measurement.profile->parts) {
