@@ -2024,12 +2024,12 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Bezug %1: %2 je Epoche</translation>
     </message>
     <message>
-        <source>%1 and %2 train equally fast: too close to call (%3).</source>
-        <translation>%1 und %2 trainieren gleich schnell: zu knapp für ein Urteil (%3).</translation>
+        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Vorsprung von mehr als 3 % ist sicher (%3; %4).</translation>
     </message>
     <message>
-        <source>%1 trains %2 faster than %3 (%4).</source>
-        <translation>%1 trainiert %2 schneller als %3 (%4).</translation>
+        <source>%1 trains %2 faster than %3 (%4; %5).</source>
+        <translation>%1 trainiert %2 schneller als %3 (%4; %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
