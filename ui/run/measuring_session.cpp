@@ -51,7 +51,8 @@ QString failureIn(const Comparison &comparison)
 
 MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, Machine machine, MachineWatch *watch,
                                    QObject *parent)
-    : QObject(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock, watch)
+    : QObject(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock, watch),
+      m_quiet(watch)
 {
     connect(&m_runner, &MeasureRunner::pointMeasured, this, &MeasuringSession::takePoint);
     connect(&m_runner, &MeasureRunner::sweepChanged, this, &MeasuringSession::takeSweep);
@@ -68,6 +69,7 @@ MeasuringSession::MeasuringSession(const EngineRegistry &engines, Clock &clock, 
     });
     m_overtakeTimer.setSingleShot(true);
     connect(&m_overtakeTimer, &QTimer::timeout, this, &MeasuringSession::measureNext);
+    connect(&m_quiet, &QuietWait::quiet, this, &MeasuringSession::repeatDisturbed);
     m_slowTimer.setSingleShot(true);
     m_slowTimer.setInterval(slowMilliseconds);
     connect(&m_slowTimer, &QTimer::timeout, this, &MeasuringSession::announce);
@@ -98,6 +100,7 @@ void MeasuringSession::setStudy(const Study &study)
 
 void MeasuringSession::cursorOrCurveChanged()
 {
+    m_quiet.forget();
     m_measured = m_settled = false;
     m_outlineLeft.clear();
     m_outlineCount = 0;
@@ -138,6 +141,7 @@ void MeasuringSession::setLive(bool on)
 void MeasuringSession::measureNext()
 {
     m_overtakeTimer.stop();
+    m_quiet.stop();
     if (!m_live || m_shownRecord || m_study.workload.empty())
         return;
     if (!m_measured) {
@@ -151,6 +155,8 @@ void MeasuringSession::measureNext()
             startPoint(JobKind::Outline, m_outlineLeft.front());
     } else if (!m_knowsDevices) {
         startDevices(); // last, so that it delays no curve
+    } else if (!m_job) {
+        waitForQuiet();
     }
     announce();
 }
@@ -166,6 +172,27 @@ void MeasuringSession::planOutline()
 bool MeasuringSession::isOutlined() const
 {
     return m_points.isCareful() || (m_outlineCount > 0 && m_outlineLeft.empty());
+}
+
+void MeasuringSession::waitForQuiet()
+{
+    if (placesToRepeat(m_points.all()).empty())
+        m_quiet.forget();
+    else
+        m_quiet.start();
+}
+
+void MeasuringSession::repeatDisturbed()
+{
+    if (!m_live || m_job || m_shownRecord)
+        return; // it waits again when that is over
+    for (const double value : placesToRepeat(m_points.all())) {
+        if (value == m_study.cursor())
+            m_settled = false;
+        else if (!m_points.isCareful())
+            m_outlineLeft.push_back(value);
+    }
+    measureNext();
 }
 
 void MeasuringSession::startPoint(JobKind kind, double value)
@@ -198,6 +225,7 @@ void MeasuringSession::startSweep()
         show(m_study);
     showOutlineAsSinglePoints();
     m_overtakeTimer.stop();
+    m_quiet.stop();
     m_slowTimer.stop();
     m_progress = {};
     SweepJob sweep;
@@ -224,6 +252,7 @@ void MeasuringSession::showOutlineAsSinglePoints()
 void MeasuringSession::cancel()
 {
     m_overtakeTimer.stop();
+    m_quiet.stop();
     m_measured = m_settled = true;
     m_outlineCount = std::max(m_outlineCount, 1);
     m_outlineLeft.clear();

@@ -3,7 +3,8 @@
 //
 // Decides what is measured next, and holds the points that belong to the study on show. Live: first the slider's place,
 // quickly; when it rests, the same place with more samples; then a quick outline of the whole curve. A sweep measures
-// the curve carefully. A run file that was opened is shown instead, never mixed with points of this machine.
+// the curve carefully. When all that is done, quick points that other programs disturbed are measured again as soon as
+// those are quiet. A run file that was opened is shown instead, never mixed with points of this machine.
 // Window thread only.
 #pragma once
 
@@ -11,6 +12,7 @@
 #include "report/run_file.h"
 #include "run/curve_points.h"
 #include "run/measure_runner.h"
+#include "run/quiet_wait.h"
 #include "study/study.h"
 
 namespace overtake
@@ -58,6 +60,8 @@ public:
     /// All points on show, with the machine: for files.
     RunRecord record() const;
 
+    QuietWait &quietWait() { return m_quiet; }
+
     /// Stops measuring; false when a step was still running after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
 
@@ -90,6 +94,8 @@ private:
     void startPoint(JobKind kind, double value);
     void startDevices();
     bool isOutlined() const;
+    void waitForQuiet();
+    void repeatDisturbed();
     void show(const Study &study);
     void showOutlineAsSinglePoints();
     void takePoint(JobId id, double value, const Comparison &comparison);
@@ -116,6 +122,7 @@ private:
     std::vector<RecordedSeries> m_recorded;
     std::optional<RunRecord> m_shownRecord;
     QString m_problem;
+    QuietWait m_quiet;
     QTimer m_overtakeTimer; ///< gives a point that was just begun the time to end
     QTimer m_slowTimer;
 };
