@@ -11,6 +11,7 @@
 #include "mandelbrot/page.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
+#include "panels/point_report.h"
 #include "report/chrome_trace.h"
 #include "study/predicted_curve.h"
 #include "study/study_context.h"
@@ -305,6 +306,12 @@ const SweepPoint *ResultView::nearestProfiled() const
     for (const auto &[value, point] : m_session.points().single())
         offer(point);
     return best;
+}
+
+QString ResultView::pointReport() const
+{
+    const SweepPoint *point = m_session.points().nearest(m_cursor);
+    return point ? overtake::pointReport(m_context, *point) : QString();
 }
 
 ChartSnapshot ResultView::snapshot() const

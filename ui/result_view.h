@@ -45,6 +45,7 @@ public:
     void setProjector(bool on);
 
     const ChartContext &context() const { return m_context; }
+    QString pointReport() const;              ///< of the point next to the slider; empty where there is none
     ChartSnapshot snapshot() const;           ///< for pictures; caption with today's date
     void showProblem(const QString &message); ///< empty: it is over
     /// The step in the tab 'Profile' as a trace file; what is wrong with it is said in the window.

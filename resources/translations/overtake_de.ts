@@ -200,6 +200,14 @@
         <translation>Messen, Trainieren oder Schreiben anhalten; was es bis dahin gibt, bleibt.</translation>
     </message>
     <message>
+        <source>&amp;Remarks on this point</source>
+        <translation>Bemerkungen zu diesem P&amp;unkt</translation>
+    </message>
+    <message>
+        <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
+        <translation>Wie der Punkt beim Regler gemessen wurde und was dabei auffiel.</translation>
+    </message>
+    <message>
         <source>How Overtake &amp;measures</source>
         <translation>Wie Overtake &amp;misst</translation>
     </message>
@@ -1776,6 +1784,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>measuring.de.md</translation>
     </message>
     <message>
+        <source>Remarks on this point</source>
+        <translation>Bemerkungen zu diesem Punkt</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured here yet.</source>
+        <translation>Hier ist noch nichts gemessen.</translation>
+    </message>
+    <message>
         <source>How Overtake measures</source>
         <translation>Wie Overtake misst</translation>
     </message>
@@ -1961,6 +1977,18 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Deep in the seahorse&apos;s tail (float64)</source>
         <translation>Tief im Schwanz des Seepferdchens (float64)</translation>
+    </message>
+</context>
+<context>
+    <name>PointReport</name>
+    <message>
+        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <translation>Dabei nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is varied, its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
