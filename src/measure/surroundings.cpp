@@ -57,6 +57,8 @@ void Surroundings::beforeSample()
 {
     if (!m_watch)
         return;
+    if (!m_first)
+        m_throttlesBefore = m_watch->throttles();
     m_before = m_watch->totals();
     if (!m_first)
         m_first = m_before;
@@ -110,6 +112,12 @@ Meanwhile::Cause causeOf(const Meanwhile &meanwhile)
         return Meanwhile::Cause::Clock;
     return meanwhile.stolenCores > meanwhile.othersCores ? Meanwhile::Cause::OtherGuests
                                                          : Meanwhile::Cause::OtherPrograms;
+}
+
+std::optional<std::int64_t> Surroundings::throttles() const
+{
+    const auto now = m_throttlesBefore ? m_watch->throttles() : std::nullopt;
+    return now ? std::optional(*now - *m_throttlesBefore) : std::nullopt;
 }
 
 bool Surroundings::disturbed() const

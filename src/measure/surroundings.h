@@ -29,12 +29,15 @@ public:
     /// `threads`: that really worked on it.
     void afterSample(int threads);
 
+    /// After the last sample: how often heat has slowed the cores down since the first.
+    std::optional<std::int64_t> throttles() const;
     /// As far as the samples so far tell.
     bool disturbed() const;
     std::optional<Meanwhile> meanwhile() const;
 
 private:
     MachineWatch *m_watch;
+    std::optional<std::int64_t> m_throttlesBefore;
     std::optional<MachineTotals> m_first;  ///< before the first sample of all
     std::optional<MachineTotals> m_before; ///< this sample
     std::optional<MachineTotals> m_last;   ///< after the last

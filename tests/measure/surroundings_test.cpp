@@ -91,6 +91,21 @@ TEST_F(SurroundingsTest, AFallingClockDisturbs)
     EXPECT_EQ(disturbanceText(m), "the clock fell by 15 % while this point was measured: it is too high");
 }
 
+TEST_F(SurroundingsTest, HeatIsARemark)
+{
+    EXPECT_FALSE(measure(*careful).meanwhile->throttles) << "this system does not tell";
+    lab.watch.heat = 40;
+    const Measurement cool = measure(*careful);
+    EXPECT_EQ(cool.meanwhile->throttles, 0);
+    EXPECT_THAT(cool.remarks, testing::Not(testing::Contains(testing::HasSubstr("Heat"))));
+    int rounds = 0;
+    betweenRounds = [&] { lab.watch.heat = ++rounds < 3 ? 40 : 43; };
+    const Measurement hot = measure(*careful);
+    EXPECT_EQ(hot.meanwhile->throttles, 3);
+    EXPECT_FALSE(hot.disturbed) << "the clock says how much that was";
+    EXPECT_THAT(hot.remarks, testing::Contains("Heat slowed the processor down 3 times meanwhile."));
+}
+
 TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
 {
     int rounds = 0;
