@@ -93,6 +93,16 @@ void showMeasuring(QWidget *parent)
     page->setFocus(); // not the Close button: the arrows and Page Down scroll at once
 }
 
+void showPointReport(QWidget *parent, const QString &report)
+{
+    const QString title = Words::tr("Remarks on this point");
+    auto *page = new QTextBrowser;
+    page->setAccessibleName(title);
+    page->setHtml(report.isEmpty() ? Words::tr("Nothing has been measured here yet.") : report);
+    showDialog(parent, title, page, {640, 480});
+    page->setFocus();
+}
+
 void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)
 {
     auto *content = new QWidget;

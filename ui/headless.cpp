@@ -5,7 +5,9 @@
 #include "charts/chart_context.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
+#include "charts/point_text.h"
 #include "export/chart_export.h"
+#include "measure/surroundings.h"
 #include "measure/sweeper.h"
 #include "panels/headline_text.h"
 #include "report/csv.h"
@@ -98,11 +100,10 @@ QString resultText(const Sweep &sweep, const ChartContext &context)
             row.append(speedUpText(point.comparison.speedUps[i]));
         rows.push_back(row);
     }
-    QString text = tableText(rows) + QLatin1Char('\n') + crossoverText(sweep, context);
-    for (const SweepPoint &point : sweep.points) {
-        if (const QString disturbed = disturbanceText(point.comparison); !disturbed.isEmpty())
-            return text + QStringLiteral("\n! ") + disturbed; // one says it for all that are marked
-    }
+    QString text = shortChartTitle(ChartKind::Time, context.hasEpochs) + QStringLiteral(":\n") + tableText(rows) +
+                   QLatin1Char('\n') + crossoverText(sweep, context);
+    if (const Measurement *disturbed = mostDisturbed(sweep)) // says it for all that are marked
+        text += QStringLiteral("\n! ") + disturbanceSentence(*disturbed);
     return text;
 }
 

@@ -157,6 +157,7 @@ void MainWindow::connectActions()
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
         connect(m_actions.tabs[i], &QAction::triggered, this, [this, i] { m_results->setTab(static_cast<int>(i)); });
     connect(m_actions.devices, &QAction::triggered, this, [this] { showDevices(this, m_engines); });
+    connect(m_actions.remarks, &QAction::triggered, this, [this] { showPointReport(this, m_results->pointReport()); });
     connect(m_actions.measuring, &QAction::triggered, this, [this] { showMeasuring(this); });
     connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions.all); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this, m_machine); });

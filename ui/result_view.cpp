@@ -12,6 +12,7 @@
 #include "mandelbrot/picture_file.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
+#include "panels/point_report.h"
 #include "report/chrome_trace.h"
 #include "study/predicted_curve.h"
 #include "study/study_context.h"
@@ -286,7 +287,7 @@ void ResultView::refresh()
         if (shown)
             view->setComparison(shown->value, shown->comparison, m_context);
     }
-    emit baseCaseChanged(baseLabel, verdict.seconds, m_context.hasEpochs);
+    emit baseCaseChanged(baseLabel, point->comparison.measurements.front().epochSeconds, m_context.hasEpochs);
 }
 
 /// Quick points of a moving slider have no profile: of the points that tell most, the nearest to the slider.
@@ -313,6 +314,12 @@ const SweepPoint *ResultView::nearestProfiled() const
     for (const SweepPoint &point : points.single())
         offer(point);
     return best;
+}
+
+QString ResultView::pointReport() const
+{
+    const SweepPoint *point = m_curves.shown()->points.nearest(m_model.study().cursor());
+    return point ? overtake::pointReport(m_context, *point) : QString();
 }
 
 ChartSnapshot ResultView::snapshot() const

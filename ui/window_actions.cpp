@@ -124,6 +124,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     QMenu *help = window.menuBar()->addMenu(Words::tr("&Help"));
     devices = maker.add(help, Words::tr("&Devices"), QKeySequence(Qt::Key_F2),
                         Words::tr("All figures of this machine's devices and of those that can be predicted."));
+    remarks = maker.add(help, Words::tr("&Remarks on this point"), QKeySequence(Qt::Key_F4),
+                        Words::tr("How the point at the slider was measured, and all that was noticed meanwhile."));
     measuring = maker.add(help, Words::tr("How Overtake &measures"), QKeySequence(Qt::Key_F3),
                           Words::tr("What is timed, how often, and when a difference counts."));
     shortcuts = maker.add(help, Words::tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1),

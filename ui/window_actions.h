@@ -31,7 +31,7 @@ struct WindowActions {
     QAction *projector, *sidePanel, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
-    QAction *devices, *measuring, *shortcuts, *about;
+    QAction *devices, *remarks, *measuring, *shortcuts, *about;
     QMenu *recentFiles;
     QMenu *recordings; ///< empty: RecordingsMenu fills it
 

@@ -196,6 +196,14 @@
         <translation>Kurven zeigen, die früher gemessen wurden, hier oder anderswo, oder an den Ort eines Mandelbrot-Bilds zurückkehren.</translation>
     </message>
     <message>
+        <source>&amp;Remarks on this point</source>
+        <translation>Bemerkungen zu diesem P&amp;unkt</translation>
+    </message>
+    <message>
+        <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
+        <translation>Wie der Punkt beim Regler gemessen wurde und was dabei auffiel.</translation>
+    </message>
+    <message>
         <source>How Overtake &amp;measures</source>
         <translation>Wie Overtake &amp;misst</translation>
     </message>
@@ -445,6 +453,16 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
         <source>%1: %2</source>
         <comment>a theoretical ratio</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a theoretical ratio, of two chips</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>two chips</comment>
+        <translation>%1 gegenüber %2</translation>
     </message>
     <message>
         <source>%1 (error %2 %)</source>
@@ -1783,6 +1801,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>measuring.de.md</translation>
     </message>
     <message>
+        <source>Remarks on this point</source>
+        <translation>Bemerkungen zu diesem Punkt</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured here yet.</source>
+        <translation>Hier ist noch nichts gemessen.</translation>
+    </message>
+    <message>
         <source>How Overtake measures</source>
         <translation>Wie Overtake misst</translation>
     </message>
@@ -1869,8 +1895,8 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Nichts zu vergleichen %1.</translation>
     </message>
     <message>
-        <source>Too close to call %1.</source>
-        <translation>Zu knapp für ein Urteil %1.</translation>
+        <source>Too close to call %1: no lead of more than 3 % is certain.</source>
+        <translation>Zu knapp für ein Urteil %1: Kein Vorsprung von mehr als 3 % ist sicher.</translation>
     </message>
     <message>
         <source>%1 is %2 faster %3.</source>
@@ -1971,6 +1997,18 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
 </context>
 <context>
+    <name>PointReport</name>
+    <message>
+        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <translation>Dabei nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is varied, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>%1 numbers in a vector</source>
@@ -2035,12 +2073,12 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Bezug %1: %2 je Epoche</translation>
     </message>
     <message>
-        <source>%1 and %2 train equally fast: too close to call (%3).</source>
-        <translation>%1 und %2 trainieren gleich schnell: zu knapp für ein Urteil (%3).</translation>
+        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Vorsprung von mehr als 3 % ist sicher (%3; %4).</translation>
     </message>
     <message>
-        <source>%1 trains %2 faster than %3 (%4).</source>
-        <translation>%1 trainiert %2 schneller als %3 (%4).</translation>
+        <source>%1 trains %2 faster than %3 (%4; %5).</source>
+        <translation>%1 trainiert %2 schneller als %3 (%4; %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>

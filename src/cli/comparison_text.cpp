@@ -3,6 +3,7 @@
 #include "cli/comparison_text.h"
 
 #include "cli/text_table.h"
+#include "cli/verdict_text.h"
 #include "measure/surroundings.h"
 #include "report/names.h"
 #include "text/format.h"
@@ -10,8 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <nlohmann/json.hpp>
-#include <set>
 
 namespace overtake::cli
 {
@@ -35,9 +34,24 @@ bool isPredicted(const Measurement &measurement)
     return measurement.status == PointStatus::Predicted;
 }
 
-std::string rangeText(const Interval &interval, std::string (*format)(double))
+/// A quick glance knows no third digit.
+int digitsOf(const Measurement &measurement)
 {
-    return format(interval.low) + " to " + format(interval.high);
+    return measurement.quick ? 2 : 3;
+}
+
+int digitsOf(const Comparison &comparison)
+{
+    int digits = 3;
+    for (const Measurement &measurement : comparison.measurements) {
+        digits = std::min(digits, digitsOf(measurement));
+    }
+    return digits;
+}
+
+std::string stepRangeText(const Measurement &measurement)
+{
+    return rangeText(measurement.step.ci95, formatSeconds, digitsOf(measurement));
 }
 
 std::string countedText(std::int64_t count, const char *one, const char *many)
@@ -66,25 +80,22 @@ struct Figure {
     std::string (*text)(const Measurement &);
 };
 
-const std::array<Figure, 19> figures{{
+const std::array<Figure, 18> figures{{
     {"set-up", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.setupSeconds); }},
     {"first run", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.firstRunSeconds); }},
-    {"step, median", [](const Measurement &m) { return formatSeconds(m.step.median); }},
+    {"step, median", [](const Measurement &m) { return formatSeconds(m.step.median, digitsOf(m)); }},
     {"  95 % interval",
-     [](const Measurement &m) {
-         return isPredicted(m) || m.step.rangeOf > 0 ? "" : rangeText(m.step.ci95, formatSeconds);
-     }},
+     [](const Measurement &m) { return isPredicted(m) || m.step.rangeOf > 0 ? "" : stepRangeText(m); }},
     {"  range seen",
-     [](const Measurement &m) {
-         return isPredicted(m) || m.step.rangeOf == 0 ? "" : rangeText(m.step.ci95, formatSeconds);
-     }},
-    {"  expected between",
-     [](const Measurement &m) { return isPredicted(m) ? rangeText(m.step.ci95, formatSeconds) : ""; }},
+     [](const Measurement &m) { return isPredicted(m) || m.step.rangeOf == 0 ? "" : stepRangeText(m); }},
+    {"  expected between", [](const Measurement &m) { return isPredicted(m) ? stepRangeText(m) : ""; }},
     {"  kernels only", [](const Measurement &m) { return deviceTime(m, false); }},
     {"  copies", [](const Measurement &m) { return deviceTime(m, true); }},
-    {"  mean", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.mean); }},
-    {"  standard deviation", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.stdev); }},
-    {"  fastest", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.minimum); }},
+    {"  mean", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.mean, digitsOf(m)); }},
+    {"  standard deviation",
+     [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.stdev, digitsOf(m)); }},
+    {"  fastest",
+     [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.minimum, digitsOf(m)); }},
     {"  timed",
      [](const Measurement &m) {
          if (isPredicted(m))
@@ -94,17 +105,24 @@ const std::array<Figure, 19> figures{{
      }},
     {"epoch",
      [](const Measurement &m) {
-         return formatSeconds(m.epochSeconds) + " (" + countedText(m.stepsPerEpoch, "step", "steps") + ")";
+         return formatSeconds(m.epochSeconds, digitsOf(m)) + " (" + countedText(m.stepsPerEpoch, "step", "steps") + ")";
      }},
-    {"throughput", [](const Measurement &m) { return formatRate(m.throughput, m.itemName + "/s"); }},
+    {"throughput", [](const Measurement &m) { return formatRate(m.throughput, m.itemName + "/s", digitsOf(m)); }},
     {"arithmetic",
      [](const Measurement &m) {
-         return formatRate(m.flopsPerSecond, "FLOP/s") + " (" + formatRate(m.flopsPerStep, "FLOP") + " a step)";
+         return formatRate(m.flopsPerSecond, "FLOP/s", digitsOf(m)) + " (" + formatRate(m.flopsPerStep, "FLOP") +
+                " a step)";
      }},
     {"moved in a step", [](const Measurement &m) { return formatBytes(static_cast<std::int64_t>(m.bytesPerStep)); }},
     {"memory", [](const Measurement &m) { return formatBytes(m.memoryBytes); }},
-    {"loss", [](const Measurement &m) { return optionalText(m.loss); }},
-    {"accuracy", [](const Measurement &m) { return optionalText(m.accuracy); }},
+    {"loss of the first step", [](const Measurement &m) { return optionalText(m.firstLoss); }},
+}};
+
+/// After the last of its timed steps. Of several engines each has taken another number of them, and their losses are
+/// not to be laid side by side.
+const std::array<Figure, 2> figuresOfOne{{
+    {"loss of the last", [](const Measurement &m) { return optionalText(m.loss); }},
+    {"accuracy of the last", [](const Measurement &m) { return optionalText(m.accuracy); }},
 }};
 
 /// An epoch's time, or what came instead; marked where it is rough.
@@ -113,7 +131,7 @@ std::string epochCell(const Measurement &measurement)
     if (!measurement.hasTime()) {
         return std::string(nameOf(measurement.status));
     }
-    return formatSeconds(measurement.epochSeconds) + (measurement.disturbed ? "!" : " ") +
+    return formatSeconds(measurement.epochSeconds, digitsOf(measurement)) + (measurement.disturbed ? "!" : " ") +
            (measurement.converged ? " " : "*");
 }
 
@@ -126,19 +144,6 @@ std::string disturbanceSentence(const Measurement &measurement)
     }
     text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
     return text + ".\n";
-}
-
-/// Of the measurement that was disturbed most, as the other engines of a comparison met the same; null when none was.
-const Measurement *mostDisturbed(const Comparison &comparison)
-{
-    const Measurement *most = nullptr;
-    for (const Measurement &one : comparison.measurements) {
-        if (one.disturbed && one.meanwhile &&
-            (most == nullptr || one.meanwhile->othersCores > most->meanwhile->othersCores)) {
-            most = &one;
-        }
-    }
-    return most;
 }
 
 /// Labels of the engines, told apart where they differ in the batch size or in nothing at all.
@@ -173,39 +178,14 @@ std::string verdictWord(Verdict verdict, const std::string &base, const std::str
     return {};
 }
 
-std::string intervalWords(const SpeedUp &speedUp)
-{
-    if (speedUp.predicted) {
-        return "expected between";
-    }
-    return speedUp.rangeOf == 0 ? "95 % interval" : "range of " + countedText(speedUp.rangeOf, "round", "rounds");
-}
-
-/// One sentence on engine `other` against the base, which is named with its absolute time.
-std::string verdictText(const Comparison &comparison, std::size_t other)
+/// One sentence on engine `other` against the base.
+std::string verdictOn(const Comparison &comparison, std::size_t other)
 {
     const std::vector<std::string> names = namesOf(comparison);
-    const std::string &base = names[0];
-    const std::string &rival = names[other];
-    const SpeedUp &speedUp = comparison.speedUps[other];
-    const auto sentence = [&](const std::string &statement, Interval interval) {
-        return statement + " (" + intervalWords(speedUp) + " " + rangeText(interval, formatRatio) + "; base case " +
-               base + ": " + formatSeconds(comparison.measurements[0].epochSeconds) + " an epoch).";
-    };
-    switch (speedUp.verdict) {
-    case Verdict::OtherFaster:
-        return sentence(rival + " is " + formatRatio(speedUp.median) + " faster than " + base, speedUp.ci95);
-    case Verdict::BaseFaster:
-        return sentence(base + " is " + formatRatio(1 / speedUp.median) + " faster than " + rival,
-                        {1 / speedUp.ci95.high, 1 / speedUp.ci95.low});
-    case Verdict::TooClose:
-        return sentence("Too close to call: the speed-up of " + rival + " over " + base + " is " +
-                            formatRatio(speedUp.median),
-                        speedUp.ci95);
-    case Verdict::Unknown:
-        break;
-    }
-    return "No verdict on " + rival + " against " + base + ": not both were measured.";
+    return verdictText(comparison.speedUps[other], {.base = names[0],
+                                                    .other = names[other],
+                                                    .baseEpochSeconds = comparison.measurements[0].epochSeconds,
+                                                    .digits = digitsOf(comparison)});
 }
 
 } // namespace
@@ -247,7 +227,7 @@ std::string comparisonText(const Comparison &comparison)
     TextTable table(columns);
     table.addRow(devices);
     table.addRow(statuses);
-    for (const Figure &figure : figures) {
+    const auto addRow = [&](const Figure &figure) {
         std::vector<std::string> cells{figure.name};
         for (const Measurement &measurement : all) {
             cells.push_back(measurement.hasTime() ? figure.text(measurement) : "");
@@ -255,10 +235,14 @@ std::string comparisonText(const Comparison &comparison)
         if (std::any_of(cells.begin() + 1, cells.end(), [](const std::string &cell) { return !cell.empty(); })) {
             table.addRow(cells);
         }
+    };
+    std::for_each(figures.begin(), figures.end(), addRow);
+    if (all.size() == 1) {
+        std::for_each(figuresOfOne.begin(), figuresOfOne.end(), addRow);
     }
     std::string text = table.text();
     for (std::size_t other = 1; other < all.size(); ++other) {
-        text += (other == 1 ? "\n" : "") + verdictText(comparison, other) + "\n";
+        text += (other == 1 ? "\n" : "") + verdictOn(comparison, other) + "\n";
     }
     if (const Measurement *disturbed = mostDisturbed(comparison)) {
         text += (all.size() == 1 ? "\n" : "") + disturbanceSentence(*disturbed);
@@ -287,7 +271,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     TextTable table(columns);
     bool rough = false;
     bool ranges = false;
-    const Measurement *disturbed = nullptr;
+    bool tooClose = false;
     for (const SweepPoint &point : sweep.points) {
         std::vector<std::string> cells{formatCount(point.value)};
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
@@ -297,18 +281,16 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
             if (engine > 0) {
                 const SpeedUp &speedUp = point.comparison.speedUps[engine];
                 const bool known = speedUp.verdict != Verdict::Unknown;
-                cells.push_back(known ? formatRatio(speedUp.median) : "");
+                const int digits = digitsOf(point.comparison);
+                cells.push_back(known ? formatRatio(speedUp.median, digits) : "");
                 ranges = ranges || (known && speedUp.rangeOf > 0);
-                cells.push_back(known ? rangeText(speedUp.ci95, formatRatio) + (speedUp.rangeOf > 0 ? " r" : "") : "");
+                tooClose = tooClose || speedUp.verdict == Verdict::TooClose;
+                cells.push_back(known ? rangeText(speedUp.ci95, formatRatio, digits) + (speedUp.rangeOf > 0 ? " r" : "")
+                                      : "");
                 cells.push_back(verdictWord(speedUp.verdict, names[0], names[engine]));
             }
         }
         table.addRow(cells);
-        const Measurement *here = mostDisturbed(point.comparison);
-        if (here != nullptr &&
-            (disturbed == nullptr || here->meanwhile->othersCores > disturbed->meanwhile->othersCores)) {
-            disturbed = here;
-        }
     }
     std::string text = "Time of an epoch; base case: " + names[0] + "\n\n" + table.text();
     if (rough) {
@@ -317,7 +299,10 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     if (ranges) {
         text += "r range of the few rounds there was time for, or of such as swing together: not 95 %\n";
     }
-    if (disturbed != nullptr) {
+    if (tooClose) {
+        text += "too close to call: " + noClearLead() + "\n";
+    }
+    if (const Measurement *disturbed = mostDisturbed(sweep)) {
         text += "! disturbed; at worst: " + disturbanceText(*disturbed) + "\n";
     }
     for (std::size_t engine = 1; engine < names.size(); ++engine) {
@@ -378,46 +363,6 @@ std::string remarksText(const Sweep &sweep, const ParameterSpec &swept)
         text += "  " + remark.engine + " at " + swept.label + " " + remark.places + ": " + remark.text + "\n";
     }
     return text.empty() ? text : "\nRemarks\n" + text;
-}
-
-std::string reportedText(const Preset &preset)
-{
-    if (preset.reported.empty()) {
-        return {};
-    }
-    std::set<double> values;
-    std::vector<TextTable::Column> columns{{preset.sweepKey, Align::Right}};
-    for (const ReportedSeries &series : preset.reported) {
-        columns.push_back({series.label, Align::Right});
-        for (const ReportedPoint &point : series.points) {
-            values.insert(point.value);
-        }
-    }
-    TextTable table(columns);
-    for (const double value : values) {
-        std::vector<std::string> cells{formatCount(value)};
-        for (const ReportedSeries &series : preset.reported) {
-            const auto point = std::find_if(series.points.begin(), series.points.end(),
-                                            [&](const ReportedPoint &candidate) { return candidate.value == value; });
-            cells.push_back(point == series.points.end() ? "" : formatSeconds(point->seconds));
-        }
-        table.addRow(cells);
-    }
-    return "\n" + wrapped("Reported elsewhere, not measured here: time of an epoch. Source: " + preset.source + ".") +
-           "\n" + table.text();
-}
-
-nlohmann::json reportedJson(const Preset &preset)
-{
-    nlohmann::json all = nlohmann::json::array();
-    for (const ReportedSeries &series : preset.reported) {
-        nlohmann::json points = nlohmann::json::array();
-        for (const ReportedPoint &point : series.points) {
-            points.push_back({{"value", point.value}, {"epoch_s", point.seconds}});
-        }
-        all.push_back({{"label", series.label}, {"device", series.device}, {"gpu", series.gpu}, {"points", points}});
-    }
-    return all;
 }
 
 } // namespace overtake::cli

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Measurements as people read them on a terminal: tables, verdicts in words with the base case and its absolute time,
-// remarks, and the figures that a preset reports from elsewhere, always apart from what was measured.
+// and remarks. What was measured at a quick glance has two digits.
 #pragma once
 
 #include "measure/measurement.h"
-#include "workloads/preset.h"
-#include "workloads/workload.h"
+#include "program/parameter.h"
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 namespace overtake::cli
@@ -30,9 +28,5 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept);
 /// a point did not converge is left to the mark in its table.
 std::string remarksText(const Comparison &comparison);
 std::string remarksText(const Sweep &sweep, const ParameterSpec &swept);
-
-/// Empty when the preset reports no figures.
-std::string reportedText(const Preset &preset);
-nlohmann::json reportedJson(const Preset &preset);
 
 } // namespace overtake::cli

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
 #include "cli/device_text.h"
+#include "cli/reported_text.h"
 #include "cli/text_table.h"
 #include "engines/unserved_gpus.h"
 #include "machine/gpu_drivers.h"

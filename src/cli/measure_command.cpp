@@ -5,6 +5,7 @@
 #include "cli/outcome.h"
 #include "cli/profile_text.h"
 #include "cli/progress_bar.h"
+#include "cli/reported_text.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "measure/engine_device.h"

@@ -4,6 +4,7 @@
 #include "cli/comparison_text.h"
 #include "cli/outcome.h"
 #include "cli/progress_bar.h"
+#include "cli/reported_text.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "measure/engine_device.h"

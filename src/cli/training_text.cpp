@@ -3,11 +3,11 @@
 #include "cli/training_text.h"
 
 #include "cli/text_table.h"
+#include "cli/verdict_text.h"
 #include "report/names.h"
 #include "text/format.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 
 namespace overtake::cli
@@ -70,34 +70,28 @@ std::string timesText(const TrainingRun &run)
                      {"throughput", Align::Right}});
     for (const EngineTraining &training : run.engines) {
         const bool hasRun = training.stepsDone > 0;
-        const auto epoch = training.epochSeconds();
         const std::string status =
             training.status == PointStatus::Measured ? "trained" : std::string(nameOf(training.status));
         table.addRow({training.label, status, hasRun ? formatSeconds(training.setupSeconds) : "",
                       hasRun ? formatCount(static_cast<double>(training.stepsDone)) : "",
-                      hasRun ? formatSeconds(training.seconds) : "", epoch ? formatSeconds(*epoch) : "",
+                      hasRun ? formatSeconds(training.seconds) : "",
+                      hasRun ? formatSeconds(training.epochSeconds()) : "",
                       hasRun ? formatRate(training.itemsPerSecond(), run.itemName + "/s") : ""});
     }
     return table.text();
 }
 
-std::string verdictText(const TrainingRun &run, std::size_t other)
+std::string trainingVerdict(const TrainingRun &run, std::size_t other)
 {
     const EngineTraining &base = run.engines[run.base];
     const EngineTraining &rival = run.engines[other];
     const auto speedUp = trainingSpeedUp(base, rival);
-    if (!speedUp)
-        return {};
-    const double basePerEpoch = base.seconds / static_cast<double>(base.stepsDone) *
-                                static_cast<double>(base.stepsPerEpoch); // as far as it came
-    const std::string end = " (base case " + base.label + ": " +
-                            formatSeconds(base.epochSeconds().value_or(basePerEpoch)) + " an epoch).\n";
-    if (std::abs(*speedUp - 1) < tooCloseToCall)
-        return "Too close to call: the speed-up of " + rival.label + " over " + base.label + " is " +
-               formatRatio(*speedUp) + end;
-    if (*speedUp > 1)
-        return rival.label + " trains " + formatRatio(*speedUp) + " faster than " + base.label + end;
-    return base.label + " trains " + formatRatio(1 / *speedUp) + " faster than " + rival.label + end;
+    return speedUp ? verdictText(*speedUp, {.base = base.label,
+                                            .other = rival.label,
+                                            .baseEpochSeconds = base.epochSeconds(),
+                                            .is = "trains"}) +
+                         "\n"
+                   : std::string();
 }
 
 /// The scores of one class; zeros where this engine neither met nor named it.
@@ -176,7 +170,7 @@ std::string trainingText(const TrainingRun &run)
     std::string statements;
     for (std::size_t i = 0; i < run.engines.size(); ++i) {
         if (i != run.base)
-            statements += verdictText(run, i);
+            statements += trainingVerdict(run, i);
     }
     for (std::size_t i = 0; i < run.engines.size(); ++i) {
         if (i != run.base && (run.engines[i].stepsDone > 0 || !run.agreements[i].whyNot.empty()))

@@ -108,6 +108,8 @@ public:
         return 1e-9 * static_cast<double>(cycles) / std::max(least, 1e-9);
     }
 
+    std::optional<std::int64_t> throttles() override { return throttlesOf(m_threads); }
+
     int cores() const override { return std::max(1, static_cast<int>(m_threads.size())); }
 
 private:
@@ -144,6 +146,27 @@ std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, cons
         found = true;
     }
     return found ? std::optional(time) : std::nullopt;
+}
+
+std::optional<std::int64_t> throttlesOf(const std::vector<int> &threads, const std::string &root)
+{
+    const auto countIn = [](const std::string &path) {
+        std::istringstream words(smallFileText(path));
+        std::int64_t count = 0;
+        return words >> count ? std::optional(count) : std::nullopt;
+    };
+    std::int64_t ofCores = 0;
+    std::int64_t ofPackage = 0;
+    bool isCounted = false;
+    for (const int thread : threads) {
+        const std::string folder = root + "/sys/devices/system/cpu/cpu" + std::to_string(thread) + "/thermal_throttle/";
+        if (const auto count = countIn(folder + "core_throttle_count")) {
+            ofCores += *count;
+            ofPackage = std::max(ofPackage, countIn(folder + "package_throttle_count").value_or(0));
+            isCounted = true;
+        }
+    }
+    return isCounted ? std::optional(ofCores + ofPackage) : std::nullopt;
 }
 
 std::unique_ptr<MachineWatch> watchThisMachine()

@@ -35,6 +35,9 @@ public:
     virtual std::optional<MachineTotals> totals() = 0;
     /// At which the core that calls computes at this moment, in GHz, from a short loop of known length: 60 us.
     virtual double clockGhz() = 0;
+    /// How often heat has slowed these cores down since the system started; nothing where it does not tell. Some
+    /// microseconds for each hardware thread.
+    virtual std::optional<std::int64_t> throttles() { return std::nullopt; }
     /// Hardware threads that this process may use: those that totals() speaks of.
     virtual int cores() const = 0;
 };
@@ -50,5 +53,8 @@ struct ProcessorTime {
 };
 std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, const std::vector<int> &threads,
                                                double ticksPerSecond);
+/// What the counters of Linux in /sys say for these hardware threads: of their cores, and once of their package.
+/// `root`: before the path, for tests.
+std::optional<std::int64_t> throttlesOf(const std::vector<int> &threads, const std::string &root = {});
 
 } // namespace overtake

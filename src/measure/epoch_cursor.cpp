@@ -88,6 +88,14 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
     while (steps > 0) {
         if (stop.stop_requested())
             throw Cancelled();
+        if (m_stepsPerEpoch == 1 && !m_program.shuffled) {
+            // A call for each step, and nothing between them: of a step of 80 ns the rest of this loop was 4 %.
+            const std::int64_t count = std::min(steps, stepsAtOnce);
+            for (std::int64_t i = 0; i < count; ++i)
+                m_execution.run(0, 1);
+            steps -= count;
+            continue;
+        }
         if (m_position == m_stepsPerEpoch) {
             m_position = 0;
             if (m_program.shuffled && mayBeginEpoch) {

@@ -50,17 +50,17 @@ struct Meanwhile {
     /// What explains most of a disturbance.
     enum class Cause { OtherPrograms, OtherGuests, Clock };
 
-    int cores = 1;                          ///< that this process may use; what is counted here happened on them
-    double usedCores = 1;                   ///< of these, by the engine
-    double othersCores = 0;                 ///< that other programs used
-    double stolenCores = 0;                 ///< that the host of a virtual machine gave to other guests
-    std::optional<double> waitedCores = {}; ///< that the engine's threads were ready to use and did not get
-    double clockGhz = 0;                    ///< median over the samples, from a short loop after each
-    double clockDrop = 0;                   ///< share by which that lies below the fastest of them
-    std::int64_t involuntarySwitches = 0;   ///< within the samples
-    std::int64_t majorFaults = 0;           ///< within the samples: pages read from disk
+    int cores = 1;                              ///< that this process may use; what is counted here happened on them
+    double usedCores = 1;                       ///< of these, by the engine
+    double othersCores = 0;                     ///< that other programs used
+    double stolenCores = 0;                     ///< that the host of a virtual machine gave to other guests
+    std::optional<double> waitedCores = {};     ///< that the engine's threads were ready to use and did not get
+    double clockGhz = 0;                        ///< median over the samples, from a short loop after each
+    double clockDrop = 0;                       ///< share by which that lies below the fastest of them
+    std::int64_t involuntarySwitches = 0;       ///< within the samples
+    std::int64_t majorFaults = 0;               ///< within the samples: pages read from disk
+    std::optional<std::int64_t> throttles = {}; ///< times that heat slowed the cores down, while the samples were taken
 };
-Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
 
 struct Measurement {
     std::string workload;
@@ -68,7 +68,7 @@ struct Measurement {
     EngineUse use;
     std::string device; ///< "AMD EPYC"
     std::string label;  ///< "CPU, 2 threads"
-    int threads = 1;    ///< that really worked
+    int threads = 1;    ///< of this machine's processor that worked; of an accelerator those that drive it
     std::string data;   ///< "synthetic, 2 classes, seed 42", "mine.csv, 150 rows"; empty where nothing ran
 
     PointStatus status = PointStatus::Skipped;

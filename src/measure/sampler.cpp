@@ -143,6 +143,12 @@ void Sampler::finish()
     m.reason = m.converged ? "" : reasonNotConverged();
     m.remarks = remarksOn(m.samples);
     m.meanwhile = m_surroundings.meanwhile();
+    if (m.meanwhile) {
+        m.meanwhile->throttles = m_surroundings.throttles();
+        if (const std::int64_t times = m.meanwhile->throttles.value_or(0); times > 0)
+            m.remarks.push_back("Heat slowed the processor down " + formatCount(static_cast<double>(times)) +
+                                (times == 1 ? " time" : " times") + " meanwhile.");
+    }
     m.disturbed = m_surroundings.disturbed();
 
     m.shuffleSeconds = m_cursor->shuffleSeconds();

@@ -38,9 +38,11 @@ double takenCores(const Meanwhile &meanwhile)
     return taken + meanwhile.stolenCores;
 }
 
-bool isTooMuch(const Meanwhile &meanwhile)
+/// Beside what is tolerated: above 1 it is too much.
+double severityOf(const Meanwhile &meanwhile)
 {
-    return takenCores(meanwhile) > toleratedShare * meanwhile.usedCores || meanwhile.clockDrop > toleratedClockDrop;
+    const double tolerated = std::max(toleratedShare * meanwhile.usedCores, 1e-9);
+    return std::max(takenCores(meanwhile) / tolerated, meanwhile.clockDrop / toleratedClockDrop);
 }
 
 /// "1.6"
@@ -55,6 +57,8 @@ void Surroundings::beforeSample()
 {
     if (!m_watch)
         return;
+    if (!m_first)
+        m_throttlesBefore = m_watch->throttles();
     m_before = m_watch->totals();
     if (!m_first)
         m_first = m_before;
@@ -110,10 +114,37 @@ Meanwhile::Cause causeOf(const Meanwhile &meanwhile)
                                                          : Meanwhile::Cause::OtherPrograms;
 }
 
+std::optional<std::int64_t> Surroundings::throttles() const
+{
+    const auto now = m_throttlesBefore ? m_watch->throttles() : std::nullopt;
+    return now ? std::optional(*now - *m_throttlesBefore) : std::nullopt;
+}
+
 bool Surroundings::disturbed() const
 {
     const auto now = meanwhile();
-    return now && isTooMuch(*now);
+    return now && severityOf(*now) > 1;
+}
+
+const Measurement *mostDisturbed(const Comparison &comparison)
+{
+    const Measurement *most = nullptr;
+    for (const Measurement &one : comparison.measurements) {
+        if (one.disturbed && one.meanwhile && (!most || severityOf(*one.meanwhile) > severityOf(*most->meanwhile)))
+            most = &one;
+    }
+    return most;
+}
+
+const Measurement *mostDisturbed(const Sweep &sweep)
+{
+    const Measurement *most = nullptr;
+    for (const SweepPoint &point : sweep.points) {
+        const Measurement *here = mostDisturbed(point.comparison);
+        if (here && (!most || severityOf(*here->meanwhile) > severityOf(*most->meanwhile)))
+            most = here;
+    }
+    return most;
 }
 
 std::string disturbanceText(const Measurement &measurement)

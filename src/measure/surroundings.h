@@ -29,12 +29,15 @@ public:
     /// `threads`: that really worked on it.
     void afterSample(int threads);
 
+    /// After the last sample: how often heat has slowed the cores down since the first.
+    std::optional<std::int64_t> throttles() const;
     /// As far as the samples so far tell.
     bool disturbed() const;
     std::optional<Meanwhile> meanwhile() const;
 
 private:
     MachineWatch *m_watch;
+    std::optional<std::int64_t> m_throttlesBefore;
     std::optional<MachineTotals> m_first;  ///< before the first sample of all
     std::optional<MachineTotals> m_before; ///< this sample
     std::optional<MachineTotals> m_last;   ///< after the last
@@ -46,6 +49,13 @@ private:
     std::int64_t m_faults = 0;
     std::vector<double> m_clocks; ///< GHz, after each sample
 };
+
+Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
+
+/// Of measurements that met the same disturbance, the one that suffered most, beside what is tolerated; null when none
+/// was disturbed.
+const Measurement *mostDisturbed(const Comparison &comparison);
+const Measurement *mostDisturbed(const Sweep &sweep);
 
 /// One sentence without its point, for a measurement that was disturbed: "other programs use 1.6 of 2 cores: this
 /// point is too high"; empty for one that was not.

@@ -156,6 +156,7 @@ void describe(Io &io, Of<Io, Meanwhile> &meanwhile)
     io("clock_drop", meanwhile.clockDrop);
     io("involuntary_switches", meanwhile.involuntarySwitches);
     io("major_faults", meanwhile.majorFaults);
+    io.maybe("throttles", meanwhile.throttles);
 }
 
 template <typename Io>

@@ -104,7 +104,7 @@ static void describe(FieldWriter &io, const EngineTraining &training)
         io("setup_s", training.setupSeconds);
         io("train_s", training.seconds);
         io("throughput_per_s", training.itemsPerSecond());
-        io.maybe("epoch_s", training.epochSeconds());
+        io("epoch_s", training.epochSeconds());
         io("curve", Curve{training.curve});
     }
     io("epochs", training.epochs);

@@ -29,26 +29,26 @@ std::string fixed(double value, int decimals)
     return text;
 }
 
-/// Rounded to three significant digits, so that a unit is chosen for what will be read (999.7 us is 1 ms).
-double rounded(double value)
+/// Rounded to so many significant digits, so that a unit is chosen for what will be read (999.7 us is 1 ms).
+double rounded(double value, int digits)
 {
     if (value == 0) {
         return 0;
     }
-    const double step = std::pow(10.0, std::floor(std::log10(std::abs(value))) - 2);
+    const double step = std::pow(10.0, std::floor(std::log10(std::abs(value))) - (digits - 1));
     return step > 0 ? std::round(value / step) * step : value;
 }
 
-std::string threeDigits(double value)
+std::string significant(double value, int digits)
 {
-    const double magnitude = std::abs(rounded(value));
-    if (magnitude >= 1000) {
-        return formatCount(rounded(value));
+    const double magnitude = std::abs(rounded(value, digits));
+    if (magnitude >= std::pow(10.0, digits)) {
+        return formatCount(rounded(value, digits));
     }
     if (magnitude == 0) {
         return "0";
     }
-    return fixed(value, std::max(0, 2 - static_cast<int>(std::floor(std::log10(magnitude) + 1e-9))));
+    return fixed(value, std::max(0, digits - 1 - static_cast<int>(std::floor(std::log10(magnitude) + 1e-9))));
 }
 
 struct Prefix {
@@ -76,12 +76,12 @@ std::string twoUnits(std::int64_t small, std::int64_t perBig, const char *bigUni
 
 } // namespace
 
-std::string formatSeconds(double seconds)
+std::string formatSeconds(double seconds, int digits)
 {
     if (!std::isfinite(seconds)) {
         return unknownText;
     }
-    const double magnitude = std::abs(rounded(seconds));
+    const double magnitude = std::abs(rounded(seconds, digits));
     if (magnitude == 0) {
         return "0 s";
     }
@@ -99,22 +99,22 @@ std::string formatSeconds(double seconds)
     static const std::array<Prefix, 4> units{{{1, "s"}, {1e-3, "ms"}, {1e-6, "us"}, {1e-9, "ns"}}};
     for (const Prefix &unit : units) {
         if (magnitude >= unit.factor * (1 - 1e-12)) {
-            return threeDigits(seconds / unit.factor) + " " + unit.text;
+            return significant(seconds / unit.factor, digits) + " " + unit.text;
         }
     }
-    return threeDigits(seconds / 1e-9) + " ns";
+    return significant(seconds / 1e-9, digits) + " ns";
 }
 
-std::string formatRate(double perSecond, const std::string &unit)
+std::string formatRate(double perSecond, const std::string &unit, int digits)
 {
     if (!std::isfinite(perSecond)) {
         return unknownText;
     }
-    const Prefix &prefix = prefixFor(std::abs(rounded(perSecond)));
+    const Prefix &prefix = prefixFor(std::abs(rounded(perSecond, digits)));
     // A symbol takes its prefix ("TFLOP/s"); a word stands apart from it ("k samples/s").
     const bool symbol = !unit.empty() && std::isupper(static_cast<unsigned char>(unit.front())) != 0;
     const std::string gap = symbol || *prefix.text == '\0' ? "" : " ";
-    return threeDigits(perSecond / prefix.factor) + " " + prefix.text + gap + unit;
+    return significant(perSecond / prefix.factor, digits) + " " + prefix.text + gap + unit;
 }
 
 std::string formatBytes(std::int64_t bytes)
@@ -124,15 +124,15 @@ std::string formatBytes(std::int64_t bytes)
     const double value = static_cast<double>(bytes);
     for (const Prefix &unit : units) {
         if (std::abs(value) >= unit.factor) {
-            return threeDigits(value / unit.factor) + " " + unit.text;
+            return significant(value / unit.factor, 3) + " " + unit.text;
         }
     }
     return std::to_string(bytes) + " B";
 }
 
-std::string formatRatio(double ratio)
+std::string formatRatio(double ratio, int digits)
 {
-    return std::isfinite(ratio) ? threeDigits(ratio) + " x" : unknownText;
+    return std::isfinite(ratio) ? significant(ratio, digits) + " x" : unknownText;
 }
 
 std::string formatCount(double value)

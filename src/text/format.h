@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Numbers as people read them: three significant digits with a unit, in the C locale. The window localises separators.
+// Numbers as people read them: three significant digits with a unit, or as many as are asked for, in the C locale. The
+// window localises separators.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +11,11 @@
 namespace overtake
 {
 
-std::string formatSeconds(double seconds);                         ///< "41 ms", "3.2 us", "2 min 5 s"
-std::string formatRate(double perSecond, const std::string &unit); ///< "1.8 TFLOP/s", "459 k samples/s"
-std::string formatBytes(std::int64_t bytes);                       ///< "1.5 GiB"
-std::string formatRatio(double ratio);                             ///< "3.2 x"
-std::string formatCount(double value);                             ///< "459 000"
+std::string formatSeconds(double seconds, int digits = 3); ///< "41 ms", "3.2 us", "2 min 5 s"
+/// "1.8 TFLOP/s", "459 k samples/s"
+std::string formatRate(double perSecond, const std::string &unit, int digits = 3);
+std::string formatBytes(std::int64_t bytes);           ///< "1.5 GiB"
+std::string formatRatio(double ratio, int digits = 3); ///< "3.2 x"
+std::string formatCount(double value);                 ///< "459 000"
 
 } // namespace overtake

@@ -23,6 +23,50 @@ namespace
 
 constexpr double mostSteps = 5e7; ///< a loss each is kept for the comparison: 200 MB
 
+/// Collects the turns as rounds: as many turns in each for all engines, and more where there are many, so that a day of
+/// training is no longer a list than a minute.
+class RoundKeeper
+{
+public:
+    void add(EngineTraining &training, const TrainingRound &turn)
+    {
+        if (turn.items <= 0)
+            return;
+        if (m_turns == 0 || training.rounds.empty())
+            training.rounds.emplace_back();
+        training.rounds.back().seconds += turn.seconds;
+        training.rounds.back().items += turn.items;
+    }
+
+    /// All have had their turn.
+    void endTurn(std::vector<EngineTraining> &all)
+    {
+        m_turns = (m_turns + 1) % m_turnsPerRound;
+        const bool isFull =
+            std::any_of(all.begin(), all.end(), [](const auto &one) { return one.rounds.size() >= mostRounds; });
+        if (m_turns != 0 || !isFull)
+            return;
+        for (EngineTraining &training : all)
+            mergePairs(training.rounds);
+        m_turnsPerRound *= 2;
+    }
+
+private:
+    static void mergePairs(std::vector<TrainingRound> &rounds)
+    {
+        for (std::size_t i = 0; i + 1 < rounds.size(); i += 2)
+            rounds[i / 2] = {rounds[i].seconds + rounds[i + 1].seconds, rounds[i].items + rounds[i + 1].items};
+        if (rounds.size() % 2 != 0)
+            rounds[rounds.size() / 2] = rounds.back();
+        rounds.resize((rounds.size() + 1) / 2);
+    }
+
+    static constexpr std::size_t mostRounds = 128;
+
+    int m_turns = 0; ///< in the round that is being collected
+    int m_turnsPerRound = 1;
+};
+
 /// One training under way.
 class TrainingSession
 {
@@ -172,7 +216,7 @@ private:
     void runSlice(TrainingLane &lane)
     {
         try {
-            lane.runSlice(m_options.sliceSeconds, m_options.stop);
+            m_rounds.add(lane.result(), lane.runSlice(m_options.sliceSeconds, m_options.stop));
         } catch (const std::exception &) {
             compare(); // what it did before it failed
             throw;
@@ -191,6 +235,7 @@ private:
                 if (m_options.abort.stop_requested())
                     break;
             }
+            m_rounds.endTurn(m_run.engines);
         }
         for (std::size_t i = 0; i < m_lanes.size(); ++i) {
             if (!m_lanes[i])
@@ -297,6 +342,7 @@ private:
     TrainingData m_data;
     std::vector<std::unique_ptr<TrainingLane>> m_lanes; ///< one per engine, null once it has failed or was judged
     std::vector<std::size_t> m_compared;                ///< losses, per engine
+    RoundKeeper m_rounds;
 };
 
 } // namespace

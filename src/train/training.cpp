@@ -2,27 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/training.h"
 
+#include "measure/speed_up.h"
+#include "measure/statistics.h"
 #include "text/format.h"
+
+#include <algorithm>
 
 namespace overtake
 {
 
-std::optional<double> EngineTraining::epochSeconds() const
+namespace
 {
-    if (epochs.empty())
-        return std::nullopt;
-    double sum = 0;
-    for (const TrainingEpoch &epoch : epochs)
-        sum += epoch.seconds;
-    return sum / static_cast<double>(epochs.size());
+
+std::vector<double> secondsPerItem(const std::vector<TrainingRound> &rounds)
+{
+    std::vector<double> seconds(rounds.size());
+    std::transform(rounds.begin(), rounds.end(), seconds.begin(),
+                   [](const TrainingRound &round) { return round.seconds / round.items; });
+    return seconds;
 }
 
-std::optional<double> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other)
+} // namespace
+
+double EngineTraining::itemsPerSecond() const
+{
+    if (!rounds.empty())
+        return 1 / median(secondsPerItem(rounds));
+    return seconds > 0 ? static_cast<double>(itemsDone) / seconds : 0;
+}
+
+double EngineTraining::epochSeconds() const
+{
+    const double speed = itemsPerSecond();
+    return speed > 0 ? static_cast<double>(itemsPerEpoch) / speed : 0;
+}
+
+std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other)
 {
     const bool anyFailed = base.status == PointStatus::Failed || other.status == PointStatus::Failed;
-    if (anyFailed || base.itemsPerSecond() <= 0 || other.itemsPerSecond() <= 0)
+    if (anyFailed || base.rounds.empty() || other.rounds.empty())
         return std::nullopt;
-    return other.itemsPerSecond() / base.itemsPerSecond();
+    const std::vector<double> baseSeconds = secondsPerItem(base.rounds);
+    const std::vector<double> otherSeconds = secondsPerItem(other.rounds);
+    return speedUp({baseSeconds}, {otherSeconds});
 }
 
 std::string judgedOnText(const TrainingRun &run)

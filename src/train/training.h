@@ -33,6 +33,12 @@ struct TrainingEpoch {
     std::optional<double> accuracy;
 };
 
+/// What an engine did while it had a turn, or several where there were many. The turns of all engines lie side by side.
+struct TrainingRound {
+    double seconds = 0;
+    double items = 0;
+};
+
 /// The trained parameters by the name of their tensor.
 using TrainedParameters = std::vector<std::pair<std::string, std::vector<float>>>;
 
@@ -54,8 +60,10 @@ struct EngineTraining {
     std::int64_t stepsPerEpoch = 1;
     std::int64_t stepsDone = 0;
     std::int64_t itemsDone = 0;
+    std::int64_t itemsPerEpoch = 0;
     double setupSeconds = 0;
-    double seconds = 0; ///< of all steps done
+    double seconds = 0;                ///< of all steps done
+    std::vector<TrainingRound> rounds; ///< of all steps but the first, cold one: what speeds are told by
     std::vector<TrainingPoint> curve;
     std::vector<TrainingEpoch> epochs; ///< whole ones
 
@@ -64,9 +72,11 @@ struct EngineTraining {
     std::string noReport;                             ///< why there is neither, one sentence
     std::shared_ptr<const TrainedParameters> trained; ///< where they were asked for
 
-    double itemsPerSecond() const { return seconds > 0 ? static_cast<double>(itemsDone) / seconds : 0; }
-    /// Mean of the whole epochs; absent before the first has ended.
-    std::optional<double> epochSeconds() const;
+    /// Of the median round, or of all that was done where there is none.
+    double itemsPerSecond() const;
+    /// An epoch at that speed. With those of `epochs`, which are what each took, it differs by the cold step and by
+    /// what disturbed the machine.
+    double epochSeconds() const;
 };
 
 struct TrainingRun {
@@ -84,11 +94,9 @@ struct TrainingRun {
     bool cancelled = false;
 };
 
-/// Below this difference a speed-up is too close to call: one training is one sample.
-inline constexpr double tooCloseToCall = 0.03;
-/// T_base / T_other per epoch's worth of steps, where both ran some and neither failed; above 1 the other engine is
-/// faster.
-std::optional<double> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other);
+/// T_base / T_other per epoch by the rounds of both, where both have some and neither failed; above 1 the other engine
+/// is faster.
+std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other);
 /// What the report was made on: "151 470 samples that training did not see".
 std::string judgedOnText(const TrainingRun &run);
 

@@ -33,6 +33,7 @@ TrainingLane::TrainingLane(Engine &engine, Program program, std::int64_t epochs,
     m_nextPoint = m_stepsPerPoint;
     m_result.batchRows = m_program.batchRows;
     m_result.stepsPerEpoch = m_stepsPerEpoch;
+    m_result.itemsPerEpoch = m_program.itemsPerSample * m_program.samples;
 }
 
 void TrainingLane::prepare(InputsPtr inputs)
@@ -79,17 +80,19 @@ void TrainingLane::beginEpoch()
     m_result.seconds += m_clock.now() - start;
 }
 
-void TrainingLane::runSlice(double seconds, const std::stop_token &stop)
+TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop)
 {
-    const double end = m_result.seconds + seconds;
-    while (!isDone() && m_result.seconds < end && !stop.stop_requested()) {
+    const bool isCold = m_result.stepsDone == 0;
+    const double start = m_result.seconds;
+    const std::int64_t itemsBefore = m_result.itemsDone;
+    while (!isDone() && m_result.seconds < start + seconds && !stop.stop_requested()) {
         const std::int64_t position = m_result.stepsDone % m_stepsPerEpoch;
         if (position == 0)
             beginEpoch();
         const std::int64_t count = nextCount();
-        const double start = m_clock.now();
+        const double runStart = m_clock.now();
         m_execution->run(position, count);
-        m_result.seconds += m_clock.now() - start;
+        m_result.seconds += m_clock.now() - runStart;
         m_result.stepsDone += count;
         const std::int64_t after = position + count;
         const bool isEpochEnd = after == m_stepsPerEpoch;
@@ -100,7 +103,10 @@ void TrainingLane::runSlice(double seconds, const std::stop_token &stop)
             readLoss();
         if (isEpochEnd)
             endEpoch();
+        if (isCold)
+            return {};
     }
+    return {m_result.seconds - start, static_cast<double>(m_result.itemsDone - itemsBefore)};
 }
 
 void TrainingLane::add(Means &means, double loss, double accuracy) const

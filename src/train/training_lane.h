@@ -26,8 +26,9 @@ public:
     TrainingLane &operator=(const TrainingLane &) = delete;
 
     void prepare(InputsPtr inputs);
-    /// Steps until `seconds` of running have passed or all are done. Ends within a step of a stop; throws Error.
-    void runSlice(double seconds, const std::stop_token &stop);
+    /// Steps until `seconds` of running have passed or all are done, and returns what was done in them; the first time
+    /// only the cold step, which counts in no round. Ends within a step of a stop; throws Error.
+    TrainingRound runSlice(double seconds, const std::stop_token &stop);
     bool isDone() const { return m_result.stepsDone == m_totalSteps; }
     std::int64_t stepsLeft() const { return m_totalSteps - m_result.stepsDone; }
     /// Of one step, as far as is known; 0 before the first.

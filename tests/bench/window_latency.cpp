@@ -1,14 +1,20 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The window's two promises, measured on the real window (offscreen), the real engines and a slider that moves: from a
-// move to the new point, and how long the event loop is blocked meanwhile. Prints a table. MLP, 512 neurons, batch 256.
+// The window's promises, measured on the real window (offscreen), the real engines and a slider that moves: from a move
+// to the new point, how long the event loop is blocked meanwhile, and how far the quick points lie from careful ones at
+// the same places, which are measured afterwards without the window. Prints a table. MLP, batch 256.
+//
+//     window_latency [PLACE]        of the slider, in thousandths of its length (default 640: about 512 neurons)
 #include "bench/event_loop_probe.h"
 #include "engines/cpu/thread_waiting.h"
 #include "main_window.h"
+#include "measure/measurer.h"
+#include "measure/stop_rule.h"
 #include "model/prediction_engine.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_row.h"
+#include "run/places.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -17,6 +23,8 @@
 #include <QTest>
 #include <QTimer>
 #include <cstdio>
+#include <cstdlib>
+#include <map>
 
 using namespace overtake;
 using namespace overtake::bench;
@@ -38,10 +46,39 @@ void print(const char *what, const std::vector<double> &seconds, double share, d
     std::fflush(stdout);
 }
 
-/// Moves the slider's handle by mouse to a place near 512 neurons.
-void moveSlider(NumberSlider &slider, int step)
+using Times = std::map<double, std::vector<double>>; ///< of a step of the base, by the slider's place
+
+/// Quick over careful, at up to ten of the places.
+void printBias(const char *what, const Times &quick, const Study &study, const EngineRegistry &engines, Clock &clock)
 {
-    const int x = slider.width() * (640 + step % 40) / 1000;
+    constexpr std::size_t places = 10;
+    Measurer measurer(engines, clock);
+    const auto rule = carefulRule(1);
+    MeasureOptions options;
+    options.rule = rule.get();
+    std::vector<double> ratios;
+    std::size_t index = 0;
+    for (const auto &[value, seconds] : quick) {
+        if (index++ % std::max<std::size_t>(quick.size() / places, 1) != 0)
+            continue;
+        ParameterValues parameters = study.parameters;
+        parameters.set(study.sweepKey, valueFromNumber(axisOf(study), value));
+        const auto careful =
+            measurer.compare(workloadById(study.workload), parameters, {enginesToMeasure(study).front()}, options);
+        for (const double one : seconds)
+            ratios.push_back(one / careful.measurements.front().step.median);
+    }
+    if (ratios.empty())
+        return;
+    std::printf("%-44s %6zu  median %6.3f      90 %% within %6.3f to %.3f   (wanted: 0.9 to 1.1 in the median)\n", what,
+                ratios.size(), quantile(ratios, 0.5), quantile(ratios, 0.05), quantile(ratios, 0.95));
+    std::fflush(stdout);
+}
+
+/// Moves the slider's handle by mouse to a place near `place` thousandths of its length.
+void moveSlider(NumberSlider &slider, int place, int step)
+{
+    const int x = slider.width() * (place + step % 40) / 1000;
     QTest::mouseMove(&slider, QPoint(x, slider.height() / 2));
 }
 
@@ -50,6 +87,7 @@ void moveSlider(NumberSlider &slider, int step)
 int main(int argc, char **argv)
 {
     chooseThreadWaiting(argv);
+    const int place = argc > 1 ? std::atoi(argv[1]) : 640;
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
@@ -70,26 +108,34 @@ int main(int argc, char **argv)
     time.start();
     std::vector<std::pair<double, double>> moves; ///< value, when; the ones without a point yet
     std::vector<double> latencies;
-    QObject::connect(&window.session(), &MeasuringSession::livePoint, [&](double value, bool) {
-        const auto move = std::find_if(moves.rbegin(), moves.rend(), [&](const auto &m) { return m.first == value; });
-        if (move == moves.rend())
-            return;
-        latencies.push_back(1e-9 * static_cast<double>(time.nsecsElapsed()) - move->second);
-        moves.erase(moves.begin(), move.base()); // older places were overtaken
-    });
+    Times dragged;
+    Times rested;
+    bool isDragging = false;
+    QObject::connect(
+        &window.session(), &MeasuringSession::livePoint, [&](double value, const Comparison &comparison, bool settled) {
+            const Measurement &base = comparison.measurements.front();
+            if (base.hasTime() && (isDragging ? !settled : settled))
+                (isDragging ? dragged : rested)[value].push_back(base.step.median);
+            const auto move =
+                std::find_if(moves.rbegin(), moves.rend(), [&](const auto &m) { return m.first == value; });
+            if (move == moves.rend())
+                return;
+            latencies.push_back(1e-9 * static_cast<double>(time.nsecsElapsed()) - move->second);
+            moves.erase(moves.begin(), move.base()); // older places were overtaken
+        });
     QObject::connect(&window.model(), &StudyModel::changed, [&](const Study &, const Study &now) {
         moves.emplace_back(now.cursor(), 1e-9 * static_cast<double>(time.nsecsElapsed()));
     });
 
     EventLoopProbe probe;
-    QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(slider->width() * 64 / 100, slider->height() / 2));
+    QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(slider->width() * place / 1000, slider->height() / 2));
 
     handleEventsFor(1000);
     latencies.clear();
     probe.takeDelays();
     for (int step = 0; step < 100; ++step) {
         moves.clear();
-        moveSlider(*slider, step * 7);
+        moveSlider(*slider, place, step * 7);
         handleEventsFor(250 + step % 17);
     }
     print("one move, then a rest: to the new point", latencies, 0.95, 0.15);
@@ -97,13 +143,19 @@ int main(int argc, char **argv)
 
     latencies.clear();
     moves.clear();
+    isDragging = true;
     for (int step = 0; step < 1000; ++step) {
-        moveSlider(*slider, step < 500 ? step / 4 : (1000 - step) / 4);
+        moveSlider(*slider, place, step < 500 ? step / 4 : (1000 - step) / 4);
         handleEventsFor(16);
     }
     handleEventsFor(500);
     print("slider always moving: to the newest point", latencies, 0.95, 0.15);
     print("event loop meanwhile", probe.takeDelays(), 0.99, 0.016);
+    const Study study = window.model().study();
     window.close();
-    return window.stopMeasuring(std::chrono::minutes(1)) ? 0 : 1;
+    if (!window.stopMeasuring(std::chrono::minutes(1)))
+        return 1;
+    printBias("quick over careful, slider always moving", dragged, study, engines, clock);
+    printBias("quick over careful, where it rests", rested, study, engines, clock);
+    return 0;
 }

@@ -31,7 +31,8 @@ TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
     EXPECT_THAT(comparisonText(pairWith({0.5, {0.4, 0.8}, Verdict::BaseFaster})),
                 HasSubstr("CPU, 2 threads is 2 x faster than GPU (95 % interval 1.25 x to 2.5 x"));
     EXPECT_THAT(comparisonText(pairWith({1.01, {0.9, 1.1}, Verdict::TooClose})),
-                HasSubstr("Too close to call: the speed-up of GPU over CPU, 2 threads is 1.01 x"));
+                HasSubstr("Too close to call, as no lead of more than 3 % is certain: the speed-up of GPU over CPU, 2 "
+                          "threads is 1.01 x (95 % interval 0.9 x to 1.1 x; base case"));
     EXPECT_THAT(comparisonText(pairWith({})), HasSubstr("No verdict on GPU against CPU, 2 threads"));
 }
 
@@ -75,6 +76,54 @@ TEST(ComparisonTextTest, WhatDisturbedAPointIsSaidInASentence)
                 HasSubstr("\n! disturbed; at worst: other programs use 1.6 of 2 cores: this point is too high\n"));
     EXPECT_THAT(text, HasSubstr("1.43 s! "));
     EXPECT_EQ(text.find("1.43 s!"), text.rfind("1.43 s!"));
+}
+
+/// The engines have taken different numbers of steps: what they had learned by then is nothing to compare.
+TEST(ComparisonTextTest, OnlyFirstLossesStandSideBySide)
+{
+    const Comparison pair = pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster});
+    const std::string both = comparisonText(pair);
+    EXPECT_THAT(both, HasSubstr("loss of the first step  0.6931"));
+    EXPECT_THAT(both, Not(HasSubstr("0.25")));
+    EXPECT_THAT(both, Not(HasSubstr("accuracy")));
+    const std::string alone = comparisonText({{pair.measurements[0]}, {pair.speedUps[0]}});
+    EXPECT_THAT(alone, HasSubstr("loss of the last        0.25"));
+    EXPECT_THAT(alone, HasSubstr("accuracy of the last    0.875"));
+}
+
+TEST(ComparisonTextTest, AQuickGlanceHasTwoDigits)
+{
+    Comparison pair = pairWith({2.537, {2.412, 2.688}, Verdict::OtherFaster});
+    EXPECT_THAT(comparisonText(pair),
+                HasSubstr("GPU is 2.54 x faster than CPU, 2 threads (95 % interval 2.41 x to 2.69 "
+                          "x; base case CPU, 2 threads: 1.43 s an epoch)."));
+    pair.measurements[0].quick = true;
+    const std::string text = comparisonText(pair);
+    EXPECT_THAT(text,
+                HasSubstr("GPU is 2.5 x faster than CPU, 2 threads (95 % interval 2.4 x to 2.7 x; base case CPU, 2 "
+                          "threads: 1.4 s an epoch)."));
+    EXPECT_THAT(text, HasSubstr("\nepoch                   1.4 s (14 344 steps) "));
+    EXPECT_THAT(text, HasSubstr(" 2.87 s (14 344 steps)\n"));
+    Sweep sweep;
+    sweep.engines.resize(2);
+    sweep.crossovers.resize(2);
+    sweep.points = {{10, false, pair}};
+    ParameterSpec hidden;
+    hidden.label = "hidden neurons";
+    EXPECT_THAT(sweepText(sweep, hidden), HasSubstr("2.5 x  2.4 x to 2.7 x"));
+}
+
+TEST(ComparisonTextTest, ATableSaysWhatTooCloseToCallMeans)
+{
+    Sweep sweep;
+    sweep.engines.resize(2);
+    sweep.crossovers.resize(2);
+    sweep.points = {{10, false, pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster})}};
+    ParameterSpec hidden;
+    hidden.label = "hidden neurons";
+    EXPECT_THAT(sweepText(sweep, hidden), Not(HasSubstr("too close")));
+    sweep.points[0].comparison.speedUps[1] = {1.01, {1, 1.02}, Verdict::TooClose};
+    EXPECT_THAT(sweepText(sweep, hidden), HasSubstr("\ntoo close to call: no lead of more than 3 % is certain\n"));
 }
 
 TEST(ComparisonTextTest, AnAcceleratorsOwnTimesStandBesideTheStep)
@@ -125,7 +174,7 @@ TEST(ComparisonTextTest, SweepMarksRoughPointsAndGathersRemarks)
     swept.key = "hidden";
     swept.label = "hidden neurons";
     const std::string table = sweepText(sweep, swept);
-    EXPECT_THAT(table, HasSubstr("2.87 s *"));
+    EXPECT_THAT(table, HasSubstr("2.9 s *"));
     EXPECT_THAT(table, HasSubstr("* not converged"));
     EXPECT_THAT(table, HasSubstr("cancelled"));
     EXPECT_THAT(table, HasSubstr("skipped"));

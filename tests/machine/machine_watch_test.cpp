@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/machine_watch.h"
 
+#include "report/temporary_folder.h"
+
 #include <gtest/gtest.h>
+#include <tuple>
 
 namespace overtake
 {
@@ -34,6 +37,21 @@ TEST(MachineWatch, KnowsNothingFromAnotherText)
     EXPECT_FALSE(processorTimeFrom("cpu  1 2 3\n", {}, 100));
     EXPECT_FALSE(processorTimeFrom("cpu0 1 2 three 4 5 6 7 8\n", {0}, 100));
     EXPECT_FALSE(processorTimeFrom(threeThreads, {17}, 100));
+}
+
+TEST(MachineWatch, ThrottlingIsThatOfTheCoresUsed)
+{
+    const test::TemporaryFolder root;
+    for (const auto &[thread, core, package] : {std::tuple{0, 100, 7}, std::tuple{1, 20, 7}, std::tuple{2, 3, 6}}) {
+        const std::string folder =
+            root.file("sys/devices/system/cpu/cpu" + std::to_string(thread) + "/thermal_throttle");
+        std::filesystem::create_directories(folder);
+        test::writeText(folder + "/core_throttle_count", std::to_string(core) + "\n");
+        test::writeText(folder + "/package_throttle_count", std::to_string(package) + "\n");
+    }
+    EXPECT_EQ(throttlesOf({1, 2}, root.file("")), 30);
+    EXPECT_EQ(throttlesOf({2, 5}, root.file("")), 9);
+    EXPECT_FALSE(throttlesOf({5}, root.file("")));
 }
 
 TEST(MachineWatch, TotalsOfThisMachineGrow)

@@ -56,12 +56,14 @@ public:
         return isBlind ? std::nullopt : std::optional(m_totals);
     }
     double clockGhz() override { return ghz; }
+    std::optional<std::int64_t> throttles() override { return heat; }
     int cores() const override { return 2; }
 
     double others = 0;                ///< cores that other programs use
     std::optional<double> waited = 0; ///< cores that this process asks for and does not get
     double stolen = 0;
     double ghz = 3;
+    std::optional<std::int64_t> heat = {}; ///< how often it has slowed the cores down
     bool isBlind = false;
     int readings = 0;
 

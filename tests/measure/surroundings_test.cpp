@@ -91,6 +91,21 @@ TEST_F(SurroundingsTest, AFallingClockDisturbs)
     EXPECT_EQ(disturbanceText(m), "the clock fell by 15 % while this point was measured: it is too high");
 }
 
+TEST_F(SurroundingsTest, HeatIsARemark)
+{
+    EXPECT_FALSE(measure(*careful).meanwhile->throttles) << "this system does not tell";
+    lab.watch.heat = 40;
+    const Measurement cool = measure(*careful);
+    EXPECT_EQ(cool.meanwhile->throttles, 0);
+    EXPECT_THAT(cool.remarks, testing::Not(testing::Contains(testing::HasSubstr("Heat"))));
+    int rounds = 0;
+    betweenRounds = [&] { lab.watch.heat = ++rounds < 3 ? 40 : 43; };
+    const Measurement hot = measure(*careful);
+    EXPECT_EQ(hot.meanwhile->throttles, 3);
+    EXPECT_FALSE(hot.disturbed) << "the clock says how much that was";
+    EXPECT_THAT(hot.remarks, testing::Contains("Heat slowed the processor down 3 times meanwhile."));
+}
+
 TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
 {
     int rounds = 0;
@@ -103,6 +118,30 @@ TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
     rounds = 0;
     betweenRounds = [&] { lab.watch.ghz = ++rounds == 4 ? 4 : 3; }; // measured wrongly once
     EXPECT_FALSE(measure(*careful).disturbed);
+}
+
+/// Whoever met the most of what is tolerated, not the most of one kind.
+TEST_F(SurroundingsTest, TheMostDisturbedOfSeveralIsNamed)
+{
+    const auto disturbedBy = [](const Meanwhile &meanwhile) {
+        Measurement one;
+        one.disturbed = true;
+        one.meanwhile = meanwhile;
+        return one;
+    };
+    const Measurement others = disturbedBy({.cores = 2, .usedCores = 2, .othersCores = 0.3, .waitedCores = 0.3});
+    const Measurement clock = disturbedBy({.cores = 2, .usedCores = 2, .clockDrop = 0.5});
+    const Measurement guests = disturbedBy({.cores = 2, .usedCores = 2, .othersCores = 0.2, .stolenCores = 0.4});
+    Measurement quiet = others;
+    quiet.disturbed = false;
+    const Comparison first{{quiet, others, clock}, {}};
+    EXPECT_EQ(mostDisturbed(first), &first.measurements[2]);
+    const Comparison second{{others, guests}, {}};
+    EXPECT_EQ(mostDisturbed(second), &second.measurements[1]);
+    EXPECT_EQ(mostDisturbed(Comparison{{quiet}, {}}), nullptr);
+    Sweep sweep;
+    sweep.points = {{1, false, second}, {2, false, first}}; // guests 6 times what is tolerated, the clock 5 times
+    EXPECT_EQ(mostDisturbed(sweep), &sweep.points[0].comparison.measurements[1]);
 }
 
 TEST_F(SurroundingsTest, MoreSamplesAreTakenWhileOthersDisturbAndTheBudgetLasts)

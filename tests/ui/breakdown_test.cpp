@@ -5,6 +5,7 @@
 #include "charts/breakdown.h"
 #include "charts/breakdown_view.h"
 #include "charts/chart_theme.h"
+#include "charts/point_text.h"
 #include "charts/roofline.h"
 #include "charts/roofline_view.h"
 #include "measure/profile_table.h"
@@ -226,6 +227,8 @@ TEST(Roofline, AnOpenedRunFileHasItsRoofsAndTheTheory)
     ASSERT_EQ(shown.theory.size(), 2U) << "FLOPS and bandwidth ratio";
     EXPECT_NEAR(shown.theory[0].ratio, 50, 1e-6);
     EXPECT_NEAR(shown.theory[1].ratio, 40, 1e-6);
+    const std::string line = theoryLabel(shown.theory[0]).toStdString();
+    EXPECT_NE(line.find("some card over " + read.devices[0]->name), std::string::npos) << line;
 }
 
 TEST(Breakdown, IsDrawn)

@@ -15,7 +15,8 @@ namespace overtake::test
 class Session : public testing::Test
 {
 protected:
-    Session()
+    /// `watch`: null where nobody watches for other programs.
+    explicit Session(MachineWatch *watch = nullptr)
     {
         m_study = defaultStudy(workloadById("mlp"), m_lab.registry);
         m_study.parameters.set("samples", std::int64_t{1000});
@@ -23,11 +24,13 @@ protected:
         m_study.to = 100;
         m_study.parameters.set("hidden", std::int64_t{50});
         m_model = std::make_unique<StudyModel>(m_lab.registry, m_study);
-        m_session = std::make_unique<MeasuringSession>(*m_model, m_curves, m_lab.registry, m_lab.clock);
-        QObject::connect(m_session.get(), &MeasuringSession::livePoint, [this](double value, bool settled) {
-            m_live.push_back(value);
-            m_settled += settled ? 1 : 0;
-        });
+        m_session = std::make_unique<MeasuringSession>(*m_model, m_curves, m_lab.registry, m_lab.clock, watch);
+        QObject::connect(m_session.get(), &MeasuringSession::livePoint,
+                         [this](double value, const Comparison &comparison, bool settled) {
+                             m_live.push_back(value);
+                             m_settled += settled ? 1 : 0;
+                             m_last = comparison;
+                         });
         QObject::connect(&m_curves, &CurveStore::curveShown, [this] { ++m_shown; });
         QObject::connect(m_session.get(), &MeasuringSession::activityChanged,
                          [this](const Activity &activity) { m_activity = activity; });
@@ -75,6 +78,7 @@ protected:
     std::unique_ptr<StudyModel> m_model;
     std::unique_ptr<MeasuringSession> m_session;
     std::vector<double> m_live;
+    Comparison m_last; ///< of these
     int m_settled = 0;
     int m_shown = 0;
     Activity m_activity;

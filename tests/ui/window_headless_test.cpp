@@ -41,7 +41,7 @@ TEST_F(Headless, PrintsTableAndVerdictAndWritesChartsAndFigures)
 {
     ASSERT_EQ(run(), 0) << m_errors.str();
     const std::string text = m_output.str();
-    for (const char *part : {"hidden neurons", "CPU", "GPU", "2,000", "×"})
+    for (const char *part : {"Time per epoch:", "hidden neurons", "CPU", "GPU", "2,000", "×"})
         EXPECT_NE(text.find(part), std::string::npos) << part << " in\n" << text;
     EXPECT_NE(text.find("overtakes"), std::string::npos) << text;
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/point_text.h"
 #include "panels/headline_text.h"
 
 #include <gtest/gtest.h>
@@ -88,7 +89,23 @@ TEST(Headline, WhatDisturbedAPointIsSaid)
 
 TEST(Headline, TooCloseToCallIsAnAnswer)
 {
-    EXPECT_TRUE(lineFor(comparisonOf(0.95, 1.02, 1.1)).startsWith(QStringLiteral("Too close to call")));
+    EXPECT_EQ(lineFor(comparisonOf(0.95, 1.02, 1.1)),
+              QStringLiteral("Too close to call here: no lead of more than 3 % is certain."));
+}
+
+TEST(Headline, AQuickGlanceHasTwoDigits)
+{
+    Comparison comparison = comparisonOf(3.127, 3.2, 3.341);
+    EXPECT_EQ(certaintyText(verdictOf(comparison, twoEngines())).toStdString(),
+              "3.13\u00a0× to 3.34\u00a0× with 95 % confidence");
+    const auto onHovering = [&] {
+        return pointText(twoEngines(), {512, false, comparison}, 1, ChartKind::SpeedUp).toStdString();
+    };
+    EXPECT_NE(onHovering().find("3.127\u00a0× to 3.341\u00a0×"), std::string::npos) << onHovering();
+    comparison.measurements[0].quick = true;
+    EXPECT_EQ(certaintyText(verdictOf(comparison, twoEngines())).toStdString(),
+              "3.1\u00a0× to 3.3\u00a0× with 95 % confidence");
+    EXPECT_NE(onHovering().find("3.1\u00a0× to 3.3\u00a0×"), std::string::npos) << onHovering();
 }
 
 TEST(Headline, TheIntervalIsTurnedRoundWithTheRatio)

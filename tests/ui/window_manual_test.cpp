@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextFrame>
+#include <QTextTable>
 #include <QTranslator>
 
 namespace overtake
@@ -26,6 +28,15 @@ QStringList headingsOf(const QTextBrowser &page)
         if (block.blockFormat().headingLevel() > 0)
             headings.append(block.text());
     return headings;
+}
+
+/// Of the first table, in rows.
+int tableOf(const QTextBrowser &page)
+{
+    for (const QTextFrame *frame : page.document()->rootFrame()->childFrames())
+        if (const auto *table = qobject_cast<const QTextTable *>(frame))
+            return table->rows();
+    return 0;
 }
 
 class Manual : public Window
@@ -65,6 +76,7 @@ TEST_F(Manual, IsThereInGermanWithTheSameSections)
     ASSERT_NE(english, nullptr);
     const qsizetype sections = headingsOf(*english).size();
     EXPECT_GT(sections, 5);
+    EXPECT_EQ(tableOf(*english), 9) << "what intervals are worth under eight kinds of noise";
     close();
 
     ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("de_DE"))));
@@ -74,6 +86,7 @@ TEST_F(Manual, IsThereInGermanWithTheSameSections)
     EXPECT_EQ(action("F3")->text().remove(QLatin1Char('&')), QStringLiteral("Wie Overtake misst"));
     EXPECT_EQ(headingsOf(*german).value(0), QStringLiteral("Wie Overtake misst"));
     EXPECT_EQ(headingsOf(*german).size(), sections);
+    EXPECT_EQ(tableOf(*german), 9);
 }
 
 } // namespace

@@ -241,21 +241,24 @@ TEST(TrainingWords, WhoIsFaster)
     run.agreements.resize(2);
     const QStringList labels{QStringLiteral("CPU"), QStringLiteral("GPU")};
     EXPECT_EQ(speedText(run, labels), QString());
+    const auto roundsOf = [](double seconds, std::size_t count) {
+        return std::vector<TrainingRound>(count, TrainingRound{seconds, 320});
+    };
     for (EngineTraining &training : run.engines) {
-        training.stepsDone = 10;
-        training.stepsPerEpoch = 10;
-        training.itemsDone = 320;
-        training.seconds = 2;
-        training.epochs.push_back({2, 0.5, {}});
+        training.itemsPerEpoch = 320;
+        training.rounds = roundsOf(2, 20);
     }
-    EXPECT_TRUE(speedText(run, labels).contains(QStringLiteral("too close to call")));
-    run.engines[1].seconds = 0.5;
-    EXPECT_TRUE(speedText(run, labels).startsWith(QStringLiteral("GPU trains 4.0")))
-        << speedText(run, labels).toStdString();
-    run.engines[1].seconds = 8;
-    EXPECT_TRUE(speedText(run, labels).startsWith(QStringLiteral("CPU trains 4.0")))
-        << speedText(run, labels).toStdString();
-    EXPECT_TRUE(speedText(run, labels).contains(QStringLiteral("2.0"))); // the base case's seconds
+    EXPECT_EQ(speedText(run, labels).toStdString(),
+              "GPU and CPU: too close to call, as no lead of more than 3 % is certain (1.00\u00a0× to 1.00\u00a0× with "
+              "95 % confidence; base case CPU: 2.0\u00a0s an epoch).");
+    run.engines[1].rounds = roundsOf(0.5, 20);
+    EXPECT_EQ(speedText(run, labels).toStdString(),
+              "GPU trains 4.0\u00a0× faster than CPU (4.00\u00a0× to 4.00\u00a0× with 95 % confidence; base case CPU: "
+              "2.0\u00a0s an epoch).");
+    run.engines[1].rounds = roundsOf(8, 4);
+    EXPECT_EQ(speedText(run, labels).toStdString(),
+              "CPU trains 4.0\u00a0× faster than GPU (4.00\u00a0× to 4.00\u00a0×, range of 4 rounds; base case CPU: "
+              "2.0\u00a0s an epoch).");
 }
 
 } // namespace

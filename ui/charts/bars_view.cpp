@@ -191,7 +191,7 @@ QString barLabel(const Comparison &comparison, const ChartContext &context, std:
     if (engine == 0)
         return ChartWords::tr("%1 (base)").arg(label);
     if (const std::optional<ChartPoint> speedUp = chartPoint(comparison, engine, ChartKind::SpeedUp))
-        return ChartWords::tr("%1, %2 as fast", "engine, speed-up").arg(label, ratioText(speedUp->y));
+        return ChartWords::tr("%1, %2 as fast", "engine, speed-up").arg(label, fasterText(speedUp->y));
     return label;
 }
 
@@ -208,7 +208,7 @@ std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &cont
             bar.ci95 = point->ci95;
             bar.hollow = point->hollow;
             bar.predicted = point->predicted;
-            bar.text = kind == ChartKind::Time ? secondsText(point->y, 3) : rateText(point->y, QString(), 3);
+            bar.text = kind == ChartKind::Time ? secondsText(point->y) : rateText(point->y, QString());
         } else {
             if (measurement.status == PointStatus::Failed)
                 bar.text = ChartWords::tr("failed");

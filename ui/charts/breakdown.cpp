@@ -50,7 +50,7 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
                            context.series[i].predicted, measurement.step.median};
         if (measurement.hasTime() && measurement.profile && hasTime(*measurement.profile)) {
             row.known = true;
-            row.time = ChartWords::tr("%1 a step").arg(secondsText(measurement.step.median, 3));
+            row.time = ChartWords::tr("%1 a step").arg(secondsText(measurement.step.median, measurement.quick ? 2 : 3));
             const std::vector<double> all = sharesOfParts(*measurement.profile);
             double inParts = 0;
             for (std::size_t at = 0; at < all.size(); ++at) {

@@ -140,7 +140,9 @@ std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device
         if (naive && !madeByInstructions)
             continue;
         lines.push_back({coreText(labelOf(ratio.kind)), coreText(explain(ratio.kind)),
-                         QString::fromStdString(ratio.basis), ratio.value});
+                         QString::fromStdString(ratio.basis), ratio.value,
+                         ChartWords::tr("%1 over %2", "two chips")
+                             .arg(QString::fromStdString(other.name), QString::fromStdString(base.name))});
     }
     return lines;
 }

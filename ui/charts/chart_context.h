@@ -32,6 +32,7 @@ struct ChartContext {
         QString explanation; ///< what it counts, and why it misleads
         QString basis;       ///< the figures
         double ratio = 1;
+        QString chips = {}; ///< "RTX 2070 over Core i7-8700"
     };
 
     QString workloadLabel;

@@ -155,7 +155,9 @@ void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakE
     };
     painter.setPen(m_chart.theme().mutedText);
     for (const ChartContext::Theory &line : lines) {
-        const QString text = theoryLabel(line);
+        QString text = theoryLabel(line);
+        if (metrics.horizontalAdvance(text) > area.width() / 2)
+            text = shortTheoryLabel(line);
         const QSizeF size(metrics.horizontalAdvance(text) + 1, metrics.height());
         const double y = m_chart.yAxis->coordToPixel(line.ratio);
         // From the right to the left, above and below its line: first where it covers nothing, then where it covers

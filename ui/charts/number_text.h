@@ -22,7 +22,7 @@ QString rateText(double perSecond, const QString &item, int digits = 2, const QL
 QString unitRateText(double perSecond, const QString &unit, int digits = 2, const QLocale &locale = QLocale());
 /// "3.2 ×"
 QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
-/// How many times faster: never "1.0 ×".
+/// How many times as fast: never "1.0 ×" where that is not so.
 QString fasterText(double ratio, const QLocale &locale = QLocale());
 /// "459,000": whole numbers in full, others with three digits.
 QString countText(double value, const QLocale &locale = QLocale());

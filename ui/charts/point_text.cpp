@@ -4,9 +4,11 @@
 
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
+#include "measure/surroundings.h"
 
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -15,11 +17,16 @@ namespace overtake
 namespace
 {
 
-constexpr int exactDigits = 4;
-
-QString seconds(double value)
+/// On hovering the exact figure is wanted, as far as it is known: at a quick glance it is not.
+int digitsOf(const Measurement &measurement)
 {
-    return secondsText(value, exactDigits);
+    return measurement.quick ? 2 : 4;
+}
+
+int digitsOf(const Comparison &comparison)
+{
+    const auto &all = comparison.measurements;
+    return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; }) ? 2 : 4;
 }
 
 /// "512 hidden neurons"
@@ -62,10 +69,10 @@ QString labelOf(const ChartContext &context, std::size_t engine)
     return context.series.at(engine).label;
 }
 
-QString timeText(const ChartContext &context, double epochSeconds)
+QString timeText(const ChartContext &context, double epochSeconds, int digits)
 {
     return (context.hasEpochs ? ChartWords::tr("%1 per epoch") : ChartWords::tr("%1 per run"))
-        .arg(seconds(epochSeconds));
+        .arg(secondsText(epochSeconds, digits));
 }
 
 QString againstText(const ChartContext &context)
@@ -128,26 +135,27 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     const Measurement &measurement = point.comparison.measurements.at(engine);
     const auto [low, high] = epochInterval(measurement);
     const bool predicted = measurement.status == PointStatus::Predicted;
+    const int digits = kind == ChartKind::SpeedUp ? digitsOf(point.comparison) : digitsOf(measurement);
+    const auto seconds = [digits](double value) { return secondsText(value, digits); };
     QStringList lines{labelOf(context, engine), place(context, point.value)};
     switch (kind) {
     case ChartKind::Time:
-        lines << timeText(context, measurement.epochSeconds)
+        lines << timeText(context, measurement.epochSeconds, digits)
               << betweenText(predicted, measurement.step.rangeOf, seconds(low), seconds(high));
         break;
     case ChartKind::Throughput: {
         const double items = measurement.throughput * measurement.epochSeconds;
-        lines << rateText(measurement.throughput, context.itemName, exactDigits)
-              << betweenText(predicted, measurement.step.rangeOf, rateText(items / high, context.itemName, exactDigits),
-                             rateText(items / low, context.itemName, exactDigits));
+        lines << rateText(measurement.throughput, context.itemName, digits)
+              << betweenText(predicted, measurement.step.rangeOf, rateText(items / high, context.itemName, digits),
+                             rateText(items / low, context.itemName, digits));
         break;
     }
     case ChartKind::SpeedUp: {
         const SpeedUp &speedUp = point.comparison.speedUps.at(engine);
         const QString base = labelOf(context, 0);
-        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), base)
+        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), base)
               << betweenText(predicted || point.comparison.measurements[0].status == PointStatus::Predicted,
-                             speedUp.rangeOf, ratioText(speedUp.ci95.low, exactDigits),
-                             ratioText(speedUp.ci95.high, exactDigits))
+                             speedUp.rangeOf, ratioText(speedUp.ci95.low, digits), ratioText(speedUp.ci95.high, digits))
               << againstText(context).arg(seconds(measurement.epochSeconds),
                                           seconds(point.comparison.measurements[0].epochSeconds));
         break;
@@ -171,7 +179,7 @@ QString failureText(const ChartContext &context, const SweepPoint &point, std::s
 QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
 {
     return QStringList{QString::fromStdString(series.label), place(context, point.value),
-                       timeText(context, point.seconds), source(context)}
+                       timeText(context, point.seconds, 4), source(context)}
         .join(QLatin1Char('\n'));
 }
 
@@ -199,20 +207,22 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
 {
     const Measurement &measurement = point.measurement;
     const auto [low, high] = epochInterval(measurement);
+    const int digits = digitsOf(measurement);
+    const auto seconds = [digits](double value) { return secondsText(value, digits); };
     QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
     if (kind == ChartKind::SpeedUp && base != nullptr) {
         const SpeedUp speedUp = againstRecorded(*base, measurement);
-        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, exactDigits), labelOf(context, 0))
+        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), labelOf(context, 0))
               << ChartWords::tr("between %1 and %2, by the intervals of both")
-                     .arg(ratioText(speedUp.ci95.low, exactDigits), ratioText(speedUp.ci95.high, exactDigits))
+                     .arg(ratioText(speedUp.ci95.low, digits), ratioText(speedUp.ci95.high, digits))
               << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
     } else if (kind == ChartKind::Throughput) {
         const double items = measurement.throughput * measurement.epochSeconds;
-        lines << rateText(measurement.throughput, context.itemName, exactDigits)
-              << betweenText(false, measurement.step.rangeOf, rateText(items / high, context.itemName, exactDigits),
-                             rateText(items / low, context.itemName, exactDigits));
+        lines << rateText(measurement.throughput, context.itemName, digits)
+              << betweenText(false, measurement.step.rangeOf, rateText(items / high, context.itemName, digits),
+                             rateText(items / low, context.itemName, digits));
     } else {
-        lines << timeText(context, measurement.epochSeconds)
+        lines << timeText(context, measurement.epochSeconds, digits)
               << betweenText(false, measurement.step.rangeOf, seconds(low), seconds(high));
     }
     lines << ChartWords::tr("recorded on %1, %2, not measured here")
@@ -363,6 +373,12 @@ QString explainTheory(const ChartContext::Theory &line)
 }
 
 QString theoryLabel(const ChartContext::Theory &line)
+{
+    return ChartWords::tr("%1, %2: %3", "a theoretical ratio, of two chips")
+        .arg(line.label, line.chips, ratioText(line.ratio, 3));
+}
+
+QString shortTheoryLabel(const ChartContext::Theory &line)
 {
     return ChartWords::tr("%1: %2", "a theoretical ratio").arg(line.label, ratioText(line.ratio, 3));
 }

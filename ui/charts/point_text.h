@@ -63,7 +63,8 @@ QString shortRecordedLabel(const RecordedSeries &series);
 
 /// A line of theory: what it is, why it misleads, its figures.
 QString explainTheory(const ChartContext::Theory &line);
-QString theoryLabel(const ChartContext::Theory &line);
+QString theoryLabel(const ChartContext::Theory &line);      ///< "FLOPS ratio, RTX 2070 over Core i7-8700: 18 ×"
+QString shortTheoryLabel(const ChartContext::Theory &line); ///< without the chips, where there is no room for them
 /// With how far the model is from what was measured, where that is known.
 QString predictedLabel(const QString &label, std::optional<double> error);
 

@@ -4,6 +4,7 @@
 
 #include "charts/number_text.h"
 #include "charts/point_text.h"
+#include "measure/surroundings.h"
 
 #include <QCoreApplication>
 
@@ -81,6 +82,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.ratio = speedUp.median;
     verdict.interval = speedUp.ci95;
     verdict.rangeOf = speedUp.rangeOf;
+    verdict.quick = base.quick || all[*best].quick;
     verdict.predicted = base.status == PointStatus::Predicted || all[*best].status == PointStatus::Predicted;
     verdict.kind = PointVerdict::Kind::Faster;
     if (speedUp.verdict == Verdict::BaseFaster) {
@@ -114,7 +116,7 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
     case PointVerdict::Kind::Failed:
         return Words::tr("There is nothing to compare %1.").arg(where);
     case PointVerdict::Kind::TooClose:
-        return Words::tr("Too close to call %1.").arg(where);
+        return Words::tr("Too close to call %1: no lead of more than 3 % is certain.").arg(where);
     case PointVerdict::Kind::Faster:
         break;
     }
@@ -123,8 +125,9 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
 
 QString certaintyText(const PointVerdict &verdict)
 {
-    const QString low = ratioText(verdict.interval.low, 3);
-    const QString high = ratioText(verdict.interval.high, 3);
+    const int digits = verdict.quick ? 2 : 3;
+    const QString low = ratioText(verdict.interval.low, digits);
+    const QString high = ratioText(verdict.interval.high, digits);
     switch (verdict.kind) {
     case PointVerdict::Kind::TooClose:
     case PointVerdict::Kind::Faster:
@@ -141,10 +144,7 @@ QString certaintyText(const PointVerdict &verdict)
 
 QString disturbanceText(const Comparison &comparison)
 {
-    const Measurement *most = nullptr;
-    for (const Measurement &one : comparison.measurements)
-        if (one.disturbed && one.meanwhile && (!most || one.meanwhile->othersCores > most->meanwhile->othersCores))
-            most = &one;
+    const Measurement *most = mostDisturbed(comparison);
     return most ? disturbanceSentence(*most) : QString();
 }
 

@@ -28,6 +28,7 @@ struct PointVerdict {
     double ratio = 0; ///< above 1
     Interval interval;
     int rangeOf = 0;        ///< not 0: the interval is only the range of so many rounds
+    bool quick = false;     ///< one side is known at a quick glance only: two digits
     bool predicted = false; ///< one side comes from a model: the interval is what it expects, no confidence
     double seconds = 0;     ///< of an epoch; of the base
     bool hasEpochs = true;  ///< false: of a run

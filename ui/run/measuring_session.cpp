@@ -52,7 +52,8 @@ QString failureIn(const Comparison &comparison)
 
 MeasuringSession::MeasuringSession(StudyModel &model, CurveStore &curves, const EngineRegistry &engines, Clock &clock,
                                    MachineWatch *watch, QObject *parent)
-    : QObject(parent), m_model(model), m_curves(curves), m_engines(engines), m_runner(engines, clock, watch)
+    : QObject(parent), m_model(model), m_curves(curves), m_engines(engines), m_runner(engines, clock, watch),
+      m_quiet(watch)
 {
     connect(&m_runner, &MeasureRunner::pointMeasured, this, &MeasuringSession::takePoint);
     connect(&m_runner, &MeasureRunner::sweepChanged, this, &MeasuringSession::takeSweep);
@@ -69,6 +70,7 @@ MeasuringSession::MeasuringSession(StudyModel &model, CurveStore &curves, const 
     });
     m_overtakeTimer.setSingleShot(true);
     connect(&m_overtakeTimer, &QTimer::timeout, this, &MeasuringSession::measureNext);
+    connect(&m_quiet, &QuietWait::quiet, this, &MeasuringSession::repeatDisturbed);
     m_slowTimer.setSingleShot(true);
     m_slowTimer.setInterval(slowMilliseconds);
     connect(&m_slowTimer, &QTimer::timeout, this, [this] {
@@ -130,6 +132,7 @@ void MeasuringSession::tellThatSweepStops()
 
 void MeasuringSession::cursorOrCurveChanged()
 {
+    m_quiet.forget();
     m_measured = m_settled = false;
     m_outlineLeft.clear();
     m_outlineCount = 0;
@@ -169,6 +172,7 @@ void MeasuringSession::setLive(bool on)
 void MeasuringSession::measureNext()
 {
     m_overtakeTimer.stop();
+    m_quiet.stop();
     if (!m_live || m_curves.shown()->opened)
         return;
     if (!m_measured) {
@@ -182,6 +186,8 @@ void MeasuringSession::measureNext()
             startPoint(JobKind::Outline, m_outlineLeft.front());
     } else if (!m_knowsDevices) {
         begin(m_runner.measureDevices(), JobKind::Devices, study().cursor()); // last, so that it delays no curve
+    } else if (!m_job) {
+        waitForQuiet();
     }
     announce();
 }
@@ -204,6 +210,28 @@ bool MeasuringSession::isOutlined() const
 bool MeasuringSession::showsOldCurve() const
 {
     return m_curves.shown() != m_curves.find(study());
+}
+
+void MeasuringSession::waitForQuiet()
+{
+    if (placesToRepeat(m_curves.shown()->points.all()).empty())
+        m_quiet.forget();
+    else
+        m_quiet.start();
+}
+
+void MeasuringSession::repeatDisturbed()
+{
+    const CurvePtr curve = m_curves.shown();
+    if (!m_live || m_job || curve->opened)
+        return; // it waits again when that is over
+    for (const double value : placesToRepeat(curve->points.all())) {
+        if (value == study().cursor())
+            m_settled = false;
+        else if (!curve->points.isCareful())
+            m_outlineLeft.push_back(value);
+    }
+    measureNext();
 }
 
 void MeasuringSession::startPoint(JobKind kind, double value)
@@ -233,6 +261,7 @@ void MeasuringSession::startSweep()
     leaveOpenedRun();
     m_curves.show(study());
     m_overtakeTimer.stop();
+    m_quiet.stop();
     m_progress = {};
     SweepJob sweep;
     sweep.workload = &workloadById(study().workload);
@@ -250,6 +279,7 @@ void MeasuringSession::startSweep()
 void MeasuringSession::cancel()
 {
     m_overtakeTimer.stop();
+    m_quiet.stop();
     m_measured = m_settled = true;
     m_outlineCount = std::max(m_outlineCount, 1);
     m_outlineLeft.clear();
@@ -280,7 +310,7 @@ void MeasuringSession::takePoint(JobId id, double value, const Comparison &compa
     if (showsOldCurve())
         m_curves.show(m_job->curve);
     if (!isOutline)
-        emit livePoint(value, isSettled);
+        emit livePoint(value, comparison, isSettled);
 }
 
 void MeasuringSession::takeSweep(JobId id, const Sweep &sweep)

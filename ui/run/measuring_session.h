@@ -3,12 +3,14 @@
 //
 // Decides what is measured next, and when another curve comes on show. Live: first the slider's place, quickly; when it
 // rests, the same place with more samples; then a quick outline of the whole curve. A sweep measures the curve
-// carefully. While an opened run is on show nothing is measured. The study is the model's, the points are the store's.
+// carefully. When all that is done, quick points that other programs disturbed are measured again as soon as those
+// are quiet. While an opened run is on show nothing is measured. The study is the model's, the points are the store's.
 // Window thread only.
 #pragma once
 
 #include "run/curve_store.h"
 #include "run/measure_runner.h"
+#include "run/quiet_wait.h"
 #include "study/study_model.h"
 
 namespace overtake
@@ -45,12 +47,14 @@ public:
     /// Stops what is running; a sweep keeps the points that it has.
     void cancel();
 
+    QuietWait &quietWait() { return m_quiet; }
+
     /// Stops measuring; false when a step was still running after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
 
 signals:
     /// A place of the slider was measured; `settled`: where it rests, with more samples.
-    void livePoint(double value, bool settled);
+    void livePoint(double value, const Comparison &comparison, bool settled);
     void activityChanged(const overtake::Activity &activity);
     void liveChanged(bool on);
     void devicesMeasured(); ///< models that had to measure this machine first can answer now
@@ -82,6 +86,8 @@ private:
     void begin(JobId id, JobKind kind, double value);
     bool isOutlined() const;
     bool showsOldCurve() const; ///< that of the study has no point yet
+    void waitForQuiet();
+    void repeatDisturbed();
     void takePoint(JobId id, double value, const Comparison &comparison);
     void takeSweep(JobId id, const Sweep &sweep);
     void takeEnd(JobId id, JobEnd end, const QString &message);
@@ -102,6 +108,7 @@ private:
     std::vector<double> m_outlineLeft;
     int m_outlineCount = 0;
     QString m_problem;
+    QuietWait m_quiet;
     QTimer m_overtakeTimer; ///< gives a point that was just begun the time to end
     QTimer m_slowTimer;
 };

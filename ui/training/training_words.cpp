@@ -3,6 +3,7 @@
 #include "training/training_words.h"
 
 #include "charts/number_text.h"
+#include "panels/headline_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -91,19 +92,22 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
             continue;
         const QString baseLabel = labels[static_cast<qsizetype>(run.base)];
         const QString label = labels[static_cast<qsizetype>(i)];
-        const double soFar =
-            base.seconds / static_cast<double>(base.stepsDone) * static_cast<double>(base.stepsPerEpoch);
         const QString baseCase =
-            Words::tr("base case %1: %2 an epoch").arg(baseLabel, secondsText(base.epochSeconds().value_or(soFar)));
-        if (std::abs(*speedUp - 1) < tooCloseToCall)
-            sentences
-                << Words::tr("%1 and %2 train equally fast: too close to call (%3).").arg(label, baseLabel, baseCase);
-        else if (*speedUp > 1)
-            sentences
-                << Words::tr("%1 trains %2 faster than %3 (%4).").arg(label, fasterText(*speedUp), baseLabel, baseCase);
+            Words::tr("base case %1: %2 an epoch").arg(baseLabel, secondsText(base.epochSeconds()));
+        const bool baseIsFaster = speedUp->verdict == Verdict::BaseFaster;
+        PointVerdict verdict;
+        verdict.kind = PointVerdict::Kind::Faster;
+        verdict.rangeOf = speedUp->rangeOf;
+        verdict.interval = baseIsFaster ? Interval{1 / speedUp->ci95.high, 1 / speedUp->ci95.low} : speedUp->ci95;
+        const QString certainty = certaintyText(verdict);
+        if (speedUp->verdict == Verdict::TooClose)
+            sentences << Words::tr("%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).")
+                             .arg(label, baseLabel, certainty, baseCase);
         else
-            sentences << Words::tr("%1 trains %2 faster than %3 (%4).")
-                             .arg(baseLabel, fasterText(1 / *speedUp), label, baseCase);
+            sentences << Words::tr("%1 trains %2 faster than %3 (%4; %5).")
+                             .arg(baseIsFaster ? baseLabel : label,
+                                  fasterText(baseIsFaster ? 1 / speedUp->median : speedUp->median),
+                                  baseIsFaster ? label : baseLabel, certainty, baseCase);
     }
     return sentences.join(QLatin1Char('\n'));
 }

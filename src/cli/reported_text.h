@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The figures that a preset reports from elsewhere, always apart from what was measured. Times of an epoch.
+#pragma once
+
+#include "workloads/preset.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace overtake::cli
+{
+
+/// Empty when the preset reports no figures.
+std::string reportedText(const Preset &preset);
+nlohmann::json reportedJson(const Preset &preset);
+
+} // namespace overtake::cli

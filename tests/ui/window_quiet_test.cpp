@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What other programs disturbed is measured again when they have ended, and not before.
+#include "measure/surroundings.h"
+#include "ui/session_lab.h"
+
+#include <algorithm>
+#include <atomic>
+#include <gtest/gtest.h>
+#include <mutex>
+
+namespace overtake
+{
+namespace
+{
+
+/// Two cores, of which other programs take `others` while somebody looks.
+class BusyWatch : public MachineWatch
+{
+public:
+    std::optional<MachineTotals> totals() override
+    {
+        const std::scoped_lock lock(m_mutex);
+        const double now = m_clock.now();
+        const double passed = now - std::exchange(m_last, now);
+        m_totals.seconds = now;
+        m_totals.ownSeconds += (2 - others) * passed;
+        m_totals.busySeconds += 2 * passed;
+        m_totals.waitedSeconds = m_totals.waitedSeconds.value_or(0) + others * passed;
+        ++looks;
+        return m_totals;
+    }
+    double clockGhz() override { return 3; }
+    int cores() const override { return 2; }
+
+    std::atomic<double> others{1};
+    std::atomic<int> looks{0};
+
+private:
+    std::mutex m_mutex;
+    SteadyClock m_clock;
+    double m_last = m_clock.now();
+    MachineTotals m_totals;
+};
+
+struct Busy {
+    BusyWatch m_watch;
+};
+
+class WhenQuiet : protected Busy, public test::Session
+{
+protected:
+    WhenQuiet() : Session(&m_watch) { m_session->quietWait().setInterval(std::chrono::milliseconds(20)); }
+};
+
+TEST_F(WhenQuiet, DisturbedPointsAreMeasuredAgainThenAndNotBefore)
+{
+    m_session->setLive(true);
+    ASSERT_TRUE(waitUntilIdle());
+    ASSERT_EQ(m_settled, 1);
+    ASSERT_TRUE(mostDisturbed(m_last));
+    const std::size_t places = points().all().points.size();
+    EXPECT_EQ(placesToRepeat(points().all()).size(), places);
+
+    const int looks = m_watch.looks;
+    ASSERT_TRUE(test::waitFor([&] { return m_watch.looks >= looks + 3; }));
+    EXPECT_EQ(m_settled, 1) << "while others run it would be the same again";
+
+    m_watch.others = 0;
+    ASSERT_TRUE(test::waitFor([&] { return placesToRepeat(points().all()).empty(); }));
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_EQ(m_settled, 2);
+    EXPECT_FALSE(mostDisturbed(m_last));
+    EXPECT_EQ(points().all().points.size(), places);
+    const int end = m_watch.looks;
+    QElapsedTimer timer;
+    timer.start();
+    ASSERT_TRUE(test::waitFor([&] { return timer.elapsed() > 100; }));
+    EXPECT_EQ(m_watch.looks, end) << "nothing is left to wait for";
+}
+
+TEST_F(WhenQuiet, NobodyWaitsWhileLiveIsOff)
+{
+    m_session->setLive(true);
+    ASSERT_TRUE(waitUntilIdle());
+    m_session->setLive(false);
+    m_watch.others = 0;
+    const int looks = m_watch.looks;
+    QElapsedTimer timer;
+    timer.start();
+    ASSERT_TRUE(test::waitFor([&] { return timer.elapsed() > 100; }));
+    EXPECT_EQ(m_watch.looks, looks);
+    EXPECT_EQ(m_settled, 1);
+}
+
+TEST(QuietBetween, FivePerCentOfTheCoresAreTolerated)
+{
+    MachineTotals before;
+    before.seconds = 10;
+    before.busySeconds = 100;
+    before.stolenSeconds = 1;
+    before.ownSeconds = 40;
+    MachineTotals after = before;
+    after.seconds = 14;
+    after.busySeconds = 101.3;
+    after.ownSeconds = 41;
+    EXPECT_TRUE(isQuietBetween(before, after, 2));
+    after.busySeconds = 101.5;
+    EXPECT_FALSE(isQuietBetween(before, after, 2));
+    after.busySeconds = 100; // counted in ticks, it may seem less than our own
+    EXPECT_TRUE(isQuietBetween(before, after, 2));
+    after.stolenSeconds = 2;
+    EXPECT_FALSE(isQuietBetween(before, after, 2));
+}
+
+} // namespace
+} // namespace overtake

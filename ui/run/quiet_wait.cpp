@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/quiet_wait.h"
+
+#include "measure/surroundings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace overtake
+{
+
+QuietWait::QuietWait(MachineWatch *watch, QObject *parent) : QObject(parent), m_watch(watch)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &QuietWait::look);
+}
+
+void QuietWait::start()
+{
+    if (!m_watch)
+        return;
+    m_before = m_watch->totals();
+    m_timer.start(m_wait);
+    // A clock that stays low, or a program that runs whenever we do, must not keep the machine busy for ever.
+    constexpr int mostIntervals = 20;
+    m_wait = std::min(2 * m_wait, mostIntervals * m_interval);
+}
+
+void QuietWait::forget()
+{
+    stop();
+    m_wait = m_interval;
+}
+
+void QuietWait::look()
+{
+    const auto before = std::exchange(m_before, m_watch->totals());
+    if (before && m_before && isQuietBetween(*before, *m_before, m_watch->cores()))
+        emit quiet();
+    else
+        m_timer.start(m_interval);
+}
+
+bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores)
+{
+    const double seconds = after.seconds - before.seconds;
+    const double others = (after.busySeconds - before.busySeconds) - (after.ownSeconds - before.ownSeconds);
+    const double stolen = after.stolenSeconds - before.stolenSeconds;
+    return seconds > 0 && std::max(0.0, others) + stolen <= toleratedShare * cores * seconds;
+}
+
+std::vector<double> placesToRepeat(const Sweep &points)
+{
+    std::vector<double> places;
+    for (const SweepPoint &point : points.points) {
+        const auto &all = point.comparison.measurements;
+        const bool isQuick = std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; });
+        if (isQuick && mostDisturbed(point.comparison))
+            places.push_back(point.value);
+    }
+    return places;
+}
+
+} // namespace overtake

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Looks every few seconds whether other programs leave the machine alone, so that what they disturbed can be measured
+// again. Only while nothing is measured: whoever measures asks the same MachineWatch. Window thread only.
+#pragma once
+
+#include "machine/machine_watch.h"
+#include "measure/measurement.h"
+
+#include <QObject>
+#include <QTimer>
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace overtake
+{
+
+class QuietWait : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `watch` may be null: then it is never quiet. Otherwise it must outlive this.
+    explicit QuietWait(MachineWatch *watch, QObject *parent = nullptr);
+
+    void setInterval(std::chrono::milliseconds interval) { m_interval = m_wait = interval; }
+    /// Each time that this is asked for again, as the same was disturbed again, it looks half as soon.
+    void start();
+    void stop() { m_timer.stop(); }
+    void forget(); ///< what comes next is disturbed for the first time
+
+signals:
+    void quiet();
+
+private:
+    void look();
+
+    MachineWatch *m_watch;
+    std::chrono::milliseconds m_interval{3000};
+    std::chrono::milliseconds m_wait{m_interval};
+    std::optional<MachineTotals> m_before;
+    QTimer m_timer;
+};
+
+/// What others took in between would not have disturbed a point that uses all `cores`.
+bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores);
+
+/// Places of quick points that were disturbed, ascending. Careful ones are for another sweep.
+std::vector<double> placesToRepeat(const Sweep &points);
+
+} // namespace overtake
