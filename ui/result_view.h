@@ -43,7 +43,7 @@ public:
     void setProjector(bool on);
 
     const ChartContext &context() const { return m_context; }
-    QString pointReport() const; ///< of the point next to the slider; empty where there is none
+    QString pointReport() const;    ///< of the point next to the slider; empty where there is none
     ChartSnapshot snapshot() const; ///< for pictures; caption with today's date
     /// What has just gone wrong: said until something is shown anew. Empty: it is over.
     void showProblem(const QString &message);
