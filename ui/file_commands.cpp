@@ -5,7 +5,6 @@
 #include "charts/point_view.h"
 #include "export/export_dialog.h"
 #include "export/save_path.h"
-#include "file/atomic_file.h"
 #include "mandelbrot/page.h"
 #include "recordings_menu.h"
 #include "result_view.h"
@@ -15,9 +14,7 @@
 #include "training/training_page.h"
 #include "window_actions.h"
 
-#include <QBuffer>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
@@ -205,14 +202,13 @@ void FileCommands::exportPoint(const PointView &view)
 
 bool FileCommands::savePointPicture(const PointView &view, const QString &path)
 {
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
+    return savePicture(view.picture(captionFor(m_curves.record(*m_curves.shown()))), path);
+}
+
+bool FileCommands::savePicture(const QImage &image, const QString &path)
+{
     try {
-        if (!view.picture(captionFor(m_curves.record(*m_curves.shown()))).save(&buffer, "PNG"))
-            throw Error("The picture cannot be encoded.");
-        writeFileAtomically(QFile::encodeName(path).toStdString(),
-                            {content.constData(), static_cast<std::size_t>(content.size())});
+        savePng(image, path);
     } catch (const Error &error) {
         m_results.showProblem(QString::fromStdString(error.what()));
         return false;
@@ -234,14 +230,8 @@ void FileCommands::exportTraining()
         return;
     }
     const QString path = pictureToSave(QStringLiteral("training.png"));
-    if (path.isEmpty())
-        return;
-    try {
-        m_results.training().savePicture(path);
-        tellSaved(path);
-    } catch (const Error &error) {
-        m_results.showProblem(QString::fromStdString(error.what()));
-    }
+    if (!path.isEmpty())
+        savePicture(m_results.training().picture(), path);
 }
 
 QString FileCommands::lastFolder() const

@@ -53,6 +53,7 @@ private:
     void exportTraining();
     void exportPoint(const PointView &view);
     QString pictureToSave(const QString &name);
+    bool savePicture(const QImage &image, const QString &path);
     void tellSaved(const QString &path);
     void useTable(const QString &path);
     QString lastFolder() const;

@@ -822,25 +822,16 @@ Mehr ist besser.</translation>
         <translation>%1 ist %2 schneller.</translation>
     </message>
     <message>
-        <source>Here: %1 against %2.</source>
-        <translation>Hier: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>ratio, engine</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>All curves are hidden: click on their names below.</source>
         <translation>Alle Kurven sind ausgeblendet: klicken Sie unten auf ihre Namen.</translation>
     </message>
     <message>
-        <source>%1 over %2, reported</source>
-        <translation>%1 gegen %2, berichtet</translation>
-    </message>
-    <message>
         <source>In one step.</source>
         <translation>In einem Schritt.</translation>
+    </message>
+    <message>
+        <source>reported speed-ups: over %1</source>
+        <translation>berichtete Beschleunigungen: gegen %1</translation>
     </message>
 </context>
 <context>
@@ -3320,6 +3311,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Classification report</source>
         <translation>Klassifikationsbericht</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>eine Epoche sind hier %1 Beispiele: %2 sind zurückgehalten</translation>
     </message>
 </context>
 <context>

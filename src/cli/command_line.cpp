@@ -21,11 +21,34 @@ const char *const footer = R"(
 Examples:
   overtake-bench measure mlp --set hidden=512 --engine cpu --engine cpu,threads=1
   overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv
-  overtake-bench sweep mlp --over hidden --from 16 --to 4096 --points 9 --json
   overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3
-  overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3
+Each command has examples of its own: overtake-bench sweep --help.
 
 Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.)";
+
+struct Example {
+    Command command;
+    const char *lines;
+};
+
+/// What stands at the end of a command's own help.
+const Example examples[] = {
+    {Command::Devices, "  overtake-bench devices --measure"},
+    {Command::Workloads, "  overtake-bench workloads --json"},
+    {Command::Presets, "  overtake-bench presets"},
+    {Command::Measure, "  overtake-bench measure mlp --set hidden=512 --engine cpu --engine cpu,threads=1\n"
+                       "  overtake-bench measure matrix-multiply --engine reference --engine opencl:0 --profile"},
+    {Command::Render, "  overtake-bench render mandelbrot --engine cpu --png picture.png"},
+    {Command::Sweep, "  overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv\n"
+                     "  overtake-bench sweep mlp --over hidden --from 16 --to 4096 --points 9 --engine cpu --engine "
+                     "model:rtx-2070"},
+    {Command::Train, "  overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3"},
+    {Command::Check, "  overtake-bench check --engine opencl:0"},
+    {Command::Recordings, "  overtake-bench recordings"},
+    {Command::Ratio, "  overtake-bench ratio --cpu i7-8700 --gpu rtx-2070"},
+    {Command::Tune, "  overtake-bench tune"},
+    {Command::Data, "  overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3"},
+};
 
 /// One value for each time the option is given; the next word is never taken as a second one.
 CLI::Option *addRepeatable(CLI::App &app, const std::string &name, std::vector<std::string> &values,
@@ -59,8 +82,9 @@ void addWorkers(CLI::App &app, CommandLine &line)
 void addEngines(CLI::App &app, CommandLine &line)
 {
     addRepeatable(app, "--engine", line.engines,
-                  "An engine to compare, with options and its own batch size, e.g. cpu,threads=1,batch=512; "
-                  "repeatable, the first is the base case")
+                  "An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a "
+                  "prediction), see `overtake-bench devices`; with options and its own batch size, e.g. "
+                  "cpu,threads=1,batch=512; repeatable, the first is the base case")
         ->option_text("ID[,KEY=VALUE]");
     addWorkers(app, line);
 }
@@ -145,6 +169,9 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
 
     const auto add = [&](Command command, const char *name, const char *help) -> CLI::App & {
         CLI::App *added = app.add_subcommand(name, help);
+        for (const Example &example : examples)
+            if (example.command == command)
+                added->footer(std::string("\nExample:\n") + example.lines);
         added->callback([&line, command] { line.command = command; });
         return *added;
     };

@@ -45,9 +45,11 @@ Engine &EngineRegistry::require(std::string_view id) const
 {
     Engine *engine = find(id);
     if (!engine) {
-        std::vector<std::string> ids;
+        std::vector<std::string> ids; // that can serve: what cannot is no suggestion
         std::string known;
         for (const auto &one : m_engines) {
+            if (!one->description().unavailable.empty())
+                continue;
             ids.push_back(one->description().id);
             if (!one->description().predicted)
                 known += (known.empty() ? "" : ", ") + ids.back();

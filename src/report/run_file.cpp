@@ -78,6 +78,9 @@ json toJson(const RunRecord &record)
 RunRecord runRecordFromJson(const json &json)
 {
     const JsonNode root(json);
+    if (json.is_object() && json.value("format", nlohmann::json()) == "overtake-training")
+        throw Error("it is a training, as 'overtake-bench train --out' writes it; runs of measure and sweep can be "
+                    "opened.");
     if (!json.is_object() || json.value("format", nlohmann::json()) != "overtake-run")
         throw Error("it is not a run file of Overtake.");
     const std::int64_t schema = root["schema"].integer();

@@ -166,6 +166,11 @@ TEST(ListCommandsTest, HelpAndVersionAreNoErrors)
         EXPECT_FALSE(outcome.out.empty());
     }
     EXPECT_THAT(CommandRunner().run({"sweep", "--help"}).out, HasSubstr("--points"));
+    for (const char *engine : {"reference", "opencl:N", "model:"})
+        EXPECT_THAT(CommandRunner().run({"measure", "--help"}).out, HasSubstr(engine));
+    const std::string ofData = CommandRunner().run({"data", "--help"}).out;
+    EXPECT_THAT(ofData, HasSubstr("overtake-bench data "));
+    EXPECT_THAT(ofData, testing::Not(HasSubstr("overtake-bench train"))); // examples are of this command
     EXPECT_THAT(CommandRunner().run({"--version"}).out, testing::MatchesRegex("overtake-bench [0-9]+\\.[0-9]+.*\n"));
 }
 

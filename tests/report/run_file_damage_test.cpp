@@ -30,6 +30,7 @@ TEST(RunFileTest, RefusesWhatIsNoRunFile)
     EXPECT_THAT(refusal(json::array()), HasSubstr("not a run file"));
     EXPECT_THAT(refusal(json::object()), HasSubstr("not a run file"));
     EXPECT_THAT(refusal({{"format", 7}}), HasSubstr("not a run file"));
+    EXPECT_THAT(refusal({{"format", "overtake-training"}}), HasSubstr("it is a training"));
     EXPECT_THAT(refusal({{"format", "overtake-run"}}), HasSubstr("'schema' is missing"));
 }
 

@@ -4,8 +4,9 @@
 // What the charts draw and say, without a chart: numbers in words, ticks, label places, points from measurements.
 #include "charts/axis_ticks.h"
 #include "charts/chart_data.h"
-#include "charts/curve_chart.h"
+#include "charts/chart_theme.h"
 #include "charts/label_layout.h"
+#include "charts/legend_strip.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "ui/sample_sweeps.h"
@@ -323,21 +324,12 @@ TEST(ChartData, AReportedSpeedUpNamesItsOwnBase)
     snapshot.context.reported = reportedWidth();
     const ReportedSeries *base = reportedBase(snapshot.context);
     ASSERT_TRUE(base);
-    CurveChart chart(snapshot, ChartKind::SpeedUp);
-    for (std::size_t i = 0; i < snapshot.context.reported.size(); ++i) {
-        const QString label = chart.seriesLabel(snapshot.context.series.size() + i);
-        EXPECT_EQ(label.contains(QString::fromStdString(base->label)), snapshot.context.reported[i].gpu)
-            << label.toStdString();
-    }
-}
-
-TEST(ChartData, LinesOfTheorySayBetweenWhom)
-{
-    ChartContext context = makeContext(fourEngines(), 5, 2000);
-    context.theory = {{QStringLiteral("FLOPS ratio"), QStringLiteral("What it counts."), {}, 8}};
-    nameTheory(context);
-    EXPECT_TRUE(context.theory[0].label.contains(context.series[1].label));
-    EXPECT_TRUE(context.theory[0].explanation.contains(context.series[0].label));
+    EXPECT_FALSE(base->gpu);
+    const auto key = reportedBaseKey(snapshot.context, ChartTheme::forPicture(false, 13));
+    ASSERT_TRUE(key);
+    EXPECT_TRUE(key->text.contains(QString::fromStdString(base->label))) << key->text.toStdString();
+    snapshot.context.reported.clear();
+    EXPECT_FALSE(reportedBaseKey(snapshot.context, ChartTheme::forPicture(false, 13)));
 }
 
 TEST(ChartData, TheAxisHoldsTheRangeAndAllPoints)

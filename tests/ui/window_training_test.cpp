@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The tab 'Training': from the key to the report, stopped, and left alone in the middle.
+#include "export/save_path.h"
 #include "main_window.h"
+#include "panels/banner.h"
 #include "report/temporary_folder.h"
 #include "result_view.h"
 #include "text/error.h"
@@ -133,6 +135,20 @@ TEST_F(TrainingTab, WhatCannotBeReadIsSaidInFullAndNothingIsWidened)
     EXPECT_FALSE(find<QLabel>("trainingNote")->isVisible());
 }
 
+TEST_F(TrainingTab, SaysWhatItWasTrainedWithAlsoWhenThePanelsMoveOn)
+{
+    m_window->openRunFile(QStringLiteral("no such run.json"));
+    ASSERT_TRUE(find<QLabel>("trainingSubject"));
+    action("T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    const QString subject = find<QLabel>("trainingSubject")->text();
+    EXPECT_TRUE(subject.contains(QStringLiteral("hidden neurons 8"))) << subject.toStdString();
+    EXPECT_TRUE(subject.contains(QStringLiteral("670 samples: 330 are held out"))) << subject.toStdString();
+    change("hidden", std::int64_t{16});
+    EXPECT_EQ(find<QLabel>("trainingSubject")->text(), subject);
+    EXPECT_TRUE(m_window->findChild<Banner *>(QStringLiteral("problem"))->isHidden()); // of a file, in another tab
+}
+
 TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
 {
     action("T")->trigger();
@@ -201,9 +217,7 @@ TEST_F(TrainingTab, ThePictureHoldsBothCharts)
 {
     action("T")->trigger();
     ASSERT_TRUE(waitForEnd());
-    const QString path = m_folder.filePath(QStringLiteral("training.png"));
-    page().savePicture(path);
-    const QImage image(path);
+    const QImage image = page().picture();
     EXPECT_EQ(image.size(), QSize(1600, 700));
     const auto inkIn = [&](const QRect &area) {
         int ink = 0;
@@ -215,7 +229,7 @@ TEST_F(TrainingTab, ThePictureHoldsBothCharts)
     EXPECT_GT(inkIn(QRect(0, 0, 800, 600)), 2000);
     EXPECT_GT(inkIn(QRect(800, 0, 800, 600)), 2000);
     EXPECT_GT(inkIn(QRect(0, 650, 1600, 50)), 500); // the caption
-    EXPECT_THROW(page().savePicture(QStringLiteral("/nonexistent/x.png")), Error);
+    EXPECT_THROW(savePng(image, QStringLiteral("/nonexistent/x.png")), Error);
 }
 
 TEST(TrainingWords, WhereLossesPart)

@@ -5,6 +5,7 @@
 
 #include "panels/eliding_check_box.h"
 #include "study/study_settings.h"
+#include "text/error.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -44,6 +45,12 @@ TEST(WindowWithoutGpu, AnEngineThatCannotServeIsGreyWithItsReason)
     ASSERT_TRUE(reason);
     EXPECT_TRUE(reason->text().contains(QStringLiteral("The driver is not installed")));
     EXPECT_EQ(enginesToMeasure(window.model().study()).size(), 2U); // one thread against all
+    try {
+        registry.require("cuda");
+        FAIL();
+    } catch (const UsageError &error) { // what cannot serve is no suggestion
+        EXPECT_EQ(std::string(error.what()).find("cuda:0"), std::string::npos) << error.what();
+    }
 }
 
 TEST(WindowWithoutGpu, ALongDeviceNameGivesWayAndTheControlsStayInView)

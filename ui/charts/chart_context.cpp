@@ -92,7 +92,6 @@ ChartContext chartContextFor(const RunRecord &record)
     }
     if (record.devices.size() > 1 && record.devices[0] && record.devices[1])
         context.theory = theoryBetween(*record.devices[0], *record.devices[1], sweep.preset);
-    nameTheory(context);
     // A run file may name a preset that this build does not know: then nothing is shown beside the run.
     for (const Preset &preset : allPresets()) {
         if (preset.name != sweep.preset)
@@ -115,19 +114,6 @@ QString subjectOf(const Sweep &sweep)
             parameters << parameterText(spec, sweep.parameters.at(spec.key));
     }
     return coreText(workload.label()) + QStringLiteral(": ") + parameters.join(QStringLiteral(", "));
-}
-
-void nameTheory(ChartContext &context)
-{
-    if (context.series.size() < 2)
-        return; // a damaged run file
-    for (ChartContext::Theory &line : context.theory) {
-        const QString other = context.series[1].label;
-        line.explanation +=
-            QLatin1Char(' ') + ChartWords::tr("Here: %1 against %2.").arg(other, context.series[0].label);
-        if (context.series.size() > 2)
-            line.label = ChartWords::tr("%1, %2", "ratio, engine").arg(line.label, other);
-    }
 }
 
 std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset)

@@ -56,8 +56,6 @@ ChartContext chartContextFor(const RunRecord &record);
 /// Workload and the parameters that count, in one line: those that are not folded away, and what differs from its
 /// default.
 QString subjectOf(const Sweep &sweep);
-/// Says between whom the lines of theory are: in their explanation, and with several engines in their labels.
-void nameTheory(ChartContext &context);
 /// FLOPS and bandwidth ratio of two devices; for the presets that made them famous also the instruction ratios.
 std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset);
 /// Workload, parameters, data, machine and date in one line, for ChartContext::caption, with what is no measurement of

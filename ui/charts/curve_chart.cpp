@@ -179,10 +179,8 @@ QString CurveChart::seriesLabel(std::size_t index) const
     if (other >= context.reported.size())
         return shortRecordedLabel(context.recorded.at(other - context.reported.size()));
     const ReportedSeries &reported = context.reported[other];
-    const ReportedSeries *base = reportedBase(context);
-    if (m_kind == ChartKind::SpeedUp && reported.gpu && base)
-        return reportedSpeedUpLabel(reported, *base);
-    return m_kind == ChartKind::Time ? reportedLabel(reported) : QString();
+    const bool drawn = m_kind == ChartKind::Time || (m_kind == ChartKind::SpeedUp && reported.gpu);
+    return drawn ? reportedLabel(reported) : QString();
 }
 
 bool CurveChart::tellsCrossover() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/legend_strip.h"
 
+#include "charts/chart_data.h"
 #include "charts/chart_words.h"
 #include "charts/point_text.h"
 
@@ -113,6 +114,8 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
         m_entries.push_back(new LegendEntry(recordedKey(theme), theme, false, this));
     if (!context.reported.empty())
         m_entries.push_back(new LegendEntry(sourceKey(context, theme), theme, false, this));
+    if (const auto base = reportedBaseKey(context, theme))
+        m_entries.push_back(new LegendEntry(*base, theme, false, this));
     for (LegendEntry *entry : m_entries)
         entry->show();
     place(width(), true);
@@ -249,6 +252,15 @@ LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme)
                              ? ChartWords::tr("reported: figures published elsewhere")
                              : ChartWords::tr("reported by %1").arg(context.reportedSource);
     return neutralItem(text, LegendItem::Sample::None, theme);
+}
+
+std::optional<LegendItem> reportedBaseKey(const ChartContext &context, const ChartTheme &theme)
+{
+    const ReportedSeries *base = reportedBase(context);
+    if (!base)
+        return std::nullopt;
+    return neutralItem(ChartWords::tr("reported speed-ups: over %1").arg(QString::fromStdString(base->label)),
+                       LegendItem::Sample::None, theme);
 }
 
 } // namespace overtake

@@ -8,6 +8,7 @@
 #include "charts/chart_theme.h"
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 namespace overtake
@@ -62,5 +63,7 @@ LegendItem predictedKey(const ChartTheme &theme);
 LegendItem recordedKey(const ChartTheme &theme);
 bool hasPredicted(const ChartContext &context);
 LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme);
+/// Reported speed-ups have a base of their own, whatever is measured here; nothing where none was reported.
+std::optional<LegendItem> reportedBaseKey(const ChartContext &context, const ChartTheme &theme);
 
 } // namespace overtake

@@ -407,10 +407,4 @@ QString reportedLabel(const ReportedSeries &series)
     return ChartWords::tr("%1, reported").arg(QString::fromStdString(series.label));
 }
 
-QString reportedSpeedUpLabel(const ReportedSeries &series, const ReportedSeries &base)
-{
-    return ChartWords::tr("%1 over %2, reported")
-        .arg(QString::fromStdString(series.label), QString::fromStdString(base.label));
-}
-
 } // namespace overtake

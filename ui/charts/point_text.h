@@ -54,9 +54,7 @@ QString explainBreakEven(const ChartContext &context);
 QString explainCrossover(const QString &crossing, bool refined);
 /// What will be seen here, before the first point.
 QString emptyText(ChartKind kind);
-QString reportedLabel(const ReportedSeries &series);
-/// "P100 over Xeon, reported": its base is not the one of the chart.
-QString reportedSpeedUpLabel(const ReportedSeries &series, const ReportedSeries &base); ///< "GPU (P100), reported"
+QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), reported"
 QString recordedLabel(const RecordedSeries &series); ///< "CUDA graph, recorded on NVIDIA H200, 2026-11-21"
 /// Where there is little room: "CUDA graph, recorded"
 QString shortRecordedLabel(const RecordedSeries &series);

@@ -108,6 +108,11 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
         items.push_back(failedKey(theme));
     if (reported)
         items.push_back(sourceKey(snapshot.context, theme));
+    const auto base = reportedBaseKey(snapshot.context, theme);
+    const bool hasSpeedUp = std::any_of(
+        charts.begin(), charts.end(), [](const Placed &placed) { return placed.chart->kind() == ChartKind::SpeedUp; });
+    if (reported && base && hasSpeedUp)
+        items.push_back(*base);
     return items;
 }
 

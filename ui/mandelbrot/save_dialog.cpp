@@ -77,7 +77,7 @@ MandelbrotPlace SavePictureDialog::placeOfFile() const
 QString SavePictureDialog::computingText(double share)
 {
     const QString text = tr("Computing %L1 × %L2 pixels…").arg(m_width->value()).arg(m_height->value());
-    if (share <= 0) {
+    if (share <= 0 || !m_sinceTurn.isValid()) { // the first that is heard of it may be later
         m_sinceTurn.start();
         return text;
     }
@@ -104,6 +104,7 @@ void SavePictureDialog::saveTo(const QString &path)
     RenderRequest request = m_request;
     request.place = placeOfFile();
     m_path = path;
+    m_sinceTurn.invalidate();
     setComputing(true);
     m_message->setText(m_engines.turns().tryTake()
                            ? computingText(0)

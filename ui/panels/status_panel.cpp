@@ -63,11 +63,11 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
         showWhat();
     });
     m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    line->addWidget(m_what, 3);
+    line->addWidget(m_what, 1);
     line->addWidget(m_progress);
     line->addWidget(m_timeLeft);
     line->addWidget(m_cancel);
-    line->addWidget(m_baseCase, 2);
+    line->addWidget(m_baseCase);
     setProjector(false);
     setActivity({}, false);
 }

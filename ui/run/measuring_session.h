@@ -54,7 +54,7 @@ public:
 
 signals:
     /// A place of the slider was measured; `settled`: where it rests, with more samples.
-    void livePoint(double value, const Comparison &comparison, bool settled);
+    void livePoint(double value, const overtake::Comparison &comparison, bool settled);
     void activityChanged(const overtake::Activity &activity);
     void liveChanged(bool on);
     void devicesMeasured(); ///< models that had to measure this machine first can answer now

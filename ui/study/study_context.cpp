@@ -69,7 +69,6 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
         context.reportedSource = QString::fromStdString(preset.source);
     }
     context.theory = theoryFor(study, registry);
-    nameTheory(context);
     Sweep sweep;
     sweep.workload = study.workload;
     sweep.parameters = study.parameters;

@@ -4,16 +4,13 @@
 
 #include "charts/core_text.h"
 #include "charts/number_text.h"
-#include "file/atomic_file.h"
 #include "machine/machine.h"
 #include "panels/wheel_guard.h"
-#include "text/error.h"
 #include "training/report_table.h"
 #include "training/text_panel.h"
 #include "training/training_words.h"
 #include "workloads/gpt.h"
 
-#include <QBuffer>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
@@ -284,7 +281,7 @@ void TrainingPage::show(const TrainingUpdate &update)
     if (m_dropsRun)
         return;
     m_run = update.run;
-    m_subject->setText(caption().section(QStringLiteral(" · "), 0, 1));
+    m_subject->setText(subject());
     m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
     m_progress->setValue(static_cast<int>(std::lround(update.share * progressSteps)));
     m_timeLeft->setText(progressText(update));
@@ -391,17 +388,22 @@ QString TrainingPage::caption() const
     return captionFor(record, m_run.data);
 }
 
-void TrainingPage::savePicture(const QString &path) const
+/// Why an epoch takes less here than in the charts of measurements, too.
+QString TrainingPage::subject() const
+{
+    const QString what = caption().section(QStringLiteral(" · "), 0, 1);
+    if (m_run.heldOutSamples == 0)
+        return what;
+    return what + QStringLiteral(" · ") +
+           tr("an epoch here is %1 samples: %2 are held out")
+               .arg(countText(static_cast<double>(m_run.trainingSamples)),
+                    countText(static_cast<double>(m_run.heldOutSamples)));
+}
+
+QImage TrainingPage::picture() const
 {
     const int textPixels = std::max(13, pictureSize.width() / 90);
-    const QImage image =
-        m_charts->picture(pictureSize, seriesFor(ChartTheme::forPicture(false, textPixels)), caption());
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG"))
-        throw Error("The picture cannot be encoded.");
-    writeFileAtomically(path.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
+    return m_charts->picture(pictureSize, seriesFor(ChartTheme::forPicture(false, textPixels)), caption());
 }
 
 } // namespace overtake

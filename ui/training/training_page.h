@@ -10,6 +10,7 @@
 #include "training/training_charts.h"
 #include "training/training_runner.h"
 
+#include <QImage>
 #include <QWidget>
 
 class QComboBox;
@@ -46,8 +47,8 @@ public:
 
     bool hasResult() const { return !m_run.engines.empty(); }
     const TrainingRun &run() const { return m_run; }
-    /// Writes both charts as PNG, light, with what they show below. Throws Error.
-    void savePicture(const QString &path) const;
+    /// Both charts, light, with what they show below.
+    QImage picture() const;
 
 signals:
     void trainingChanged(bool on); ///< on: measuring must rest until it is off again
@@ -69,6 +70,7 @@ private:
     std::vector<TrainingSeries> seriesFor(const ChartTheme &theme) const;
     QStringList labels() const;
     QString caption() const;
+    QString subject() const;
     QString progressText(const TrainingUpdate &update) const;
 
     const EngineRegistry &m_engines;
