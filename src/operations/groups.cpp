@@ -109,7 +109,7 @@ private:
                groupSequence(i);
     }
 
-    /// A product that starts from another tensor is nobody else's leader.
+    /// One that starts from another tensor goes by itself.
     bool isPlainProduct(std::size_t i) const
     {
         return operation(i).kind == operations::MatMul && operation(i).inputs.size() == 2;
@@ -123,7 +123,7 @@ private:
         const std::size_t update = m_links.onlyReader(gradient);
         if (update == nowhere || operation(update).kind != operations::Sgd || operation(update).inputs[1] != gradient)
             return false;
-        // The gradient may not be that of what it reads itself: with the first numbers that would be changed already.
+        // Weights that the gradient itself is made of would change while it is made.
         const auto &inputs = operation(i).inputs;
         const bool readsItself = std::find(inputs.begin(), inputs.end(), operation(update).outputs[0]) != inputs.end();
         return !readsItself && group(Group::Kind::GradientInUpdate, {i, update}, update, {gradient});

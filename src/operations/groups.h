@@ -41,9 +41,9 @@ struct Group {
         PooledGradient,       ///< MaxPool2dGrad, ReluGrad where there is one, then what alone reads their result: at
                               ///< most one each of ChannelSum, Conv2dWeightGrad, Conv2dInputGrad
         Attention,            ///< SplitHeads, scores, CausalSoftmax, weighted values, JoinHeads
-        AttentionGradient,    ///< SplitHeads, CausalSoftmaxGrad, derivatives of shares, q, k, v, JoinHeads
+        AttentionGradient,    ///< SplitHeads, derivative of the shares, CausalSoftmaxGrad, those of q, k, v, JoinHeads
         ConsecutiveUpdates,   ///< AdamW
-        UpdatesAlike,         ///< Adam or AdamW that differ in p, dp, m and v only, which nobody but they lays out
+        UpdatesAlike, ///< Adam or AdamW that differ in p, dp, m and v only, which may lie wherever the engine likes
     };
     Kind kind = Kind::Sequence;
     std::vector<std::size_t> operations; ///< in the order that the kind says

@@ -268,7 +268,7 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
 
 TEST(AcceleratorPlan, UpdatesAlikeAreOneLaunchOnTensorsSideBySide)
 {
-    const Program program = test::threeUpdates();
+    const Program program = test::threeUpdates(0.0F);
     const Plan plan = makePlan(program, {});
     EXPECT_THAT(namesOf(plan.work),
                 ElementsAre("CountStep", "CosineRate", "Relu", "Relu", "Relu", "SquareSum + ClipFactor",
@@ -287,7 +287,7 @@ TEST(AcceleratorPlan, BlocksStayWithinTheLargestAllocation)
 {
     PlanTarget target;
     target.largestAllocation = 200 * 4;
-    const Plan plan = makePlan(test::threeUpdates(), target);
+    const Plan plan = makePlan(test::threeUpdates(0.0F), target);
     EXPECT_EQ(plan.blocks.size(), 8U);
     // The third parameter lies in other blocks: its gradient is summed by a launch of its own.
     EXPECT_THAT(namesOf(plan.work),

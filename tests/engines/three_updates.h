@@ -10,8 +10,8 @@
 namespace overtake::test
 {
 
-/// Parameters a (decays), b (unless all are `alike`), c (decays) with AdamW and a limit of the gradients' norm.
-inline Program threeUpdates(bool alike = false)
+/// Parameters a (decays by 0.1), b (by `decayOfSecond`), c (by 0.1) with AdamW and a limit of the gradients' norm.
+inline Program threeUpdates(float decayOfSecond)
 {
     ProgramBuilder builder("test", {}, 1, 1);
     const auto t = builder.state("t", {1});
@@ -30,7 +30,7 @@ inline Program threeUpdates(bool alike = false)
         const auto m = builder.state("m", shape);
         const auto v = builder.state("v", shape);
         Attributes attributes;
-        attributes.weightDecay = i == 1 && !alike ? 0.0F : 0.1F;
+        attributes.weightDecay = i == 1 ? decayOfSecond : 0.1F;
         builder.appendInPlace(operations::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
                               {parameters[i], m, v}, attributes);
     }

@@ -205,7 +205,7 @@ TEST(OpenClEngine, NamesPartsAsTheCpuEngineDoes)
     CpuEngine cpu("test", 2);
     std::set<std::string> names;
     for (const Work &work : {Work("mlp", {{"transfers", std::string("per-batch")}}),
-                             Work{test::threeUpdates(true), std::make_shared<const Inputs>()}}) {
+                             Work{test::threeUpdates(0.1F), std::make_shared<const Inputs>()}}) {
         const auto partsOf = [&](Engine &by) {
             const auto execution = by.prepare(work.program, work.inputs, by.description().options.defaults());
             std::map<std::vector<std::size_t>, std::pair<std::string, StepPart::Kind>> parts;

@@ -20,6 +20,8 @@ namespace overtake
 namespace
 {
 
+/// Four passes, each with one product: images are laid out (a Program with copies of its own), operations grouped, a
+/// task made of each group, and memory assigned by what the tasks read and write.
 class CpuExecution : public Execution
 {
 public:

@@ -69,7 +69,7 @@ std::unique_ptr<Task> elementTask(std::int64_t count, int streams, int available
         threads);
 }
 
-/// kernel(first, last) over rows, in pieces of a multiple of `grain`.
+/// kernel(first, last) over rows, a multiple of `grain` at a time.
 template <typename Kernel>
 std::unique_ptr<Task> rowTask(std::int64_t rows, std::int64_t grain, int threads, Kernel kernel)
 {

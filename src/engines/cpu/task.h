@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A piece of a step, prepared: it knows its tensors and its kernel; run() neither allocates nor starts a thread. One or
-// several operations of the Program.
+// A group of operations, prepared: it knows its tensors and its kernel; run() neither allocates nor starts a thread.
 #pragma once
 
 #include "program/batch_range.h"
