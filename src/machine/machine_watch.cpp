@@ -3,8 +3,8 @@
 #include "machine/machine_watch.h"
 
 #include "machine/control_group.h"
-
 #include "machine/machine.h"
+#include "machine/nvml.h"
 
 #include <algorithm>
 #include <array>
@@ -110,11 +110,19 @@ public:
 
     std::optional<std::int64_t> throttles() override { return throttlesOf(m_threads); }
 
+    std::unique_ptr<GpuWatch> nvidiaGpu(const std::string &name, const std::string &pciAddress) override
+    {
+        if (!m_nvml)
+            m_nvml = openNvml();
+        return *m_nvml ? (*m_nvml)->watch(name, pciAddress) : nullptr;
+    }
+
     int cores() const override { return std::max(1, static_cast<int>(m_threads.size())); }
 
 private:
     std::vector<int> m_threads;
     double m_ticksPerSecond;
+    std::optional<std::shared_ptr<const Nvml>> m_nvml; ///< once it was asked for
     std::uint64_t m_sink = 1;
 };
 

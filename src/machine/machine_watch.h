@@ -5,6 +5,8 @@
 // while it is. A reading costs some tens of microseconds and 5 for each thread of this process. One thread at a time.
 #pragma once
 
+#include "machine/gpu_watch.h"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -38,6 +40,14 @@ public:
     /// How often heat has slowed these cores down since the system started; nothing where it does not tell. Some
     /// microseconds for each hardware thread.
     virtual std::optional<std::int64_t> throttles() { return std::nullopt; }
+    /// A GPU of NVIDIA's: by its place on the PCI bus ("0000:01:00.0"), or by its name where that is empty. Null where
+    /// the driver does not tell. The watch may outlive this.
+    virtual std::unique_ptr<GpuWatch> nvidiaGpu(const std::string &name, const std::string &pciAddress)
+    {
+        (void)name;
+        (void)pciAddress;
+        return nullptr;
+    }
     /// Hardware threads that this process may use: those that totals() speaks of.
     virtual int cores() const = 0;
 };

@@ -45,6 +45,16 @@ struct StepSummary {
     int rangeOf = 0; ///< not 0: ci95 is no such interval, but the range of so many samples, which cannot give one
 };
 
+/// What the driver said of a GPU after each of the samples taken on it.
+struct GpuMeanwhile {
+    double clockGhz = 0;                        ///< of its multiprocessors, median
+    double clockDrop = 0;                       ///< share by which that lies below the fastest seen
+    std::optional<double> highestClockGhz = {}; ///< that its maker allows
+    std::optional<double> celsius = {};         ///< the hottest
+    std::vector<std::string> throttles = {};    ///< why it computed slower than it could: "power limit", "heat"
+    bool operator==(const GpuMeanwhile &) const = default;
+};
+
 /// What the machine did beside the samples of one engine. Cores stand for the time of one hardware thread.
 struct Meanwhile {
     /// What explains most of a disturbance.
@@ -60,6 +70,7 @@ struct Meanwhile {
     std::int64_t involuntarySwitches = 0;       ///< within the samples
     std::int64_t majorFaults = 0;               ///< within the samples: pages read from disk
     std::optional<std::int64_t> throttles = {}; ///< times that heat slowed the cores down, while the samples were taken
+    std::optional<GpuMeanwhile> gpu = {};       ///< where the engine computes on one whose driver tells
 };
 
 struct Measurement {

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/sampler.h"
 
+#include "machine/pci_gpus.h"
 #include "measure/profile_table.h"
 #include "measure/remarks.h"
 #include "measure/statistics.h"
 #include "text/format.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
+#include <cstdio>
 #include <numeric>
 
 namespace overtake
@@ -20,12 +24,39 @@ namespace
 /// A sample lasts at least this many times the clock's resolution, so that reading the clock costs 0.1 %.
 constexpr double resolutionsPerSample = 1000;
 
+/// "0000:01:00.0", from what a CUDA card says of itself; empty where it does not.
+std::string pciAddressOf(const Engine &engine)
+{
+    std::array<int, 3> place = {-1, -1, -1};
+    constexpr std::array names = {"PCI domain ID", "PCI bus ID", "PCI device ID"};
+    for (const DeviceAttribute &attribute : engine.attributes()) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (attribute.name == names[i])
+                std::from_chars(attribute.value.data(), attribute.value.data() + attribute.value.size(), place[i]);
+        }
+    }
+    if (*std::min_element(place.begin(), place.end()) < 0)
+        return {};
+    std::array<char, 48> text = {};
+    std::snprintf(text.data(), text.size(), "%04x:%02x:%02x.0", static_cast<unsigned>(place[0]),
+                  static_cast<unsigned>(place[1]), static_cast<unsigned>(place[2]));
+    return text.data();
+}
+
+std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch)
+{
+    const EngineDescription &description = engine.description();
+    if (!watch || description.kind != EngineKind::Gpu || description.pciVendor != pciNvidia)
+        return nullptr;
+    return watch->nvidiaGpu(description.device, pciAddressOf(engine));
+}
+
 } // namespace
 
 Sampler::Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock, MachineWatch *watch,
                  Measurement &measurement)
     : m_engine(engine), m_program(std::move(program)), m_rule(std::move(rule)), m_clock(clock),
-      m_measurement(measurement), m_surroundings(watch)
+      m_measurement(measurement), m_surroundings(watch, gpuBehind(engine, watch))
 {
     const MemoryNeed memory = m_program.memory();
     m_rule->reset();
@@ -148,6 +179,8 @@ void Sampler::finish()
         if (const std::int64_t times = m.meanwhile->throttles.value_or(0); times > 0)
             m.remarks.push_back("Heat slowed the processor down " + formatCount(static_cast<double>(times)) +
                                 (times == 1 ? " time" : " times") + " meanwhile.");
+        if (m.meanwhile->gpu && !m.meanwhile->gpu->throttles.empty())
+            m.remarks.push_back(gpuRemarkOn(*m.meanwhile->gpu));
     }
     m.disturbed = m_surroundings.disturbed();
 

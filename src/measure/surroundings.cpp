@@ -42,7 +42,7 @@ double takenCores(const Meanwhile &meanwhile)
 double severityOf(const Meanwhile &meanwhile)
 {
     const double tolerated = std::max(toleratedShare * meanwhile.usedCores, 1e-9);
-    return std::max(takenCores(meanwhile) / tolerated, meanwhile.clockDrop / toleratedClockDrop);
+    return std::max(takenCores(meanwhile) / tolerated, clockDropOf(meanwhile) / toleratedClockDrop);
 }
 
 /// "1.6"
@@ -59,6 +59,8 @@ void Surroundings::beforeSample()
         return;
     if (!m_first)
         m_throttlesBefore = m_watch->throttles();
+    if (m_gpu)
+        m_gpuBefore = m_gpu->state();
     m_before = m_watch->totals();
     if (!m_first)
         m_first = m_before;
@@ -69,6 +71,8 @@ void Surroundings::afterSample(int threads)
     if (!m_watch || !m_before)
         return;
     const auto after = m_watch->totals();
+    if (m_gpu)
+        note(m_gpu->state());
     m_clocks.push_back(m_watch->clockGhz());
     if (!after)
         return;
@@ -103,7 +107,48 @@ std::optional<Meanwhile> Surroundings::meanwhile() const
     result.majorFaults = m_faults;
     result.clockGhz = median(m_clocks);
     result.clockDrop = clockDropOf(m_clocks);
+    result.gpu = gpuMeanwhile();
     return result;
+}
+
+void Surroundings::note(const std::optional<GpuState> &gpu)
+{
+    if (!gpu)
+        return;
+    m_gpuClocks.push_back(gpu->clockGhz);
+    if (!gpu->isIdle)
+        m_gpuClocksAtWork.push_back(gpu->clockGhz);
+    m_gpuSeen.highestClockGhz = gpu->highestClockGhz;
+    // What slowed the card down when a sample began slowed that one too.
+    m_gpuSeen.throttles |= gpu->throttles | (m_gpuBefore ? m_gpuBefore->throttles : 0);
+    if (gpu->celsius)
+        m_gpuSeen.celsius = std::max(*gpu->celsius, m_gpuSeen.celsius.value_or(*gpu->celsius));
+}
+
+std::optional<GpuMeanwhile> Surroundings::gpuMeanwhile() const
+{
+    if (m_gpuClocks.empty())
+        return std::nullopt;
+    GpuMeanwhile result;
+    result.clockGhz = median(m_gpuClocksAtWork.empty() ? m_gpuClocks : m_gpuClocksAtWork);
+    result.clockDrop = clockDropOf(m_gpuClocksAtWork); // that of an idle card falls too, and slows nothing down
+    result.highestClockGhz = m_gpuSeen.highestClockGhz;
+    result.celsius = m_gpuSeen.celsius;
+    result.throttles = throttleWords(m_gpuSeen.throttles);
+    return result;
+}
+
+double clockDropOf(const Meanwhile &meanwhile)
+{
+    return std::max(meanwhile.clockDrop, meanwhile.gpu ? meanwhile.gpu->clockDrop : 0);
+}
+
+std::string gpuRemarkOn(const GpuMeanwhile &gpu)
+{
+    std::string text = "The GPU slowed its clock down: ";
+    for (const std::string &reason : gpu.throttles)
+        text += (&reason == &gpu.throttles.front() ? "" : ", ") + reason;
+    return text + ".";
 }
 
 Meanwhile::Cause causeOf(const Meanwhile &meanwhile)
@@ -161,8 +206,9 @@ std::string disturbanceText(const Measurement &measurement)
     case Meanwhile::Cause::Clock:
         break;
     }
-    return "the clock fell by " + std::to_string(std::lround(100 * meanwhile.clockDrop)) +
-           " % while this point was measured: it is too high";
+    const double drop = clockDropOf(meanwhile);
+    return (drop > meanwhile.clockDrop ? "the GPU's clock fell by " : "the clock fell by ") +
+           std::to_string(std::lround(100 * drop)) + " % while this point was measured: it is too high";
 }
 
 } // namespace overtake

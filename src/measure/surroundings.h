@@ -8,7 +8,10 @@
 #include "machine/machine_watch.h"
 #include "measure/measurement.h"
 
+#include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace overtake
@@ -23,7 +26,11 @@ class Surroundings
 {
 public:
     /// `watch` null: nobody watches, and nothing is known. Otherwise it must outlive this.
-    explicit Surroundings(MachineWatch *watch) : m_watch(watch) {}
+    /// `gpu`: that the engine computes on; null where there is none or nothing is known of it.
+    explicit Surroundings(MachineWatch *watch, std::unique_ptr<GpuWatch> gpu = nullptr)
+        : m_watch(watch), m_gpu(std::move(gpu))
+    {
+    }
 
     void beforeSample();
     /// `threads`: that really worked on it.
@@ -36,7 +43,15 @@ public:
     std::optional<Meanwhile> meanwhile() const;
 
 private:
+    void note(const std::optional<GpuState> &gpu);
+    std::optional<GpuMeanwhile> gpuMeanwhile() const;
+
     MachineWatch *m_watch;
+    std::unique_ptr<GpuWatch> m_gpu;
+    std::optional<GpuState> m_gpuBefore;   ///< this sample
+    GpuState m_gpuSeen;                    ///< of all states together
+    std::vector<double> m_gpuClocks;       ///< GHz, after each sample
+    std::vector<double> m_gpuClocksAtWork; ///< of these, where the card did not call itself idle already
     std::optional<std::int64_t> m_throttlesBefore;
     std::optional<MachineTotals> m_first;  ///< before the first sample of all
     std::optional<MachineTotals> m_before; ///< this sample
@@ -51,6 +66,10 @@ private:
 };
 
 Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
+/// Of the clock that fell by more: the processor's or the GPU's.
+double clockDropOf(const Meanwhile &meanwhile);
+/// For a GPU that throttled: "The GPU slowed its clock down: power limit."
+std::string gpuRemarkOn(const GpuMeanwhile &gpu);
 
 /// Of measurements that met the same disturbance, the one that suffered most, beside what is tolerated; null when none
 /// was disturbed.

@@ -145,6 +145,16 @@ void describeSamples(Io &io, Of<Io, Measurement> &measurement)
 }
 
 template <typename Io>
+void describe(Io &io, Of<Io, GpuMeanwhile> &gpu)
+{
+    io("clock_ghz", gpu.clockGhz);
+    io("clock_drop", gpu.clockDrop);
+    io.maybe("highest_clock_ghz", gpu.highestClockGhz);
+    io.maybe("celsius", gpu.celsius);
+    io("throttles", gpu.throttles);
+}
+
+template <typename Io>
 void describe(Io &io, Of<Io, Meanwhile> &meanwhile)
 {
     io("cores", meanwhile.cores);
@@ -157,6 +167,7 @@ void describe(Io &io, Of<Io, Meanwhile> &meanwhile)
     io("involuntary_switches", meanwhile.involuntarySwitches);
     io("major_faults", meanwhile.majorFaults);
     io.maybe("throttles", meanwhile.throttles);
+    io.maybe("gpu", meanwhile.gpu);
 }
 
 template <typename Io>

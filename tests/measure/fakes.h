@@ -57,6 +57,11 @@ public:
     }
     double clockGhz() override { return ghz; }
     std::optional<std::int64_t> throttles() override { return heat; }
+    std::unique_ptr<GpuWatch> nvidiaGpu(const std::string &name, const std::string &pciAddress) override
+    {
+        gpusAskedFor.push_back(name + " at " + pciAddress);
+        return gpu ? std::make_unique<FakeGpuWatch>(*this) : nullptr;
+    }
     int cores() const override { return 2; }
 
     double others = 0;                ///< cores that other programs use
@@ -64,10 +69,27 @@ public:
     double stolen = 0;
     double ghz = 3;
     std::optional<std::int64_t> heat = {}; ///< how often it has slowed the cores down
+    std::optional<GpuState> gpu = {};      ///< what its driver says
+    std::vector<std::string> gpusAskedFor; ///< "GeForce at 0000:01:00.0"
     bool isBlind = false;
     int readings = 0;
+    int gpuReadings = 0;
 
 private:
+    class FakeGpuWatch : public GpuWatch
+    {
+    public:
+        explicit FakeGpuWatch(FakeWatch &watch) : m_watch(watch) {}
+        std::optional<GpuState> state() override
+        {
+            ++m_watch.gpuReadings;
+            return m_watch.gpu;
+        }
+
+    private:
+        FakeWatch &m_watch;
+    };
+
     FakeClock &m_clock;
     double m_last;
     MachineTotals m_totals;
@@ -142,6 +164,8 @@ struct FakeBehaviour {
     double wayThereSeconds = 0; ///< of each call, before a worker begins with it
     double loss = 0.6931;
     bool choosesPrecision = false; ///< has the option
+    std::uint32_t pciVendor = 0;
+    std::vector<DeviceAttribute> attributes = {};
     /// Not empty: the sentence of the Error that preparing this Program throws.
     std::function<std::string(const Program &)> failure = [](const Program &) { return std::string(); };
     /// Called before each run, e.g. to throw or to cancel.
@@ -164,6 +188,7 @@ public:
         m_description.label = behaviour.label;
         m_description.device = "fake " + behaviour.label;
         m_description.kind = behaviour.kind;
+        m_description.pciVendor = behaviour.pciVendor;
         std::vector<ParameterSpec> options = {{.key = "threads",
                                                .label = "threads",
                                                .unit = "",
@@ -182,6 +207,7 @@ public:
         return m_description.label + precisionInLabel(options);
     }
     std::int64_t freeBytes() const override { return -1; }
+    std::vector<DeviceAttribute> attributes() const override { return behaviour.attributes; }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr, const ParameterValues &) override;
 
     void measureDevice() override { measured = peak > 0; }

@@ -106,6 +106,89 @@ TEST_F(SurroundingsTest, HeatIsARemark)
     EXPECT_THAT(hot.remarks, testing::Contains("Heat slowed the processor down 3 times meanwhile."));
 }
 
+class GpuSurroundingsTest : public SurroundingsTest
+{
+protected:
+    GpuSurroundingsTest()
+    {
+        FakeBehaviour behaviour = gpuBehaviour(1e-3);
+        behaviour.pciVendor = 0x10de;
+        behaviour.attributes = {{"PCI bus ID", "26"}, {"PCI device ID", "0"}, {"PCI domain ID", "1"}};
+        lab.add(behaviour);
+        lab.watch.gpu.emplace().clockGhz = 1.8;
+    }
+    Measurement measureGpu() { return compare({gpu}, *careful).measurements.at(0); }
+};
+
+TEST_F(GpuSurroundingsTest, ItsDriverIsAskedForItsOwnPlaceAndNeverWithinASample)
+{
+    lab.watch.gpu->highestClockGhz = 2;
+    lab.watch.gpu->celsius = 71;
+    int before = 0;
+    int within = 0;
+    lab.engines[1]->behaviour.beforeRun = [&](auto, auto) {
+        within += lab.watch.gpuReadings - before > 2 ? 1 : 0;
+        before = lab.watch.gpuReadings;
+    };
+    const Measurement m = measureGpu();
+    EXPECT_THAT(lab.watch.gpusAskedFor, testing::ElementsAre("fake GPU at 0001:1a:00.0"));
+    EXPECT_EQ(m.meanwhile->gpu, (GpuMeanwhile{1.8, 0, 2.0, 71.0, {}}));
+    EXPECT_FALSE(m.disturbed);
+    EXPECT_THAT(m.remarks, testing::Not(testing::Contains(testing::HasSubstr("GPU"))));
+    EXPECT_EQ(within, 0);
+    EXPECT_GE(lab.watch.gpuReadings, 2 * static_cast<int>(m.samples.size()));
+}
+
+TEST_F(GpuSurroundingsTest, WhoSaysNoPlaceIsAskedForByName)
+{
+    lab.engines[1]->behaviour.attributes.pop_back();
+    EXPECT_TRUE(measureGpu().meanwhile->gpu);
+    EXPECT_THAT(lab.watch.gpusAskedFor, testing::ElementsAre("fake GPU at "));
+}
+
+TEST_F(GpuSurroundingsTest, WhereItsDriverDoesNotTellOrItIsNoGpuOfNvidiasNothingIsKnown)
+{
+    EXPECT_FALSE(measure(*careful).meanwhile->gpu) << "the processor";
+    EXPECT_THAT(lab.watch.gpusAskedFor, testing::IsEmpty());
+    betweenRounds = [&] { lab.watch.gpu.reset(); };
+    EXPECT_EQ(measureGpu().meanwhile->gpu->clockGhz, 1.8) << "once, before an error";
+    EXPECT_FALSE(measureGpu().meanwhile->gpu);
+}
+
+TEST_F(GpuSurroundingsTest, WhyItSlowsDownIsARemark)
+{
+    int rounds = 0;
+    betweenRounds = [&] {
+        const GpuThrottle reason = ++rounds == 1 ? GpuThrottle::Heat : GpuThrottle::Power;
+        lab.watch.gpu->throttles = rounds < 3 ? static_cast<std::uint32_t>(reason) : 0;
+    };
+    const Measurement m = measureGpu();
+    EXPECT_THAT(m.meanwhile->gpu->throttles, testing::ElementsAre("power limit", "heat"));
+    EXPECT_THAT(m.remarks, testing::Contains("The GPU slowed its clock down: power limit, heat."));
+    EXPECT_FALSE(m.disturbed) << "the clock says how much that was";
+}
+
+TEST_F(GpuSurroundingsTest, AFallingClockDisturbsUnlessItIsIdle)
+{
+    int rounds = 0;
+    betweenRounds = [&] { lab.watch.gpu->clockGhz = ++rounds < 4 ? 1.8 : 1.35; };
+    const Measurement slow = measureGpu();
+    EXPECT_TRUE(slow.disturbed);
+    EXPECT_EQ(slow.meanwhile->gpu->clockGhz, 1.35);
+    EXPECT_NEAR(slow.meanwhile->gpu->clockDrop, 0.25, 1e-9);
+    EXPECT_EQ(disturbanceText(slow), "the GPU's clock fell by 25 % while this point was measured: it is too high");
+
+    rounds = 0;
+    lab.watch.gpu->clockGhz = 1.8;
+    betweenRounds = [&] {
+        lab.watch.gpu->isIdle = ++rounds >= 4;
+        lab.watch.gpu->clockGhz = rounds < 4 ? 1.8 : 0.3;
+    };
+    const Measurement idle = measureGpu();
+    EXPECT_FALSE(idle.disturbed);
+    EXPECT_EQ(idle.meanwhile->gpu->clockGhz, 1.8);
+}
+
 TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
 {
     int rounds = 0;

@@ -27,7 +27,7 @@ auto fieldsOf(const std::optional<Meanwhile> &m)
     const Meanwhile known = m.value_or(Meanwhile{});
     return std::make_tuple(m.has_value(), known.cores, known.usedCores, known.othersCores, known.stolenCores,
                            known.waitedCores, known.clockGhz, known.clockDrop, known.involuntarySwitches,
-                           known.majorFaults);
+                           known.majorFaults, known.throttles, known.gpu);
 }
 
 /// Every field of a Measurement, so that none can be lost by writer and reader alike.
@@ -166,6 +166,8 @@ TEST(RunFileTest, MeasurementSaysWhatTheMachineDidMeanwhile)
     EXPECT_EQ(busy["meanwhile"]["stolen_cores"], 0.125);
     EXPECT_EQ(busy["meanwhile"]["clock_ghz"], 2.875);
     EXPECT_EQ(busy["meanwhile"]["clock_drop"], 0.0625);
+    EXPECT_EQ(busy["meanwhile"]["gpu"], json::parse(R"({"clock_ghz": 1.4, "clock_drop": 0.25, "celsius": 71.0,
+        "highest_clock_ghz": 1.98, "throttles": ["power limit", "heat"]})"));
     EXPECT_EQ(busy["step_s"]["range_of"], 4);
     EXPECT_TRUE(busy["step_s"].contains("range"));
     EXPECT_FALSE(busy["step_s"].contains("ci95"));

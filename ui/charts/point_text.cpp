@@ -127,7 +127,7 @@ QString disturbanceSentence(const Measurement &measurement)
         break;
     }
     return ChartWords::tr("The clock fell by %1 % while this point was measured: it is too high.")
-        .arg(std::lround(100 * meanwhile.clockDrop));
+        .arg(std::lround(100 * clockDropOf(meanwhile)));
 }
 
 QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind)

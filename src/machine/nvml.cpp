@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/nvml.h"
+
+#include <array>
+#include <dlfcn.h>
+#include <utility>
+
+namespace overtake
+{
+
+namespace
+{
+
+// The few declarations that are needed of nvml.h, by NVIDIA's "NVML API Reference Guide"; the header comes with the
+// CUDA toolkit only, the library with every driver. Names with _v2 are those that its macros stand for.
+using NvmlDevice = void *;
+constexpr int nvmlSuccess = 0;
+constexpr int nvmlClockSm = 1;            // nvmlClockType_t
+constexpr int nvmlTemperatureGpu = 0;     // nvmlTemperatureSensors_t
+constexpr unsigned nvmlNameBytes = 96;    // NVML_DEVICE_NAME_V2_BUFFER_SIZE
+constexpr unsigned long long idleBit = 1; // nvmlClocksEventReasonGpuIdle, ...ThrottleReasonGpuIdle before R535
+
+struct Reason {
+    unsigned long long bits;
+    GpuThrottle throttle;
+};
+constexpr Reason reasons[] = {
+    {0x04, GpuThrottle::Power},       // SwPowerCap
+    {0x60, GpuThrottle::Heat},        // SwThermalSlowdown, HwThermalSlowdown
+    {0x80, GpuThrottle::PowerSupply}, // HwPowerBrakeSlowdown
+    {0x08, GpuThrottle::Hardware},    // HwSlowdown
+    {0x10, GpuThrottle::OtherGpus},   // SyncBoost
+};
+
+struct Functions {
+    int (*init)() = nullptr;
+    int (*shutdown)() = nullptr;
+    int (*count)(unsigned *) = nullptr;
+    int (*byIndex)(unsigned, NvmlDevice *) = nullptr;
+    int (*byAddress)(const char *, NvmlDevice *) = nullptr;
+    int (*name)(NvmlDevice, char *, unsigned) = nullptr;
+    int (*clock)(NvmlDevice, int, unsigned *) = nullptr;
+    int (*reasons)(NvmlDevice, unsigned long long *) = nullptr;
+    int (*highestClock)(NvmlDevice, int, unsigned *) = nullptr; // may be null, as the next
+    int (*temperature)(NvmlDevice, int, unsigned *) = nullptr;
+};
+
+template <typename Function>
+bool resolve(void *library, const char *symbol, Function *&function)
+{
+    function = reinterpret_cast<Function *>(::dlsym(library, symbol));
+    return function != nullptr;
+}
+
+bool resolveAll(void *library, Functions &f)
+{
+    resolve(library, "nvmlDeviceGetMaxClockInfo", f.highestClock);
+    resolve(library, "nvmlDeviceGetTemperature", f.temperature);
+    return resolve(library, "nvmlInit_v2", f.init) && resolve(library, "nvmlShutdown", f.shutdown) &&
+           resolve(library, "nvmlDeviceGetCount_v2", f.count) &&
+           resolve(library, "nvmlDeviceGetHandleByIndex_v2", f.byIndex) &&
+           resolve(library, "nvmlDeviceGetHandleByPciBusId_v2", f.byAddress) &&
+           resolve(library, "nvmlDeviceGetName", f.name) && resolve(library, "nvmlDeviceGetClockInfo", f.clock) &&
+           (resolve(library, "nvmlDeviceGetCurrentClocksEventReasons", f.reasons) ||
+            resolve(library, "nvmlDeviceGetCurrentClocksThrottleReasons", f.reasons)); // before R535
+}
+
+class NvmlLibrary : public Nvml, public std::enable_shared_from_this<NvmlLibrary>
+{
+public:
+    NvmlLibrary(void *library, const Functions &functions) : m_library(library), m_functions(functions) {}
+    NvmlLibrary(const NvmlLibrary &) = delete;
+    NvmlLibrary &operator=(const NvmlLibrary &) = delete;
+    ~NvmlLibrary() override
+    {
+        m_functions.shutdown();
+        ::dlclose(m_library);
+    }
+
+    std::unique_ptr<GpuWatch> watch(const std::string &name, const std::string &pciAddress) const override;
+    const Functions &functions() const { return m_functions; }
+
+private:
+    NvmlDevice onlyOneNamed(const std::string &name) const;
+
+    void *m_library;
+    Functions m_functions;
+};
+
+class NvmlWatch : public GpuWatch
+{
+public:
+    NvmlWatch(std::shared_ptr<const Nvml> owner, const Functions &functions, NvmlDevice device)
+        : m_owner(std::move(owner)), m_functions(functions), m_device(device)
+    {
+        unsigned megahertz = 0;
+        if (functions.highestClock && functions.highestClock(device, nvmlClockSm, &megahertz) == nvmlSuccess)
+            m_highestClockGhz = 1e-3 * megahertz;
+    }
+
+    std::optional<GpuState> state() override
+    {
+        unsigned megahertz = 0;
+        unsigned long long bits = 0;
+        if (m_functions.clock(m_device, nvmlClockSm, &megahertz) != nvmlSuccess || megahertz == 0 ||
+            m_functions.reasons(m_device, &bits) != nvmlSuccess)
+            return std::nullopt;
+        GpuState state;
+        state.clockGhz = 1e-3 * megahertz;
+        state.highestClockGhz = m_highestClockGhz;
+        state.isIdle = (bits & idleBit) != 0;
+        for (const Reason &reason : reasons) {
+            if ((bits & reason.bits) != 0)
+                state.throttles |= static_cast<std::uint32_t>(reason.throttle);
+        }
+        unsigned celsius = 0;
+        if (m_functions.temperature && m_functions.temperature(m_device, nvmlTemperatureGpu, &celsius) == nvmlSuccess)
+            state.celsius = celsius;
+        return state;
+    }
+
+private:
+    std::shared_ptr<const Nvml> m_owner; ///< keeps the library open
+    const Functions &m_functions;
+    NvmlDevice m_device;
+    std::optional<double> m_highestClockGhz;
+};
+
+std::unique_ptr<GpuWatch> NvmlLibrary::watch(const std::string &name, const std::string &pciAddress) const
+{
+    NvmlDevice device = nullptr;
+    if (pciAddress.empty())
+        device = onlyOneNamed(name);
+    else if (m_functions.byAddress(pciAddress.c_str(), &device) != nvmlSuccess)
+        device = nullptr;
+    return device ? std::make_unique<NvmlWatch>(shared_from_this(), m_functions, device) : nullptr;
+}
+
+NvmlDevice NvmlLibrary::onlyOneNamed(const std::string &name) const
+{
+    unsigned count = 0;
+    if (m_functions.count(&count) != nvmlSuccess)
+        return nullptr;
+    NvmlDevice found = nullptr;
+    for (unsigned i = 0; i < count; ++i) {
+        NvmlDevice device = nullptr;
+        std::array<char, nvmlNameBytes + 1> text = {};
+        if (m_functions.byIndex(i, &device) != nvmlSuccess ||
+            m_functions.name(device, text.data(), nvmlNameBytes) != nvmlSuccess || name != text.data())
+            continue;
+        if (found)
+            return nullptr; // which of them is not known
+        found = device;
+    }
+    return found;
+}
+
+} // namespace
+
+std::vector<std::string> throttleWords(std::uint32_t throttles)
+{
+    constexpr std::pair<GpuThrottle, const char *> words[] = {{GpuThrottle::Power, "power limit"},
+                                                              {GpuThrottle::Heat, "heat"},
+                                                              {GpuThrottle::PowerSupply, "power supply"},
+                                                              {GpuThrottle::Hardware, "hardware slowdown"},
+                                                              {GpuThrottle::OtherGpus, "other GPUs of its group"}};
+    std::vector<std::string> result;
+    for (const auto &[throttle, word] : words) {
+        if ((throttles & static_cast<std::uint32_t>(throttle)) != 0)
+            result.emplace_back(word);
+    }
+    return result;
+}
+
+std::shared_ptr<const Nvml> openNvml(const std::string &library)
+{
+    void *handle = ::dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (!handle)
+        return nullptr;
+    Functions functions;
+    if (!resolveAll(handle, functions) || functions.init() != nvmlSuccess) {
+        ::dlclose(handle);
+        return nullptr;
+    }
+    return std::make_shared<const NvmlLibrary>(handle, functions);
+}
+
+} // namespace overtake
