@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What bends the values between two products.
+// Activation functions and their derivatives.
 #pragma once
 
 #include "program/program_builder.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What attention needs beside products (matmul.h): rows parted among heads, and a softmax that looks back only. b
-// sequences of t positions (the attribute `context`), c channels, h heads of d = c / h channels.
+// What attention needs besides products (matmul.h): splitting rows among heads, and a softmax over the positions so
+// far. b sequences of t positions (the attribute `context`), c channels, h heads of d = c / h channels.
 #pragma once
 
 #include "program/program_builder.h"

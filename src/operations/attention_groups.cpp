@@ -39,7 +39,7 @@ private:
     TensorId resultOf(std::size_t i) const { return i == nowhere ? noTensor : operation(i).outputs[0]; }
     float scaleOf(std::size_t i) const { return operation(i).attributes.alpha; }
 
-    /// The operation of this kind that takes exactly these inputs, its factors transposed so.
+    /// The operation of this kind with exactly these inputs and these operands transposed.
     std::size_t reader(OperationKind kind, const std::vector<TensorId> &inputs, bool transposeA = false,
                        bool transposeB = false) const
     {
@@ -54,7 +54,7 @@ private:
         return nowhere;
     }
 
-    /// Any of the three parts may be the queries, and any other the keys.
+    /// Any of the three parts may be the queries, and any other one the keys.
     bool findForward(std::size_t split)
     {
         const auto &parts = operation(split).outputs;
@@ -110,7 +110,7 @@ private:
         return true;
     }
 
-    /// Whether what lies between is nobody else's; collects it.
+    /// Whether nothing else reads the values between; collects those.
     bool isAlone()
     {
         std::vector<std::size_t> inside = m_found.forward;

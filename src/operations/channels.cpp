@@ -10,7 +10,7 @@ namespace overtake::operations
 namespace
 {
 
-/// Of an image and, first or second, a number for each channel.
+/// For an image and, as first or second input, a vector with one value per channel.
 template <const OperationType &type, int vectorAt>
 void channelCases(CaseBuilder &cases)
 {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A number for each channel of an image: added everywhere, summed, spread out. b pictures, c channels, height h, width
-// w.
+// One value per channel of an image: added, summed, broadcast. b pictures, c channels, height h, width w.
 #pragma once
 
 #include "program/program_builder.h"

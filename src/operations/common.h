@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What many descriptions of operations share: shapes, FLOPs, dependence of rows, and loops element by element. For the
-// files of this folder.
+// What many operations share: shapes, FLOPs, row dependence, and element-wise loops. For the files of this folder.
 #pragma once
 
 #include "operations/case_builder.h"
@@ -35,7 +34,7 @@ inline Shapes firstExtent(const ShapeArguments &a)
     return {{a.in[0][0]}};
 }
 
-/// Of n numbers in each row, n - 1 sums or comparisons.
+/// For n values in each row, n - 1 sums or comparisons.
 inline double rowReductionFlops(const ShapeArguments &a)
 {
     return a.count() - a.rows();

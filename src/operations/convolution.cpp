@@ -20,8 +20,8 @@ bool isConvolved(const Shape &x, const Shape &weights, const Shape &y, std::int6
            y[2] > 0 && y[3] > 0;
 }
 
-/// A product and a sum for each weight at each place of the result; those with the padding's zeros count, as in every
-/// framework's figures.
+/// One multiplication and one addition for each weight at each position of the result; those with the padding's zeros
+/// count, as in every framework's figures.
 double convolutionFlops(const Shape &weights, const Shape &y)
 {
     return 2.0 * static_cast<double>(elementCount(y)) * static_cast<double>(weights[1] * weights[2] * weights[3]);
@@ -41,7 +41,7 @@ void addConvolutionCases(CaseBuilder &cases, OperationKind kind, Shapes (*inputS
     }
 }
 
-/// Convolution, bias and ReLU one after the other, and what lies between read by nobody: engines may fuse them.
+/// Convolution, bias and ReLU, with no other reader of the values between: engines may fuse them.
 void addFusedCases(CaseBuilder &cases)
 {
     auto &builder = cases.builder;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Products and sums element by element, and constants.
+// Element-wise products and sums, and constants.
 #pragma once
 
 #include "program/program_builder.h"

@@ -63,8 +63,8 @@ private:
     static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
 
-    /// Whether all of these can be done at `place`, which is one of theirs, as far as other operations go: none that
-    /// runs on the other side of one of them then may make or see another value for it.
+    /// Whether all of these can run at `place`, which belongs to one of them, without changing a value: no other
+    /// operation that would then run on the other side of one of them may depend on it, nor it on the other.
     bool canRun(const Indices &members, std::size_t place) const
     {
         const auto isOurs = [&](std::size_t i) {
@@ -82,7 +82,7 @@ private:
         return true;
     }
 
-    /// These as one at `place`, without writing the tensors between, where that can be.
+    /// Makes these one Group at `place` that does not write the tensors between, if that is possible.
     bool group(Group::Kind kind, const Indices &members, std::size_t place, const std::vector<TensorId> &unwritten = {})
     {
         if (members.size() > 1 && !canRun(members, place))
@@ -101,7 +101,7 @@ private:
     {
         const OperationKind kind = operation(i).kind;
         if (kind->isConstant())
-            return false; // made once, before the first step
+            return false; // computed once, before the first step
         return groupWithUpdate(i) || (kind == operations::Add && groupWithNext(i)) ||
                (kind == operations::SoftmaxCrossEntropy && groupWithLossGradient(i)) ||
                (kind == operations::ChannelSum && groupWithWeightGradient(i)) ||
@@ -109,7 +109,7 @@ private:
                groupSequence(i);
     }
 
-    /// One that starts from another tensor goes by itself.
+    /// A product that accumulates onto another tensor (three inputs) begins no larger Group.
     bool isPlainProduct(std::size_t i) const
     {
         return operation(i).kind == operations::MatMul && operation(i).inputs.size() == 2;
@@ -123,7 +123,8 @@ private:
         const std::size_t update = m_links.onlyReader(gradient);
         if (update == nowhere || operation(update).kind != operations::Sgd || operation(update).inputs[1] != gradient)
             return false;
-        // Weights that the gradient itself is made of would change while it is made.
+        // The gradient must not depend on the parameter that is updated: the first elements written would already have
+        // changed what the others read.
         const auto &inputs = operation(i).inputs;
         const bool readsItself = std::find(inputs.begin(), inputs.end(), operation(update).outputs[0]) != inputs.end();
         return !readsItself && group(Group::Kind::GradientInUpdate, {i, update}, update, {gradient});
@@ -147,7 +148,7 @@ private:
         return group(Group::Kind::Sequence, longest, first, between);
     }
 
-    /// Empty where these kinds do not follow one another.
+    /// Empty unless operations of these kinds follow one another.
     Indices sequenceFrom(std::size_t first, const std::vector<OperationKind> &kinds) const
     {
         if (operation(first).kind != kinds[0] || (kinds[0] == operations::MatMul && !isPlainProduct(first)))
@@ -163,7 +164,8 @@ private:
         return found;
     }
 
-    /// Whether `next` does something to the elements of the other's result, and not with them to others.
+    /// Whether the other's result is the input whose elements `next` processes, rather than a secondary operand such as
+    /// a bias.
     bool goesOn(const Operation &operation, const Operation &next) const
     {
         if (next.kind == operations::Add)
@@ -175,7 +177,7 @@ private:
         return next.inputs[0] == operation.outputs[0];
     }
 
-    /// A product and Gelu, where beside it only GeluGrad reads the product.
+    /// A product and Gelu, where the product has no other reader than GeluGrad.
     bool groupGeluWithSlope(std::size_t i)
     {
         if (!m_fusions.geluWithSlope || !isPlainProduct(i))
@@ -206,7 +208,7 @@ private:
         return false;
     }
 
-    /// The logits are then read once for both, and the probabilities written only where the Program names them as a
+    /// The logits are then read once for both, and the probabilities written only if the Program names them as a
     /// result.
     bool groupWithLossGradient(std::size_t i)
     {
@@ -225,7 +227,7 @@ private:
         return group(Group::Kind::LossAndGradient, {i, readers[0]}, i, unwritten);
     }
 
-    /// The sums over the channels of a derivative, made while that of the weights reads it anyway.
+    /// The sums over the channels of a derivative, computed while the weights' gradient reads that derivative anyway.
     bool groupWithWeightGradient(std::size_t i)
     {
         const TensorId dy = operation(i).inputs[0];
@@ -292,7 +294,7 @@ private:
         if (m_fusions.updates == Fusions::Updates::Alone)
             return;
         const bool alike = m_fusions.updates == Fusions::Updates::Alike;
-        std::vector<Indices> open; // groups that may go on: nothing but updates since
+        std::vector<Indices> open; // Groups that can still grow: only updates have come since
         const auto close = [&] {
             for (const Indices &one : open)
                 group(alike ? Group::Kind::UpdatesAlike : Group::Kind::ConsecutiveUpdates, one, one.back());
@@ -332,7 +334,8 @@ private:
                std::equal(a.inputs.begin() + ownInputs, a.inputs.end(), b.inputs.begin() + ownInputs, b.inputs.end());
     }
 
-    /// Whether the engine may choose where this step's tensors lie: it is the only one on them, and none is copied out.
+    /// Whether the engine may choose where this update's tensors are placed: no other update uses them, and none is
+    /// copied to the host.
     bool laysOutItsTensors(std::size_t i) const
     {
         const Operation &op = operation(i);

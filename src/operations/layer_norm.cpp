@@ -16,8 +16,8 @@ namespace
 std::pair<TensorId, TensorId> normInputs(CaseBuilder &cases, const Shape &shape)
 {
     const auto gain = cases.floats({shape[1]});
-    // Far from zero, so that a variance taken as a difference of squares would show. Narrow rows are nearly alike by
-    // chance, and 1 / deviation then magnifies every rounding: they stay at zero.
+    // Far from zero, so that computing the variance as a difference of squares would show. Values of a narrow row may
+    // be nearly equal by chance, and 1 / deviation then magnifies every rounding error: they stay at zero.
     const auto x = cases.floats(shape);
     return {shape[1] < 5 ? x : add(cases.builder, x, fill(cases.builder, x, 3)), gain};
 }
@@ -33,12 +33,12 @@ void layerNormCases(CaseBuilder &cases)
     }
 }
 
-/// Any mean and deviation serve.
+/// Any mean and deviation will do.
 template <bool ofGain>
 void layerNormGradCases(CaseBuilder &cases)
 {
     for (const auto &shape : oddMatrices()) {
-        // Of one channel, g - mean(g) is nothing but the rounding of g: no engine's is another's.
+        // With one channel, g - mean(g) is nothing but the rounding of g, which differs between engines.
         if (!ofGain && shape[1] == 1)
             continue;
         cases.begin();

@@ -47,7 +47,7 @@ MandelbrotPoint<Real> iterate(Real cx, Real cy, const Attributes &attributes)
     return {x, y, n, n == attributes.iterations};
 }
 
-/// The same counts with less work, where a point is known to stay inside.
+/// The same counts with less work, if a point is known to stay inside.
 template <typename Real>
 MandelbrotPoint<Real> iterateByShortcuts(Real cx, Real cy, const Attributes &attributes)
 {
@@ -123,7 +123,7 @@ void addMandelbrotCase(CaseBuilder &cases, const Shape &shape, DataType type, st
 
 /// Parts of the set's edge, so that counts of all sizes occur, in odd sizes and both precisions; and with the
 /// shortcuts, which are kernels of their own and may leave another z behind where nothing escapes: there only the
-/// counts are alike.
+/// counts are compared.
 void mandelbrotCases(CaseBuilder &cases)
 {
     for (const DataType type : {DataType::Float32, DataType::Float64}) {

@@ -19,10 +19,10 @@ namespace overtake::operations
 extern const OperationType Mandelbrot;
 
 constexpr double mandelbrotFlopsPerIteration = 7;
-/// Ways of knowing that a point stays inside without doing all its iterations: the counts are the same, the work is
-/// not. For the viewer only; no workload asks for them. Bits of Attributes::shortcuts.
-constexpr std::int32_t mandelbrotBulbs = 1;  ///< the main cardioid and the largest bulb, by their formulas
-constexpr std::int32_t mandelbrotCycles = 2; ///< an orbit that is where it was before, bit by bit, will be so for ever
+/// Ways to know that a point stays inside without doing all its iterations: the counts are the same with less work. For
+/// the viewer only; no workload uses them. Bits of Attributes::shortcuts.
+constexpr std::int32_t mandelbrotBulbs = 1;  ///< the main cardioid and the largest bulb, tested by their formulas
+constexpr std::int32_t mandelbrotCycles = 2; ///< an orbit that returns to an earlier point, bit for bit, never ends
 
 struct MandelbrotResult {
     TensorId counts;

@@ -37,7 +37,7 @@ std::string transposed(const Attributes &attributes)
     return std::string(attributes.transposeA ? " A^T" : "") + (attributes.transposeB ? " B^T" : "");
 }
 
-/// On numbers that the precision holds exactly, so that nothing but the sums may differ.
+/// On values that the precision represents exactly, so that only the sums may differ.
 void matMulCases(CaseBuilder &cases)
 {
     struct Extent {
@@ -61,7 +61,7 @@ void matMulCases(CaseBuilder &cases)
                                          {301, 300, 32},
                                          {130, 131, 515},
                                          {257, 601, 259},
-                                         // Beyond a core's cache, where engines go other ways.
+                                         // Larger than a core's cache, where engines use other methods.
                                          {32, 700, 433},
                                          {17, 611, 500},
                                          {611, 467, 33}};

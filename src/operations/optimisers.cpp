@@ -32,7 +32,7 @@ RowDependence adamRows(const Operation &, std::size_t input)
     return input < 4 ? RowDependence::SameElement : RowDependence::Everything;
 }
 
-/// A step of both moments, and the way that the parameter is to go by them, learning rate and all.
+/// Updates both moments; returns the change of the parameter that follows from them, learning rate included.
 class Moments
 {
 public:
@@ -68,7 +68,7 @@ Attributes rateAttributes()
     return attributes;
 }
 
-/// The parameter of a case, the state of its optimiser, and the steps done.
+/// A case's parameter, the state of its optimiser, and the step count.
 struct Trained {
     TensorId p, m, v, t;
 };
@@ -102,7 +102,7 @@ void adamWCases(CaseBuilder &cases)
     }
 }
 
-/// Gradients of all parameters together are cut to the norm, the rate follows the steps.
+/// The gradients of all parameters are clipped to the norm together, and the rate depends on the step.
 void appendAdamW(ProgramBuilder &builder, TensorId stepCount, const Optimiser &optimiser)
 {
     Attributes attributes;

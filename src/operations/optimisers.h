@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How parameters follow their gradients, and what that needs: all of it in place, as operations of the step.
+// How gradients update parameters, and what that needs: all of it in place, as operations of the step.
 #pragma once
 
 #include "program/program_builder.h"

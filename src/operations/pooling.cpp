@@ -41,9 +41,9 @@ void poolingCases(CaseBuilder &cases)
     }
 }
 
-/// What differentiates a convolution, ReLU and max-pooling, and nobody else reads what lies between: engines may leave
-/// out the zeros. What was pooled is random, so that the first largest is the same one in every engine. What is
-/// multiplied is what the precision holds exactly.
+/// The gradients of a convolution, ReLU and max-pooling, with no other reader of the values between: engines may leave
+/// out the zeros. What is pooled is random, so that every engine finds the same first largest element. The operands of
+/// products are values that the precision represents exactly.
 void pooledGradientCases(CaseBuilder &cases)
 {
     auto &builder = cases.builder;

@@ -11,7 +11,7 @@ namespace overtake::operations
 
 extern const OperationType ArgMax;    ///< x (b, c) -> index of the first largest, int32 (b)
 extern const OperationType Threshold; ///< x (b, 1) -> 1 where x > alpha else 0, int32 (b)
-extern const OperationType Accuracy;  ///< predicted int32 (b), labels int32 (b) -> share that agrees (1)
+extern const OperationType Accuracy;  ///< predicted int32 (b), labels int32 (b) -> share that is correct (1)
 
 TensorId argMax(ProgramBuilder &builder, TensorId x);
 TensorId threshold(ProgramBuilder &builder, TensorId x, float limit);

@@ -10,7 +10,7 @@ namespace overtake::operations
 namespace
 {
 
-/// Of a matrix and the vector that is added to its rows, or whose sums they are.
+/// For a matrix and the vector that is added to its rows, or that holds their sums.
 template <const OperationType &type, bool vectorFirst, int vectorExtent>
 void vectorCases(CaseBuilder &cases)
 {

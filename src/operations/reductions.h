@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Sums over rows and columns, the vector that is added to every row, and what undoes each.
+// Sums over rows and columns, the bias added to every row, and the derivatives of each.
 #pragma once
 
 #include "program/program_builder.h"

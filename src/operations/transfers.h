@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a step takes its data by, and hands its results out: copies between host and device, and rows of a data set.
+// How a step gets its data and returns its results: copies between host and device, and rows of a dataset.
 #pragma once
 
 #include "program/program_builder.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The rows of the epoch that a step takes, for engines that run in main memory.
+// The rows of the epoch that a step processes, for engines that run in main memory.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the textbook loop of an operation gets: where its tensors lie in main memory, and their shapes. Inputs and
+// The arguments of an operation's textbook loop: where its tensors lie in main memory, and their shapes. Inputs and
 // outputs by position. One thread.
 #pragma once
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One operation of a Program, and what can be said of each kind of operation. The kinds themselves stand in
-// src/operations, one file each: nothing here knows any of them by name. Shapes are row-major.
+// One operation of a Program, and the properties of each kind of operation. The kinds themselves are in src/operations,
+// one file each: nothing here knows any of them by name. Shapes are row-major.
 #pragma once
 
 #include "program/tensor.h"
@@ -18,7 +18,7 @@ class ProgramBuilder;
 struct LoopArguments;
 struct OperationType;
 
-/// Which operation it is: that of one OperationType, by identity.
+/// The kind of an operation: identified by the address of its OperationType.
 class OperationKind
 {
 public:
@@ -43,10 +43,10 @@ struct Attributes {
     float beta2 = 0.999F;
     float epsilon = 1e-8F;
     bool batchRows = false;      ///< TransferIn: take the rows of this batch, not the whole array
-    std::int32_t iterations = 0; ///< Mandelbrot: the most
-    float horizon = 0;           ///< Mandelbrot: at least 4, so that what has left does not come back
+    std::int32_t iterations = 0; ///< Mandelbrot: at most
+    float horizon = 0;           ///< Mandelbrot: at least 4, so that what has escaped does not come back
     std::int32_t shortcuts = 0;  ///< Mandelbrot: mandelbrotBulbs, mandelbrotCycles
-    Shape shape = {};            ///< Reshape: the trailing dimensions; the first is what is left
+    Shape shape = {};            ///< Reshape: the trailing dimensions; the first follows from the element count
     std::int64_t padding = 0;    ///< Conv2d and its derivatives: rows and columns of zeros around each picture
     std::int64_t window = 0;     ///< MaxPool2d, MaxPool2dGrad
     std::int64_t context = 0;    ///< SplitHeads, JoinHeads, AddPositions, SumPositions: t
@@ -67,7 +67,7 @@ struct Operation {
     Attributes attributes = {};
 };
 
-/// What the shapes of the results and the FLOPs of an operation follow from.
+/// What the result shapes and the FLOPs of an operation depend on.
 struct ShapeArguments {
     const Operation &operation;
     const std::vector<Shape> &in; ///< of the inputs
@@ -76,11 +76,11 @@ struct ShapeArguments {
     const Attributes &attributes() const { return operation.attributes; }
     double count(std::size_t i = 0) const { return static_cast<double>(elementCount(in[i])); }
     double rows(std::size_t i = 0) const { return static_cast<double>(in[i].at(0)); }
-    /// Throws Error, naming the operation and the shapes, where they do not fit.
+    /// Throws Error, naming the operation and the shapes, if they do not fit.
     void require(bool fits) const;
 };
 
-/// What the derivative of an operation is made of.
+/// What the derivative of an operation is built from.
 struct GradientArguments {
     ProgramBuilder &builder;
     const Operation &operation;
@@ -93,16 +93,16 @@ struct GradientArguments {
     TensorId dy() const { return outputGradients[0]; }
 };
 
-/// What row i of the results needs of one input. Rows are counted along the first dimension.
+/// What row i of the results depends on, for one input. Rows are counted along the first dimension.
 enum class RowDependence {
-    Everything,   ///< all of it: a table, a matrix of weights
-    SameElement,  ///< of the same shape, and of each element of the result only the same element
-    SameRow,      ///< row i
-    SameSequence, ///< the rows of the sequence to which row i belongs, whatever the first dimension counts
-    Summed,       ///< no row of the result is one of the batch: each row of the input adds a term to all of it
+    Everything,   ///< on all of it: a table, a matrix of weights
+    SameElement,  ///< element-wise: each element of the result only on the same element
+    SameRow,      ///< on row i only
+    SameSequence, ///< on the rows of the sequence to which row i belongs, whatever the first dimension counts
+    Summed,       ///< a reduction over the batch: each row of the input contributes to the whole result
 };
 
-/// Whether an operation's arithmetic is that of products, which matrix units may do, at less precision.
+/// Whether an operation computes products, which matrix units may do at lower precision.
 enum class MatrixWork { None, Product, Convolution };
 
 /// A result that needs no memory: it lies in that of the first input.
@@ -116,44 +116,46 @@ struct InputCount {
 };
 inline constexpr int anyNumberOfInputs = 1 << 20;
 
-/// All that is known of one kind of operation. Objects are constants, known by their address.
+/// Everything known about one kind of operation. Objects are constants, identified by their address.
 struct OperationType {
     const char *name; ///< "MatMul", as in reports
     InputCount inputs;
-    /// Throws Error where the inputs do not fit. In-place operations return the shapes of what they write.
+    /// Throws Error if the inputs do not fit. In-place operations return the shapes of what they write.
     std::vector<Shape> (*shapes)(const ShapeArguments &);
     /// Exact count of floating-point additions, multiplications, divisions, comparisons and elementary functions (one
-    /// each); a matrix product of (m, k) and (k, n) is 2 m n k. Where the data decide (Mandelbrot) it is the most there
-    /// can be, and the Program says which tensor has what was really done (Program::countedItems).
+    /// each); a matrix product of (m, k) and (k, n) is 2 m n k. Where the amount of work depends on the data
+    /// (Mandelbrot) it is an upper bound, and the Program names the tensor that counts what was really done
+    /// (Program::countedItems).
     double (*flops)(const ShapeArguments &);
     /// The operation as a textbook writes it: plain loops, one thread, long sums in double precision. Every other
     /// kernel is checked against it. Null for views.
     void (*loop)(const LoopArguments &);
-    /// Puts together what engines are checked on: odd shapes, and what engines may fuse.
+    /// Builds the cases that engines are checked on: odd sizes, and operations that engines may fuse.
     void (*cases)(CaseBuilder &);
 
-    /// Appends the operations that give the derivative with respect to each needed input; noTensor in the result for
-    /// inputs that are not needed or have none. Null where nothing can be differentiated through it.
+    /// Appends the operations that compute the derivative with respect to each needed input; noTensor in the result for
+    /// inputs that are not needed or have none. Null if the operation cannot be differentiated.
     std::vector<TensorId> (*gradient)(const GradientArguments &) = nullptr;
-    /// Forgetting to say it costs speed, never correctness. Null: Everything, for each input.
+    /// Row dependence by input. Forgetting to declare it costs speed, never correctness. Null: Everything, for each
+    /// input.
     RowDependence (*rowDependence)(const Operation &, std::size_t input) = nullptr;
     /// Null: the first input's.
     DataType (*resultType)(std::size_t output, DataType firstInput) = nullptr;
     /// The input of which only the shape is used, -1 where there is none: it costs no memory traffic.
     int shapeOnlyInput = -1;
-    /// It reads only as much of its inputs as it writes, not all of them.
+    /// Reads only as many bytes of its inputs as it writes, not all of them.
     bool readsOnlyWhatItWrites = false;
     ViewKind view = ViewKind::None;
     MatrixWork matrixWork = MatrixWork::None;
 
-    /// It is known by its address: there are no copies.
+    /// Identified by its address: copies would be other kinds.
     struct Unique {
         constexpr Unique() = default;
         Unique(const Unique &) = delete;
         Unique &operator=(const Unique &) = delete;
     } unique = {};
 
-    /// Element i of each result needs only element i of each input.
+    /// Whether element i of each result depends only on element i of each input.
     bool isElementwise(const Operation &operation) const
     {
         for (std::size_t input = 0; input < operation.inputs.size(); ++input) {
@@ -163,7 +165,7 @@ struct OperationType {
         return true;
     }
     bool isView() const { return view != ViewKind::None; }
-    /// It depends on no value: engines make it once, at set-up.
+    /// Whether it depends on no value: engines compute it once, at set-up.
     bool isConstant() const { return inputs.most == 1 && shapeOnlyInput == 0; }
     RowDependence rowsNeeded(const Operation &operation, std::size_t input) const
     {

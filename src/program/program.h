@@ -37,16 +37,16 @@ struct Program {
 
     std::int64_t batchRows = 1;       ///< rows of a full step
     std::int64_t samples = 1;         ///< rows of an epoch
-    bool shuffled = false;            ///< the order of the samples is drawn anew for each epoch
+    bool shuffled = false;            ///< the order of the samples is drawn again for each epoch
     std::string itemName = "samples"; ///< what throughput counts
     std::int64_t itemsPerSample = 1;  ///< 1 for rows; vector multiply: the number of elements
 
-    /// Where the data decide how much work there is: the int32 tensor whose sum is the number of items that the last
-    /// step really did. itemsPerSample and the FLOPs of the operations are then the most there can be.
+    /// If the amount of work depends on the data: the int32 tensor whose sum is the number of items that the last step
+    /// really did. itemsPerSample and the FLOPs of the operations are then upper bounds.
     TensorId countedItems = noTensor;
     double flopsPerCountedItem = 0;
 
-    TensorId loss = noTensor; ///< on the host where it is read back every step, else on the device
+    TensorId loss = noTensor; ///< on the host if it is read back every step, otherwise on the device
     TensorId accuracy = noTensor;
     TensorId output = noTensor; ///< what the step is for: predictions, the product
     /// Parameter -> its gradient, for tests and reports; empty for inference.
@@ -57,7 +57,7 @@ struct Program {
     std::int64_t lastBatchRows() const { return samples - (stepsPerEpoch() - 1) * batchRows; }
     std::int64_t itemsPerEpoch() const { return samples * itemsPerSample; }
 
-    /// The same work for a batch of another size (the last, smaller one), by inferring all shapes anew.
+    /// The same work for another batch size (the last, smaller batch), with all shapes inferred again.
     Program withBatchRows(std::int64_t rows) const;
 
     double flops(const Operation &operation) const;      ///< floating-point operations

@@ -12,7 +12,7 @@
 namespace overtake
 {
 
-/// Where a step's data come from, and whether results go back: transfers are operations, never accidents.
+/// Where a step's data come from, and whether results go back to the host: transfers are explicit operations.
 enum class Transfers { Resident, PerBatch };
 
 class ProgramBuilder
@@ -22,7 +22,7 @@ public:
     ProgramBuilder(std::string workload, ParameterValues parameters, std::int64_t samples, std::int64_t batchRows);
 
     /// The next array of the Inputs, whole: (samples, ...) or any shape. On the device when transfers are Resident.
-    /// `below`: what indices in it lie below, as whoever looks up by them relies on; 0: they are no indices.
+    /// `below`: exclusive upper bound of the indices in it, on which lookups rely; 0: not indices.
     TensorId dataset(const std::string &name, Shape shape, DataType type, Transfers transfers, std::int64_t below = 0);
     TensorId parameter(const std::string &name, Shape shape, Initialiser initialiser);
     TensorId state(const std::string &name, Shape shape);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Who reads and who writes each tensor of a Program: what is asked before operations are fused. Holds a reference to
-// the Program. Operations are named by their index.
+// Which operations read and write each tensor of a Program: what fusion depends on. Holds a reference to the Program.
+// Operations are named by their index.
 #pragma once
 
 #include "program/program.h"
@@ -46,10 +46,10 @@ public:
     {
         return id == m_program.loss || id == m_program.accuracy || id == m_program.output;
     }
-    /// Whether only the step's operations use it.
+    /// Whether only operations of the step use it.
     bool isPassing(TensorId id) const { return m_program.tensor(id).role == Role::Value && !isAsked(id); }
 
-    /// The only operation that reads `id`, when the value need not be kept for anyone else.
+    /// The only operation that reads `id`, if nothing else needs the value.
     std::size_t onlyReader(TensorId id) const
     {
         return isPassing(id) && readers(id).size() == 1 ? readers(id)[0] : nowhere;
@@ -72,7 +72,7 @@ private:
     {
         const auto isWritten = [&](TensorId id) {
             return std::any_of(writer.outputs.begin(), writer.outputs.end(), [&](TensorId out) {
-                // A view itself is only a place: it is written with the memory it lies in.
+                // A view has no memory of its own: it is written with the memory it shares.
                 return id == out || (!writer.kind->isView() && m_memory[at(id)] == m_memory[at(out)]);
             });
         };

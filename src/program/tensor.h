@@ -40,7 +40,7 @@ struct Tensor {
     Place place = Place::Device;
     Initialiser initialiser = {};
     int inputIndex = -1;    ///< Dataset: which array of the Inputs
-    std::int64_t below = 0; ///< Int32 Dataset of indices: each is from 0 to this less 1; 0: any
+    std::int64_t below = 0; ///< Int32 Dataset of indices: their exclusive upper bound; 0: none
 };
 
 std::int64_t elementCount(const Shape &shape);

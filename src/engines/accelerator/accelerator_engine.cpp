@@ -58,7 +58,7 @@ std::int64_t AcceleratorEngine::freeBytes() const
 Device &AcceleratorEngine::openedDevice()
 {
     if (m_device && m_device->isLost()) {
-        m_device.reset(); // Executions that still hold it fail by themselves
+        m_device.reset(); // Executions that still hold it fail on their own
         m_wasLost = true;
     }
     if (!m_device) {

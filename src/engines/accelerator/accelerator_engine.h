@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the engines of accelerators have in common: the device is opened at the first use and shared by all Executions,
-// memory is asked for before anything is allocated, and a device that was lost is opened anew. One thread at a time.
+// What the engines of accelerators have in common: the device is opened at its first use and shared by all Executions,
+// free memory is checked before anything is allocated, and a lost device is reopened. One thread at a time.
 #pragma once
 
 #include "engines/accelerator/execution.h"
@@ -30,7 +30,7 @@ protected:
     /// `staging`, for the engine's options.
     static ParameterSpec stagingSpec();
 
-    /// Throws Error with a sentence that says why it cannot be opened and what to do.
+    /// Throws Error with a sentence that says why the device cannot be opened and what to do.
     virtual std::shared_ptr<Device> openDevice() = 0;
     /// Of complete options; staging is read here, the rest by the engine.
     virtual ExecutionOptions executionOptions(const ParameterValues &options) const;
@@ -43,7 +43,7 @@ private:
     Device &openedDevice();
 
     std::shared_ptr<Device> m_device;
-    bool m_wasLost = false; ///< and has not been opened again since
+    bool m_wasLost = false; ///< and not reopened since
     mutable std::mutex m_measuredMutex;
     std::optional<overtake::Device> m_measured;
 };

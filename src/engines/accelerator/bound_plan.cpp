@@ -12,7 +12,7 @@ namespace overtake::accelerator
 namespace
 {
 
-constexpr int stages = 2; // the host fills one while the other is on its way
+constexpr int stages = 2; // double buffering: the host fills one half while the other is transferred
 
 } // namespace
 
@@ -206,8 +206,8 @@ void BoundPlan::enqueueWork(std::int64_t firstRow)
     }
 }
 
-/// The first step runs command by command: what backends load late, they have loaded then. It is captured right after,
-/// so that the cold step bears that and no warm one does.
+/// The first step runs command by command, so that backends load what they load lazily. It is captured right after, so
+/// that the cold step pays for that and no warm one does.
 void BoundPlan::enqueueReplay(std::int64_t firstRow)
 {
     if (m_replay)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A Plan bound to memory: its commands prepared, its copies with their addresses. Queues one step of the epoch. Must
-// not outlive memory and device. One thread at a time.
+// A Plan bound to memory: its commands prepared, its copies with their addresses. Queues one step of the epoch at a
+// time. Must not outlive memory and device. One thread at a time.
 #pragma once
 
 #include "engines/accelerator/step_timeline.h"
@@ -23,15 +23,15 @@ public:
     BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned,
               bool replayed);
 
-    /// Runs what is done once.
+    /// Runs the constants, once.
     void enqueueConstants();
     /// Queues the step that begins at row `firstRow` of the epoch; `order` is that of BatchRange. Returns when the
-    /// results that the step copies out are there, at once where it has none.
+    /// results that the step copies out have arrived, or at once if it copies none.
     void enqueueStep(std::int64_t firstRow, std::span<const std::int32_t> order);
-    /// The same, never replayed, with the device's clock around each part; returns when all is done.
+    /// The same, never replayed, with the device's clock around each part; returns when everything is complete.
     StepProfile profileStep(std::int64_t firstRow, std::span<const std::int32_t> order);
 
-    /// By how many rows a step moves the position in device memory on; 0 when it does not use it.
+    /// Rows by which a step advances the position in device memory; 0 if the step does not use it.
     std::int64_t positionStride() const { return m_plan.advances ? m_rows : 0; }
 
 private:
@@ -52,7 +52,7 @@ private:
         std::unique_ptr<Command> command; ///< null: the copy
         CopyOut copy;
     };
-    /// An argument that changes with the batch.
+    /// A kernel argument that changes from batch to batch.
     struct Moving {
         Command *command = nullptr;
         std::size_t buffer = 0;
@@ -80,11 +80,11 @@ private:
     std::vector<Work> m_work;
     std::vector<Moving> m_moving;
     std::vector<CopyOut> m_copiesOut;
-    bool m_stages = false;       ///< some copy in goes by way of staging
-    int m_stage = 0;             ///< the half of the staging that the next step uses
-    std::int64_t m_firstRow = 0; ///< that the commands are set to
+    bool m_stages = false;       ///< some copy to the device goes through staging memory
+    int m_stage = 0;             ///< the half of the staging memory that the next step uses
+    std::int64_t m_firstRow = 0; ///< for which the commands are set
     std::unique_ptr<Command> m_replay;
-    StepTimeline m_timeline; ///< of the step that is profiled
+    StepTimeline m_timeline; ///< of the step being profiled
 };
 
 } // namespace overtake::accelerator

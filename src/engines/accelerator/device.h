@@ -21,7 +21,7 @@
 namespace overtake::accelerator
 {
 
-/// Work-items of every group of every kernel. (A device that cannot have so many is unavailable.)
+/// Work-items per group, the same for every kernel. (A device that does not support so many is unavailable.)
 inline constexpr int groupSize = 256;
 
 /// What a backend throws; what() is one sentence for the user that names the device.
@@ -48,7 +48,7 @@ public:
     virtual std::int64_t bytes() const = 0;
 };
 
-/// Page-locked memory of the host, from which copies run by themselves. Freed by the destructor.
+/// Page-locked memory of the host, which the device copies from and to asynchronously. Freed by the destructor.
 class PinnedMemory
 {
 public:
@@ -62,7 +62,7 @@ struct View {
     std::int64_t offset = 0; ///< elements
 };
 
-/// What a kernel's parameter of this name gets.
+/// The argument for a kernel's parameter of this name.
 struct Integer {
     const char *name;
     std::int64_t value;
@@ -82,9 +82,9 @@ struct Launch {
     int groups = 1; ///< of groupSize work-items, one-dimensional
 };
 
-/// C (m, n) = alpha op(A) op(B) + beta C, then + bias (n) in every row and ReLU, where fusesBias() said that the
-/// backend does that. Row-major and contiguous; op(A) is (m, k), stored (k, m) when transposed; op(B) (k, n), or (n,
-/// k). With `batches`, so many products, whose operands lie one after the other.
+/// C (m, n) = alpha op(A) op(B) + beta C, then + bias (n) in every row and ReLU, if fusesBias() said that the backend
+/// fuses those. Row-major and contiguous; op(A) is (m, k), stored (k, m) when transposed; op(B) (k, n), or (n, k).
+/// `batches`: number of such products, whose operands are contiguous.
 struct Product {
     std::int64_t batches = 1;
     std::int64_t m = 0;
@@ -94,7 +94,7 @@ struct Product {
     bool transposeB = false;
     float alpha = 1;
     float beta = 0;                        ///< 0: C is not read
-    Precision precision = Precision::Fp32; ///< that a and b are rounded to; sums are fp32 always
+    Precision precision = Precision::Fp32; ///< to which a and b are rounded; sums are always fp32
     View a;
     View b;
     View c;
@@ -103,13 +103,13 @@ struct Product {
     View workspace; ///< of as many bytes as productMemory() said; buffer null: none
 };
 
-/// What a product needs beside its operands and its result. Bytes.
+/// Memory that a product needs besides its operands and its result. Bytes.
 struct ProductMemory {
-    std::int64_t workspace = 0; ///< that prepare() must be given; products that run one after the other share it
-    std::int64_t taken = 0;     ///< that the library takes by itself while it works
+    std::int64_t workspace = 0; ///< to be passed to prepare(); consecutive products share it
+    std::int64_t taken = 0;     ///< allocated by the library itself while it works
 };
 
-/// A convolution or one of its derivatives by a library of the backend's: x (batch, channels, height, width), weights
+/// A convolution or one of its derivatives, by a library of the backend: x (batch, channels, height, width), weights
 /// (filters, channels, size, size), y (batch, filters, height + 2 padding - size + 1, width + 2 padding - size + 1),
 /// row-major and contiguous, each view at a multiple of 16 bytes.
 struct Convolution {
@@ -122,7 +122,7 @@ struct Convolution {
     std::int64_t filters = 0;
     std::int64_t size = 0;
     std::int64_t padding = 0;
-    Precision precision = Precision::Fp32; ///< as a Product's; what the library does not have is done in fp32
+    Precision precision = Precision::Fp32; ///< as for a Product; falls back to fp32 where the library lacks it
     View x;                                ///< InputGradient: its derivative, written
     View weights;                          ///< WeightGradient: their derivative, written
     View y;                                ///< Forward: written; else its derivative
@@ -143,13 +143,13 @@ public:
     virtual void setInteger(std::size_t index, std::int64_t value) = 0;
 };
 
-/// When the host's side of a copy may be touched again.
+/// When the host's memory of a copy may be touched again.
 enum class CopyMode {
     Blocking, ///< when the call returns
     Queued    ///< after synchronise(), or waitForMark() of a mark set after the copy
 };
 
-/// When the device worked on one command: seconds on its own clock, whose zero nobody knows.
+/// When the device worked on one command: seconds on its own clock, whose origin is unknown.
 struct DeviceSpan {
     double start = 0;
     double end = 0;
@@ -179,54 +179,54 @@ public:
     // -- work
     virtual std::unique_ptr<Command> prepare(const Launch &launch) = 0;
     virtual std::unique_ptr<Command> prepare(const Product &product) = 0;
-    /// Of the views, only whether their offsets may be other than 0 is looked at.
+    /// Ignores the views, except for whether their offsets may be other than 0.
     virtual ProductMemory productMemory(const Product &product)
     {
         (void)product;
         return {};
     }
-    /// Whether prepare() takes this product with its bias and ReLU; else they are a launch of their own.
+    /// Whether prepare() fuses bias and ReLU to this product; otherwise they need a launch of their own.
     virtual bool fusesBias(const Product &product) const
     {
         (void)product;
         return false;
     }
-    /// Bytes of device memory that prepareConvolution() must be given for this one (views are not looked at); nothing
-    /// where the shared kernels do it instead.
+    /// Bytes of device memory that prepareConvolution() must be given for this one (views are ignored); nothing if the
+    /// shared kernels should do it instead.
     virtual std::optional<std::int64_t> convolutionWorkspace(const Convolution &convolution)
     {
         (void)convolution;
         return std::nullopt;
     }
-    /// Only of what convolutionWorkspace() takes.
+    /// Only for what convolutionWorkspace() accepts.
     virtual std::unique_ptr<Command> prepareConvolution(const Convolution &convolution)
     {
         (void)convolution;
         throw DeviceError(DeviceError::Kind::Other, name() + " has no library for convolutions.");
     }
-    /// What computes beside the shared kernels, so far: "cuBLAS, convolutions by cuDNN 9.19"; empty: nothing.
+    /// Libraries used so far besides the shared kernels: "cuBLAS, convolutions by cuDNN 9.19"; empty: none.
     virtual std::string libraries() const { return {}; }
 
     // -- waiting
-    /// Returns when everything queued is complete and visible; throws what went wrong on the way.
+    /// Returns when everything queued is complete and visible; throws any error that occurred on the way.
     virtual void synchronise() = 0;
-    /// Marks the queue's present end (slot 0 to markSlots - 1); waitForMark returns when all before it is complete, at
-    /// once when the slot was never set.
+    /// Marks the current end of the queue (slot 0 to markSlots - 1); waitForMark returns when everything before it is
+    /// complete, at once if the slot was never set.
     static constexpr int markSlots = 4;
     virtual void setMark(int slot) = 0;
     virtual void waitForMark(int slot) = 0;
 
     // -- clocks of the device
-    /// From here on every enqueue() and every copy is timed on the device.
+    /// From now on every enqueue() and every copy is timed on the device.
     virtual void startProfiling() = 0;
-    /// Synchronises and returns when each was worked on, in the order of the calls.
+    /// Synchronises and returns the times of each, in the order of the calls.
     virtual std::vector<DeviceSpan> stopProfiling() = 0;
 
     // -- replay (CUDA graphs)
     virtual bool canCapture() const { return false; }
-    /// Between the two, enqueue() and Queued copies from and to pinned memory are recorded, not run.
+    /// Between the two, enqueue() and Queued copies from and to pinned memory are recorded instead of run.
     virtual void beginCapture() {}
-    /// The record as one command; setOffset and setInteger do nothing on it. Null where canCapture() is false.
+    /// The recording as one command, on which setOffset and setInteger have no effect. Null if canCapture() is false.
     virtual std::unique_ptr<Command> endCapture() { return nullptr; }
 };
 

@@ -73,7 +73,7 @@ double flopsPerSecond(Device &device)
     launch.floats = {{"scale", 0.999F}, {"shift", 0.001F}};
     launch.groups = groups;
     const auto command = device.prepare(launch);
-    constexpr double enough = 5e-3; // seconds: a launch costs nothing beside it
+    constexpr double enough = 5e-3; // seconds, beside which the launch is negligible
     std::int64_t rounds = 64;
     command->setInteger(0, rounds);
     while (secondsOf(device, *command) < enough && rounds < (std::int64_t{1} << 30)) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Measures what an accelerator can do: peak float32 rate, bandwidth of its memory, copies to and from it out of
-// page-locked and of ordinary memory, and what a launch costs. The best of several tries where other programs can only
+// Measures what an accelerator can do: peak float32 rate, bandwidth of its memory, copies to and from it from
+// page-locked and from pageable memory, and the cost of a launch. The best of several tries, as other programs can only
 // slow things down; together about a second, never while something else runs on it.
 #pragma once
 
@@ -12,7 +12,7 @@
 namespace overtake::accelerator
 {
 
-/// Sets these figures of `facts`, which keeps the others. Throws DeviceError.
+/// Sets these figures of `facts` and keeps the others. Throws DeviceError.
 void measurePeaks(Device &device, overtake::Device &facts);
 
 } // namespace overtake::accelerator

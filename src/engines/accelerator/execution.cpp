@@ -127,8 +127,8 @@ private:
 
     BoundPlan &planOf(std::int64_t step) { return m_last && step + 1 == m_program.stepsPerEpoch() ? *m_last : m_full; }
 
-    /// Replayed steps find their batch by the position in device memory: it is moved where a step does not follow on
-    /// the one before.
+    /// Replayed steps find their batch by the position in device memory: it is set explicitly where a step is not
+    /// consecutive to the one before.
     void movePosition(const BoundPlan &plan, std::int64_t step)
     {
         const std::int64_t wanted = step * m_program.batchRows;
@@ -156,7 +156,7 @@ private:
     std::vector<std::int32_t> m_order;
     HostBlock m_orderStaging;
     std::unique_ptr<Command> m_movePosition;
-    std::int64_t m_position = 0;     ///< that the device's position has after all that is queued
+    std::int64_t m_position = 0;     ///< value of the device's position once everything queued is complete
     std::int64_t m_lastFirstRow = 0; ///< of the step run last
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Runs a Program on a Device: the Execution of the OpenCL and the CUDA engine. Commands are prepared at set-up; a step
-// only queues them, and waits once where a result goes back to the host. One thread at a time.
+// only queues them, and waits once if a result goes back to the host. One thread at a time.
 #pragma once
 
 #include "engines/accelerator/device.h"

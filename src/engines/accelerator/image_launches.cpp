@@ -40,7 +40,8 @@ int tiles(std::int64_t m, std::int64_t n)
     return static_cast<int>(ceilDivide(m, tileM) * ceilDivide(n, tileN));
 }
 
-/// Pieces that a sum of `length` is cut to, so that all compute units have something to do: `groups` work on each.
+/// Number of partial sums into which a sum of `length` is divided, so that all compute units are busy: `groups` work on
+/// each.
 std::int64_t sumParts(std::int64_t groups, std::int64_t length, std::int64_t shortest, int computeUnits)
 {
     return std::clamp<std::int64_t>(4 * computeUnits / std::max<std::int64_t>(1, groups), 1,

@@ -9,7 +9,7 @@
 namespace overtake::accelerator
 {
 
-/// Throws Error where a tensor has more elements than an int counts: the kernels and libraries for images do that.
+/// Throws Error if a tensor has more elements than an int counts: the kernels and libraries for images index with int.
 void requireCountable(const Program &program, const Operation &operation);
 /// y = activation(x + bias of the channel); y may be x.
 PlanStep channelBiasLaunch(const Program &program, TensorId x, TensorId bias, TensorId y, Activation activation,
@@ -17,7 +17,7 @@ PlanStep channelBiasLaunch(const Program &program, TensorId x, TensorId bias, Te
 /// Conv2d; with `bias` (may be noTensor) and ReLU, into `y`.
 PlanStep convolutionLaunch(const Program &program, const Operation &operation, TensorId bias, Activation activation,
                            TensorId y);
-/// MaxPool2dGrad into `dx`. `throughRelu`: what is pooled is the result of a ReLU, whose derivative is taken too.
+/// MaxPool2dGrad into `dx`. `throughRelu`: the pooled tensor is the result of a ReLU, whose derivative is included.
 PlanStep poolGradLaunch(const Program &program, const Operation &operation, bool throughRelu, TensorId dx,
                         int computeUnits);
 

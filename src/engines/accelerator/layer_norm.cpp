@@ -11,7 +11,7 @@ namespace overtake::accelerator
 namespace
 {
 
-/// With the sum before it, which it leaves in x.
+/// Fused with the Add before it, whose sum it leaves in x.
 std::vector<PlanStep> normLaunches(const LaunchArguments &l)
 {
     const RowLayout layout = quadLayout(l.shape(), l.computeUnits);

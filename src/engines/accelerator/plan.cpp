@@ -15,7 +15,7 @@ namespace overtake::accelerator
 namespace
 {
 
-/// Results up to this size that are copied out are laid side by side and go in one copy: each copy costs a round trip.
+/// Results up to this size that are copied out are packed and go in one copy: each copy costs a round trip.
 constexpr std::int64_t packedBytes = 256;
 
 Fusions fusions()
@@ -116,7 +116,7 @@ void Planner::planSequence(const Group &group)
     if (op.kind == operations::Reshape)
         return planReshape(op);
     if (op.kind->isConstant()) {
-        // Written at set-up, not in every step. (Its tensor is nobody else's to write.)
+        // Written once, at set-up, not in every step. (No other operation writes its tensor.)
         for (auto &step : operationLaunches(launchArguments(op)))
             add(m_plan.constants, std::move(step), {i});
         return;
@@ -154,7 +154,7 @@ LaunchArguments Planner::launchArguments(const Operation &op)
     return {m_program, op, m_target.computeUnits, m_plan.scratchElements};
 }
 
-/// By a kernel that adds another tensor to its result.
+/// An Add fused to a kernel that adds another tensor to its result.
 void Planner::planWithSum(const Group &group)
 {
     Operation made = first(group);
@@ -194,7 +194,7 @@ void Planner::planTakeRows(std::size_t i)
     addAll({step}, {i});
 }
 
-/// The source's memory; where that moves from batch to batch, it moves with it.
+/// Shares the source's memory; if that moves from batch to batch, so does this view.
 void Planner::planReshape(const Operation &op)
 {
     const MovingView &source = m_plan.views[at(op.inputs[0])];
@@ -203,7 +203,8 @@ void Planner::planReshape(const Operation &op)
 
 // -- results
 
-/// Copies out wait until the step's end, where the host waits once, unless the source is written again before.
+/// Copies to the host are postponed to the step's end, where the host waits once, unless the source is overwritten
+/// before.
 void Planner::planCopyOut(std::size_t i)
 {
     PlanStep step;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// From a Program to what a device is asked to do in each step: copies in, launches and products, copies out. Operations
-// are fused where nobody else reads what lies between. Plain data that names tensors, not memory: it can be made and
+// From a Program to the commands of each step: copies in, launches and products, copies out. Operations are fused where
+// nothing else reads the values between them. Plain data that names tensors, not memory, so that it can be made and
 // tested without a device. Execution binds it.
 #pragma once
 
@@ -17,18 +17,18 @@
 namespace overtake::accelerator
 {
 
-/// In a PlanStep's buffers, beside tensors: memory that belongs to the Execution.
+/// Used in a PlanStep's buffers like tensors: memory that belongs to the Execution.
 inline constexpr TensorId orderSlot = -2;     ///< int32 (samples): the epoch's order
 inline constexpr TensorId positionSlot = -3;  ///< int32 (1): row of the epoch at which a replayed step's batch begins
-inline constexpr TensorId scratchSlot = -4;   ///< floats, Plan::scratchElements of them: sums of groups
-inline constexpr TensorId workspaceSlot = -5; ///< Plan::workspaceBytes of them: a library's
+inline constexpr TensorId scratchSlot = -4;   ///< floats, Plan::scratchElements of them: partial sums
+inline constexpr TensorId workspaceSlot = -5; ///< Plan::workspaceBytes of them, for a library
 
-/// What the plan must know of the device and of its use.
+/// What the plan depends on: properties of the device and how it is used.
 struct PlanTarget {
     int computeUnits = 1;
     Precision precision = Precision::Fp32;
-    /// Steps are captured once and replayed: no argument may change from step to step, so that rows are copied where
-    /// else a view would move, and the batch is found by the position in device memory.
+    /// Steps are captured once and replayed: no argument may change from step to step, so rows are copied where a view
+    /// would otherwise move, and kernels find the batch by the position in device memory.
     bool replayed = false;
     std::int64_t largestAllocation = -1;                         ///< bytes of one buffer at most; negative when unknown
     std::function<bool(const Product &)> fusesBias;              ///< as Device::fusesBias, views empty; unset: never
@@ -42,9 +42,9 @@ struct PlanStep {
     Kind kind = Kind::Launch;
     std::string name;                    ///< "MatMul + AddBias + Relu"
     std::vector<std::size_t> operations; ///< of the Program
-    /// Launch: its buffers. Product: a, b, c, bias (noTensor: none), workspace where it needs some. Convolution: x,
+    /// Launch: its buffers. Product: a, b, c, bias (noTensor: none), workspace if it needs one. Convolution: x,
     /// weights, y, workspace. CopyIn: dataset on the host, tensor on the device. CopyOut: device and host tensor, and
-    /// more such pairs that go in the same copy.
+    /// further such pairs that go in the same copy.
     std::vector<TensorId> buffers;
     Launch launch;                        ///< Launch: all but its buffers
     Product product;                      ///< Product: all but its views
@@ -53,8 +53,7 @@ struct PlanStep {
     int firstRowInteger = -1;             ///< Launch: the integer that is the batch's first row; -1: none
 };
 
-/// A tensor without memory of its own: the rows of this batch in a dataset on the device, or another tensor in another
-/// shape.
+/// A tensor without memory of its own: this batch's rows of a dataset on the device, or another tensor reshaped.
 struct MovingView {
     TensorId dataset = noTensor;     ///< or whatever it is a view of; noTensor: no view
     std::int64_t elementsPerRow = 0; ///< 0: it does not move
@@ -63,19 +62,19 @@ struct MovingView {
 struct Plan {
     std::vector<PlanStep> constants; ///< done once, at set-up
     std::vector<PlanStep> copiesIn;
-    std::vector<PlanStep> work; ///< launches, products, and copies out that cannot wait until the step's end
+    std::vector<PlanStep> work; ///< launches, products, and copies to the host that cannot wait until the step's end
     std::vector<PlanStep> copiesOut;
-    std::vector<bool> kept;        ///< by TensorId: false where fusion leaves a tensor unwritten
+    std::vector<bool> kept;        ///< by TensorId: false if fusion leaves the tensor unwritten
     std::vector<MovingView> views; ///< by TensorId
-    /// Device tensors that lie side by side, block by block, each from a multiple of blockStep elements on and with
-    /// zeros between (update_blocks.h): one launch then updates many.
+    /// Device tensors placed in common blocks, each at a multiple of blockStep elements with zeros in between
+    /// (update_blocks.h), so that one launch updates many.
     std::vector<std::vector<TensorId>> blocks;
-    std::vector<TensorId> packed; ///< device tensors that lie side by side, for one copy out, in this order
+    std::vector<TensorId> packed; ///< device tensors that are contiguous in this order, for a single copy out
     std::int64_t scratchElements = 0;
     std::int64_t workspaceBytes = 0;
-    std::int64_t takenBytes = 0; ///< that a library takes by itself while it works
+    std::int64_t takenBytes = 0; ///< allocated by a library itself while it works
     bool usesOrder = false;      ///< a launch reads orderSlot
-    bool advances = false;       ///< the last launch moves the position on by this batch's rows
+    bool advances = false;       ///< the last launch advances the position by this batch's rows
 };
 
 Plan makePlan(const Program &program, const PlanTarget &target);

@@ -24,13 +24,13 @@ void Planner::planConvolution(const Group &group)
     addAll({convolutionLaunch(m_program, first(group), bias, activationOf(group), resultOf(group))}, group.operations);
 }
 
-/// Whether it lies at a multiple of 16 bytes in every step: what moves through a dataset may not.
+/// Whether it is aligned to 16 bytes in every step: a view that moves through a dataset may not be.
 bool Planner::isAligned(TensorId id) const
 {
     return m_plan.views[at(id)].elementsPerRow % 4 == 0;
 }
 
-/// By the device's own library, where that takes it; bias and activation then are one launch, in place.
+/// By the device's own library, if that accepts it; bias and activation are then one launch, in place.
 bool Planner::planLibraryConvolution(const Group &group)
 {
     const Operation &op = first(group);

@@ -19,18 +19,18 @@ namespace overtake::accelerator
 namespace
 {
 
-/// Enough groups to fill the device several times over, so that none waits long for the last ones.
+/// Enough groups to fill the device several times over, so that it is not left waiting for the last ones.
 constexpr int mostGroupsOfAUnit = 32;
-/// Up to so many strides one group does a reduction alone: a second launch would take longer.
+/// A reduction of at most so many strides is done by one group: a second launch would take longer.
 constexpr std::int64_t stridesOfLoneGroup = 16;
 
-/// Multiplications of the largest product that a launch of our own does. On PoCL with 2 cores of an AMD EPYC, against
+/// Largest product, in multiplications, for which our own launch is used. On PoCL with 2 cores of an AMD EPYC, against
 /// CLBlast: (32, 2) x (2, 5) 3.9 and 13.5 us, (32, 16) x (16, 16) 10.3 and 11.4 us, (32, 32) x (32, 32) 24.4 and 16.1
 /// us.
 constexpr std::int64_t smallProduct = std::int64_t{1} << 13;
 
-/// A launch that leaves one sum per group in `result` (position `at` of its buffers, scale the last float), and the
-/// launch that adds them up where there are several.
+/// A launch that leaves one sum per group in `result` (position `at` of its buffers, scale the last float), and, if
+/// there are several, the launch that adds them.
 std::vector<PlanStep> summed(PlanStep step, std::size_t at, TensorId result, float scale, int groups,
                              std::int64_t &scratchElements)
 {
@@ -53,7 +53,7 @@ int summingGroups(std::int64_t wantedGroups, int computeUnits)
     return groupsFor(wantedGroups, std::min(computeUnits * 8, mostPartialSums));
 }
 
-/// The iterations of each row are added up in `done`, from 0 on.
+/// The iterations of each row are accumulated in `done`, which therefore starts from 0.
 std::vector<PlanStep> mandelbrotLaunches(const LaunchArguments &l)
 {
     const std::int64_t width = l.shape(l.in(0))[0];
@@ -112,7 +112,7 @@ std::vector<PlanStep> softmaxGradLaunches(const LaunchArguments &l)
                      {{"rows", l.rows()}, {"classes", l.columns()}, {"lanes", layout.lanes}}, {}, layout.groups)};
 }
 
-/// `step` leaves one sum per group, at this place of its buffers; the result is the mean over the rows.
+/// `step` leaves one sum per group at this position of its buffers; the result is the mean over the rows.
 std::vector<PlanStep> meanOfRows(const LaunchArguments &l, PlanStep step, std::size_t at)
 {
     const auto mean = static_cast<float>(1.0 / static_cast<double>(l.rows()));
@@ -227,7 +227,7 @@ std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &sha
     const std::int64_t rows = shape[0];
     const std::int64_t columns = shape[1];
     const int lanes = powerOfTwo(columns, 32);
-    const std::int64_t height = groupSize / lanes; // rows that a group takes at a time
+    const std::int64_t height = groupSize / lanes; // rows that a group processes at a time
     const std::int64_t tiles = ceilDivide(columns, lanes);
     const std::int64_t strides = ceilDivide(rows, height);
     std::int64_t parts = 1;
@@ -255,7 +255,7 @@ PlanStep columnsOfPartsLaunch(TensorId parts, TensorId y, const Shape &shape)
 
 bool isSmall(const Product &product)
 {
-    // Our kernel rounds nothing.
+    // Our kernel does not round operands.
     return product.precision == Precision::Fp32 && product.batches == 1 &&
            product.m * product.n * product.k <= smallProduct;
 }

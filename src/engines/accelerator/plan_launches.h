@@ -11,9 +11,10 @@
 namespace overtake::accelerator
 {
 
-// -- for whoever makes launches
+// -- helpers for all files that plan launches
 
-/// A reduction's partial results are summed by one group: no more of them than it takes in a few strides.
+/// The partial results of a reduction are summed by one group, so there are no more of them than it sums in a few
+/// strides.
 inline constexpr int mostPartialSums = 1024;
 
 constexpr std::int64_t ceilDivide(std::int64_t a, std::int64_t b)
@@ -42,22 +43,22 @@ enum class Activation { None, Relu, Sigmoid };
 /// x (rows, columns) + bias -> y, and the activation; x and y may be the same.
 PlanStep addBiasLaunch(TensorId x, TensorId bias, TensorId y, const Shape &shape, Activation activation,
                        int computeUnits);
-/// y = alpha * column sums of x (shape) + beta * y: one launch, or two by way of the scratch.
+/// y = alpha * column sums of x (shape) + beta * y: one launch, or two with partial sums in the scratch memory.
 std::vector<PlanStep> columnSumLaunches(TensorId x, TensorId y, const Shape &shape, float alpha, float beta,
                                         int computeUnits, std::int64_t &scratchElements);
 /// y = column sums of a few rows, `parts` of a sum (shape): one launch.
 PlanStep columnsOfPartsLaunch(TensorId parts, TensorId y, const Shape &shape);
-/// Whether a launch of our own does this product (and its bias and activation) sooner than a library.
+/// Whether a launch of our own does this product (and its bias and activation) faster than a library.
 bool isSmall(const Product &product);
 /// For small ones; `bias` may be noTensor.
 PlanStep smallProductLaunch(const Product &product, TensorId a, TensorId b, TensorId bias, TensorId c,
                             Activation activation, int computeUnits);
-/// SoftmaxCrossEntropy; with SoftmaxCrossEntropyGrad, its result in place of the probabilities, or beside them where
-/// they are asked for.
+/// SoftmaxCrossEntropy; fused with SoftmaxCrossEntropyGrad, whose result then replaces the probabilities, or is written
+/// beside them if the Program needs both.
 std::vector<PlanStep> softmaxLaunches(const Program &program, const Operation &loss, const Operation *grad,
                                       bool keepsProbabilities, int computeUnits, std::int64_t &scratchElements);
 PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeUnits);
-/// The rows of this batch, by the epoch's order or one after the other.
+/// Copies the rows of this batch, in the epoch's order or consecutive ones.
 PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);
 PlanStep advancePositionLaunch(std::int64_t rows);
 
@@ -68,7 +69,7 @@ struct LaunchArguments {
     int computeUnits;
     std::int64_t &scratchElements;        ///< raised to what is needed
     const Operation *sumBefore = nullptr; ///< for kernels that add first: the sum that makes the first input
-    TensorId plus = noTensor;             ///< for kernels that add on: a tensor to add to the result
+    TensorId plus = noTensor;             ///< a tensor for the kernel to add to its result, if it addsOn
 
     const Attributes &attributes() const { return operation.attributes; }
     TensorId in(std::size_t i = 0) const { return operation.inputs[i]; }
@@ -87,22 +88,22 @@ struct LaunchArguments {
 struct LaunchKernel {
     OperationKind kind;
     std::vector<PlanStep> (*launches)(const LaunchArguments &);
-    bool addsFirst = false; ///< it can make the sum that it reads, and leave it where others find it
-    bool addsOn = false;    ///< it can add another tensor to its result on the way
+    bool addsFirst = false; ///< the Add before it can be fused; the sum is still written
+    bool addsOn = false;    ///< an Add after it can be fused
 };
 
-/// A file each; launchKernelOf() looks through all of them. Transfers, products and views have none, nor have
-/// SquareSum, Adam and AdamW, which the planner makes of several.
+/// The kernels by family, one file each; launchKernelOf() looks through all of them. Transfers, products and views have
+/// none, nor have SquareSum, Adam and AdamW, several of which the planner fuses.
 std::span<const LaunchKernel> elementLaunches();
 std::span<const LaunchKernel> imageLaunches();
 std::span<const LaunchKernel> layerNormLaunches();
 std::span<const LaunchKernel> sequenceLaunches();
-/// Null where there is none.
+/// Null if there is none.
 const LaunchKernel *launchKernelOf(OperationKind kind);
-/// Throws Error where there is no kernel.
+/// Throws Error if there is no kernel.
 std::vector<PlanStep> operationLaunches(const LaunchArguments &arguments);
 
-/// On a matrix, where the kernel takes four columns at once if it can.
+/// For a matrix; the kernel processes four columns at once if it can.
 RowLayout quadLayout(const Shape &shape, int computeUnits);
 
 } // namespace overtake::accelerator

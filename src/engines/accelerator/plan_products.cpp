@@ -26,7 +26,7 @@ PlanStep Planner::productOf(const Operation &op, TensorId c) const
     return step;
 }
 
-/// The product as it is, by a library or, where it is small, by a launch of our own.
+/// The product alone, by a library or, if it is small, by a launch of our own.
 void Planner::addProduct(PlanStep step, const std::vector<std::size_t> &operations)
 {
     const auto &at = step.buffers;
@@ -35,7 +35,8 @@ void Planner::addProduct(PlanStep step, const std::vector<std::size_t> &operatio
     add(m_plan.work, std::move(step), operations);
 }
 
-/// Asked when all is planned: what lies in a block or moves through a dataset does not begin at offset 0.
+/// Asked once everything is planned: tensors in a block, and views that move through a dataset, do not begin at offset
+/// 0.
 void Planner::addProductMemory()
 {
     if (!m_target.productMemory)
@@ -65,7 +66,7 @@ void Planner::addProductMemory()
     }
 }
 
-/// With bias and activation where they follow.
+/// With bias and activation if they follow.
 void Planner::planProduct(const Group &group)
 {
     const std::size_t i = group.operations.front();

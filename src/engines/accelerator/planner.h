@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How makePlan() turns the groups of a Program into steps, one by one. For the files of this folder that plan: plan.cpp
-// (copies, rows, what is done element by element), plan_products.cpp, plan_images.cpp. Operations are named by their
-// index.
+// How makePlan() turns the Groups of a Program into steps, one by one. For the files of this folder that plan: plan.cpp
+// (copies, rows, element-wise operations), plan_products.cpp, plan_images.cpp. Operations are named by their index.
 #pragma once
 
 #include "engines/accelerator/plan_launches.h"
@@ -58,7 +57,7 @@ private:
     const PlanTarget &m_target;
     Groups m_groups;
     UpdateBlocks m_updates;
-    bool m_movesThroughEpoch = false; ///< a launch takes this batch's rows
+    bool m_movesThroughEpoch = false; ///< a launch uses this batch's rows of the epoch
     Plan m_plan;
 };
 

@@ -16,7 +16,7 @@ namespace overtake::accelerator
 namespace
 {
 
-/// Tokens that a group of the kernel looks through at a time, see cuda/kernels/sequences.h.
+/// Tokens that a group of the kernel scans at a time, see cuda/kernels/sequences.h.
 constexpr std::int64_t tokensAtOnce = 1024;
 /// Tensors that one launch moves heads to or from.
 constexpr std::size_t partsAtOnce = 3;

@@ -11,10 +11,10 @@
 namespace overtake::accelerator
 {
 
-/// Embedding, and AddPositions in the same launch where it is given; `y` is the result of both.
+/// Embedding, with AddPositions fused if given; `y` is the result of both.
 PlanStep embeddingLaunch(const Program &program, const Operation &embedding, const Operation *addPositions, TensorId y,
                          int computeUnits);
-/// SquareSum over these stretches, and ClipFactor of it where it is given: then the sum itself is not written.
+/// SquareSum over these ranges, with ClipFactor of it fused if given: then the sum itself is not written.
 std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::Stretch> &stretches, const Operation &squareSum,
                                         const Operation *clipFactor, int computeUnits, std::int64_t &scratchElements);
 /// Adam or AdamW on `elements` from its tensors' beginnings on.

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// When the host handed each command of a step to the device, and how the device's own clock fits the host's: the device
-// began nothing before it was told to, it was done when the waiting ended, and where the driver says when a command was
-// queued, that was within the host's call. Seconds; one thread.
+// When the host handed each command of a step to the device, and how the device's clock relates to the host's: no
+// command began before it was queued, all were complete when the wait ended, and where the driver reports when a
+// command was queued, that was within the host's call. Seconds; one thread.
 #pragma once
 
 #include "engines/accelerator/device.h"
@@ -18,11 +18,11 @@ struct HostCall {
     double end = 0;
 };
 
-/// What has to be added to the device's clock to get the host's. Without queueing times it lies halfway between its two
-/// limits, which are a launch and a wake-up apart. `done`: when the host knew that all were done.
+/// What has to be added to the device's clock to get the host's. Without queueing times it is taken halfway between its
+/// two bounds, which are a launch and a wake-up apart. `done`: when the host knew that all were complete.
 double clockOffset(const std::vector<HostCall> &calls, const std::vector<DeviceSpan> &spans, double done);
 
-/// Follows one step. What is not followed costs a branch.
+/// Follows one step. While it follows none, it costs a branch per command.
 class StepTimeline
 {
 public:
@@ -43,14 +43,14 @@ public:
     {
         follow(m_calls, call);
     }
-    /// Runs `call`, which gets something ready for the device.
+    /// Runs `call`, which prepares something for the device.
     template <typename Call>
     void prepare(const Call &call)
     {
         follow(m_preparing, call);
     }
 
-    /// After the waiting for the device, which began at `waitStart`; `parts` are the commands in the order of the
+    /// Call after waiting for the device, which began at `waitStart`; `parts` are the commands in the order of the
     /// calls.
     StepProfile end(std::vector<StepPart> parts, const std::vector<DeviceSpan> &spans, double waitStart, double done);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Where a Program's tensors are: buffers on the device for what a plan keeps there, the Inputs and the results on the
-// host. Made once, at set-up; datasets are copied to the device, parameters hold their initial values, all else is
-// zero. One thread at a time.
+// host. Made once, at set-up; datasets are copied to the device, parameters hold their initial values, everything else
+// is zero. One thread at a time.
 #pragma once
 
 #include "data/inputs.h"
@@ -32,10 +32,11 @@ private:
 class TensorMemory
 {
 public:
-    /// `plan` names what is kept, what is a view and what lies side by side. Throws OutOfMemoryError or DeviceError.
+    /// `plan` says which tensors are kept, which are views and which are contiguous. Throws OutOfMemoryError or
+    /// DeviceError.
     TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned);
 
-    /// A tensor or a slot (see plan.h) on the device. Of a view, the rows from `firstRow` on.
+    /// A tensor or a slot (see plan.h) on the device; for a view, the rows from `firstRow` on.
     View view(TensorId id, std::int64_t firstRow = 0) const;
     /// A tensor on the host: a dataset (read only) or a result.
     std::byte *host(TensorId id) const { return m_host[static_cast<std::size_t>(id)]; }
@@ -61,8 +62,8 @@ private:
     std::vector<std::byte *> m_host; ///< by TensorId
 };
 
-/// Bytes on the device that the plan needs beside the Program's own: order, scratch, a library's workspace and what it
-/// takes by itself, rows copied where else a view would serve.
+/// Bytes on the device that the plan needs besides the Program's own: order, scratch, a library's workspace and its own
+/// allocations, and rows copied where a view would otherwise serve.
 std::int64_t extraBytes(const Program &program, const Plan &plan);
 
 } // namespace overtake::accelerator

@@ -31,7 +31,7 @@ UpdateBlocks::UpdateBlocks(const Program &program, const Groups &groups, std::in
         m_launches[first] = place(*group, mostBytes);
 }
 
-/// Blocks are filled group by group; where one would grow too large, the next begins and with it another launch.
+/// Blocks are filled Group by Group; where one would grow too large, the next begins, and with it another launch.
 std::vector<UpdateBlocks::Launch> UpdateBlocks::place(const Group &group, std::int64_t mostBytes)
 {
     std::vector<Launch> launches(1);
@@ -64,11 +64,11 @@ std::vector<UpdateBlocks::Stretch> UpdateBlocks::stretches(const std::vector<Ten
         const Spot &left = m_spots[placeOf(a)];
         const Spot &right = m_spots[placeOf(b)];
         if ((left.offset < 0) != (right.offset < 0))
-            return right.offset < 0; // those without a place come last, as they were given
+            return right.offset < 0; // tensors without a place come last, in their given order
         return left.offset >= 0 && std::pair(left.block, left.offset) < std::pair(right.block, right.offset);
     });
     std::vector<Stretch> result;
-    Spot end; // of the last stretch
+    Spot end; // of the last range
     for (const auto id : sorted) {
         const Tensor &tensor = m_program.tensor(id);
         const Spot &spot = m_spots[placeOf(id)];

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where the tensors of updates alike (Adam, AdamW) lie, so that one launch does many: parameters side by side in one
-// block, gradients, first and second moments in others in the same order. Part of plan.cpp; elements of four bytes.
+// Where the tensors of a Group of updates (Adam, AdamW) are placed so that one launch does them all: parameters
+// together in one block, gradients, first and second moments in others in the same order. Part of plan.cpp; elements of
+// four bytes.
 #pragma once
 
 #include "operations/groups.h"
@@ -12,8 +13,8 @@
 namespace overtake::accelerator
 {
 
-/// A tensor's place in a block begins at a multiple of so many elements (256 bytes, as libraries like it); what lies
-/// between is zero and stays so.
+/// A tensor's place in a block begins at a multiple of so many elements (256 bytes, as libraries prefer); the padding
+/// in between is zero and stays so.
 inline constexpr std::int64_t blockStep = 64;
 inline std::int64_t blockElements(const Tensor &tensor)
 {
@@ -23,10 +24,11 @@ inline std::int64_t blockElements(const Tensor &tensor)
 class UpdateBlocks
 {
 public:
-    /// mostBytes: of a block, negative when anything goes.
+    /// mostBytes: largest size of a block; negative: unlimited.
     UpdateBlocks(const Program &program, const Groups &groups, std::int64_t mostBytes);
 
-    /// Operations that one launch does, and the elements of each of its blocks from the first one's tensor on.
+    /// Operations fused into one launch, and the number of elements of each of its blocks from the first one's tensor
+    /// on.
     struct Launch {
         std::vector<std::size_t> operations;
         std::int64_t elements = 0;
@@ -37,12 +39,12 @@ public:
     /// Device tensors that lie side by side, block by block.
     const std::vector<std::vector<TensorId>> &blocks() const { return m_blocks; }
 
-    /// Elements from the start of a tensor on, zeros between tensors among them.
+    /// Elements from the start of a tensor on, including the zeros between tensors.
     struct Stretch {
         TensorId first = noTensor;
         std::int64_t elements = 0;
     };
-    /// These tensors in as few stretches of memory as their places allow.
+    /// Merges these tensors into as few contiguous ranges of memory as their places allow.
     std::vector<Stretch> stretches(const std::vector<TensorId> &tensors) const;
 
 private:
@@ -54,7 +56,7 @@ private:
     std::vector<Launch> place(const Group &group, std::int64_t mostBytes);
 
     const Program &m_program;
-    std::map<std::size_t, std::vector<Launch>> m_launches; ///< by a group's first operation
+    std::map<std::size_t, std::vector<Launch>> m_launches; ///< by the first operation of a Group
     std::vector<Spot> m_spots;                             ///< by TensorId
     std::vector<std::vector<TensorId>> m_blocks;
     std::int64_t m_used = 0; ///< elements of the last blocks

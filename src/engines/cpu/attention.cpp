@@ -16,10 +16,11 @@ namespace overtake
 namespace
 {
 
-// Rows of a square done together: they share where their columns end. As many as the highest tile.
+// Rows of a square processed together: they share the column at which they end. As many as the highest tile has.
 constexpr std::int64_t rowBlock = 16;
 
-// Numbers, 64 KiB: of larger ones the processor sees soon enough what is next, and the L2 cache has no room to wait.
+// Floats (64 KiB). Larger squares need no prefetching: the hardware prefetcher keeps up, and the L2 cache has no room
+// to hold them early.
 constexpr std::int64_t smallSquare = 128 * 128;
 
 struct Extent {
@@ -47,17 +48,17 @@ struct Rows {
     std::int64_t stride;
 };
 
-/// to (t, d) contiguous: read again and again, rows that lie apart would fall on each other in the cache.
+/// Copies rows to a contiguous (t, d): they are read repeatedly, and widely spaced rows would evict each other from the
+/// cache.
 void gather(const Rows &from, float *to, const Extent &e)
 {
     gatherRows(from.data, from.stride, to, e.context, e.width);
 }
 
-/// Asks memory for `columns` of each row: they are too short and lie too far apart for the processor to see what is
-/// next.
+/// Prefetches `columns` of each row: the rows are too short and too far apart for the hardware prefetcher.
 void askFor(const Rows &rows, std::int64_t columns, const Extent &e)
 {
-    constexpr std::int64_t line = 16; // numbers of a cache line
+    constexpr std::int64_t line = 16; // floats in a cache line
     for (std::int64_t i = 0; i < e.context; ++i) {
         for (std::int64_t j = 0; j < columns; j += line)
             __builtin_prefetch(rows.data + i * rows.stride + j, 0, 2); // to the L2 cache
@@ -151,7 +152,7 @@ public:
     }
 
 private:
-    static std::int64_t padded(std::int64_t count) { return (count + 31) / 16 * 16; } // and a masked read's room
+    static std::int64_t padded(std::int64_t count) { return (count + 31) / 16 * 16; } // leaves room for a masked read
 
     /// Part 0, 1 or 2 of one head in (b t, 3 c).
     Rows part(TensorId id, std::size_t which, std::int64_t square) const
@@ -185,8 +186,9 @@ private:
         lowerTimes(shares, values, head(m_attention.result, square), 1, e);
     }
 
-    /// While it computes, what the forward pass left long ago comes for the square `next`. (Backward through the
-    /// attentions of nanogpt-small took 0.30 ms a layer so, and 0.37 before, in a busy hour.)
+    /// Prefetches, while this square is computed, what the forward pass left long ago for the square `next`. (The
+    /// backward pass through the attentions of nanogpt-small took 0.30 ms a layer with it and 0.37 without, in a busy
+    /// hour.)
     void differentiate(std::int64_t square, std::int64_t next, float *memory) const
     {
         const Extent &e = m_extent;
@@ -199,7 +201,7 @@ private:
         const Rows resultGradient = head(m_attention.result, square);
         const Rows v = part(m_attention.joined, 2, square);
         const TensorId to = m_attention.joinedGradient;
-        // All that is read before any is written: the derivatives may come to lie where queries, keys and values do.
+        // Everything is read before anything is written: the derivatives may overwrite queries, keys and values.
         gather(resultGradient, dy, e);
         gather(part(m_attention.joined, 1, square), keys, e);
         gather(part(m_attention.joined, 0, square), queries, e);
@@ -223,7 +225,7 @@ private:
     float m_scale;
     bool m_gradient;
     int m_threads;
-    std::int64_t m_memoryOfOne; ///< thread
+    std::int64_t m_memoryOfOne; ///< floats for one thread
     Scratch m_memory;
 };
 

@@ -20,8 +20,8 @@ HWY_BEFORE_NAMESPACE();
 namespace overtake::kernels::HWY_NAMESPACE
 {
 
-/// The first vectors of a row up to and with its diagonal, whole where the row has room for it: function(place, numbers
-/// that exist, mask of those up to the diagonal).
+/// The leading vectors of a row, up to and including its diagonal; whole vectors where the row has room:
+/// function(place, floats that exist, mask of those up to the diagonal).
 template <typename Function>
 HWY_INLINE void upToDiagonal(std::int64_t row, std::int64_t t, Function function)
 {
@@ -36,7 +36,7 @@ HWY_INLINE void zeroBeyond(float *row, std::int64_t diagonal, std::int64_t t)
     std::fill(row + first, row + t, 0.0F);
 }
 
-/// A row whose numbers up to the diagonal are at most so many vectors stays in registers.
+/// A row whose part up to the diagonal fits into this many vectors stays in registers.
 constexpr std::int64_t vectorsOfShortRow = 4;
 
 template <int Vectors>
@@ -88,8 +88,8 @@ HWY_INLINE void shortSoftmaxGrad(const float *share, const float *from, float *t
     }
 }
 
-/// Calls function(the number of vectors up to and with the diagonal, as a constant, mask of the last) where the row is
-/// short and has room for whole vectors.
+/// Where the row is short and has room for whole vectors, calls function(number of vectors up to and including the
+/// diagonal, as a constant; mask of the last).
 template <typename Function>
 HWY_INLINE bool inRegisters(std::int64_t diagonal, std::int64_t t, Function function)
 {

@@ -20,7 +20,7 @@ struct ConvolutionSpec {
     std::int64_t filters = 0;
     std::int64_t size = 0;
     std::int64_t padding = 0;
-    bool bias = false; ///< forward: added; of the weights: its derivative is made too
+    bool bias = false; ///< forward: added to the result; weight gradient: its own gradient is computed too
     bool relu = false; ///< forward, after the bias
 
     std::int64_t outHeight() const { return height + 2 * padding - size + 1; }
@@ -36,7 +36,7 @@ class Convolution
 {
 public:
     virtual ~Convolution() = default;
-    /// `bias` is written where its derivative is asked for; else it is read, or null.
+    /// `bias` is written when its gradient is requested, otherwise read; it may be null.
     virtual void run(const float *a, const float *b, float *c, float *bias) = 0;
     virtual int threads() const = 0;
 };

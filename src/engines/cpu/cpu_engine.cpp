@@ -74,7 +74,7 @@ public:
         for (std::size_t i = 0; i < ends.size(); ++i) {
             const auto operations = givenOperations(tasks[i]);
             if (operations.empty())
-                continue; // a copy in another layout belongs to what comes next, which needs it
+                continue; // a copy into another layout counts towards the operation that needs it
             result.parts.push_back(partOf(m_given, operations));
             setTimes(result.parts.back(), start, begin, ends[i]);
             result.parts.back().flopsDone = tasks[i].task->flopsDone();
@@ -117,7 +117,7 @@ private:
 
     void placeValues()
     {
-        // Both batches use the same memory, so what may be overwritten must be so for both.
+        // Both batch sizes use the same memory, so a tensor may be overwritten only if both plans allow it.
         for (std::size_t i = 0; i < m_lastTasks.size(); ++i) {
             if (m_lastTasks[i].mayOverwrite != m_tasks[i].mayOverwrite)
                 m_tasks[i].mayOverwrite = noTensor;
@@ -149,13 +149,13 @@ private:
     Vectors m_vectors;
     Program m_given;
     ImageLayout m_layout;
-    const Program &m_program; ///< laid out
+    const Program &m_program; ///< with its images laid out
     Groups m_groups;
     HostStorage m_storage;
     std::vector<PlannedTask> m_tasks;
     Program m_lastProgram;
     std::vector<PlannedTask> m_lastTasks; ///< for the last, smaller batch of an epoch
-    int m_threads = 1;                    ///< of the task that takes most
+    int m_threads = 1;                    ///< of the task that uses the most
     std::vector<std::int32_t> m_order;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The CPU as fast as we can: vector code and oneDNN, operations fused, on 1 to all threads. The honest opponent of a
-// GPU.
+// The CPU as fast as we can make it: vector code and oneDNN, operations fused, on one to all threads. The honest
+// opponent of a GPU.
 #pragma once
 
 #include "engines/engine.h"

@@ -20,10 +20,10 @@ constexpr std::int64_t rowGrain(std::int64_t n)
 }
 constexpr std::int64_t columnGrain = 16;
 
-// Sums into a C of at least so many numbers (1 MiB) pack B first.
+// Accumulating products pack B first when C has at least this many floats (1 MiB).
 constexpr std::int64_t packedUpdate = 512 * 512;
 
-// Rows of C that are finished at a time: with 512 columns 96 KiB, which the L2 cache holds beside B.
+// Rows of C finished at a time: 96 KiB at 512 columns, which the L2 cache holds beside B.
 constexpr std::int64_t finishedRows = 48;
 
 class Direct : public OwnProduct
@@ -85,7 +85,7 @@ private:
         return product;
     }
 
-    SharedScratchPtr m_scratch; ///< B the right way round, or sums of threads
+    SharedScratchPtr m_scratch; ///< B transposed back, or the sums of the threads
     Scratch m_panels;           ///< alpha B, packed
     TermSums m_terms;
 };

@@ -9,7 +9,7 @@
 namespace overtake
 {
 
-/// Shares out the longer side of C.
+/// Divides the longer side of C among the threads.
 void multiplyShared(const DirectProduct &product, int threads);
 
 } // namespace overtake

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Exponentials of numbers that are not positive, as softmax and GELU need them: about half the work of Highway's Exp,
-// which serves every number. Included once for each vector extension, after <hwy/foreach_target.h>.
+// Exponentials of non-positive numbers, all that softmax and GELU need: about half the work of Highway's Exp, which
+// covers every input. Included once for each vector extension, after <hwy/foreach_target.h>.
 #if defined(OVERTAKE_EXPONENTIAL_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef OVERTAKE_EXPONENTIAL_INL_H
 #undef OVERTAKE_EXPONENTIAL_INL_H
@@ -17,16 +17,16 @@ namespace overtake::kernels::HWY_NAMESPACE
 {
 
 constexpr float log2OfE = 1.44269502F;
-constexpr float log2OfERest = 1.92596299e-8F; ///< what the float above lacks
+constexpr float log2OfERest = 1.92596299e-8F; ///< rounding error of the float above
 
-/// Added to a number of small magnitude, rounds it to a whole one, which then stands in the lowest bits.
+/// Adding it to a small number rounds that to an integer, which then stands in the lowest bits.
 HWY_INLINE V roundingShift()
 {
     return hn::Set(D(), 12582912.0F); // 1.5 * 2^23
 }
 
-/// 2^(n + f): n as roundingShift() left it in `shifted`, from -126 to 0; f from -0.5 to 0.5. The polynomial is the best
-/// one of its degree: relative error 7.5e-8.
+/// 2^(n + f): n as roundingShift() left it in `shifted`, from -126 to 0; f from -0.5 to 0.5. Minimax polynomial of its
+/// degree: relative error 7.5e-8.
 HWY_INLINE V powerOfTwo(V shifted, V f)
 {
     const D d;

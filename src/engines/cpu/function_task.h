@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Tasks made of functions, for the files that make tasks: a kernel call with everything bound, and the tensors of one
-// operation by position.
+// Tasks made from functions, for the files that make tasks: a kernel call with all arguments bound, and the tensors of
+// one operation by position.
 #pragma once
 
 #include "engines/cpu/tasks.h"
@@ -18,7 +18,7 @@
 namespace overtake
 {
 
-/// A task made of a function: the kernel call with everything bound.
+/// A task made from a function: the kernel call with all arguments bound.
 template <typename Function>
 class FunctionTask : public Task
 {
@@ -38,7 +38,7 @@ std::unique_ptr<Task> taskOf(Function function, int threads = 1)
     return std::make_unique<FunctionTask<Function>>(std::move(function), threads);
 }
 
-/// One operation's tensors, by position; looked up when it runs, because views move from batch to batch.
+/// The tensors of one operation, by position; looked up on every run, because views move from batch to batch.
 struct Arguments {
     const HostStorage *storage;
     Operation operation;
@@ -54,9 +54,10 @@ inline Arguments tensorsOf(const TaskArguments &arguments)
     return {&arguments.storage, arguments.operation};
 }
 
-inline constexpr std::int64_t elementGrain = 1024; // whole cache lines, and enough of them
+inline constexpr std::int64_t elementGrain = 1024; // whole cache lines, enough of them to be worth a thread's while
 
-/// kernel(first, count) over all elements, shared out where that pays. `streams`: arrays read and written.
+/// kernel(first, count) over all elements, on several threads where that pays. `streams`: number of arrays read and
+/// written.
 template <typename Kernel>
 std::unique_ptr<Task> elementTask(std::int64_t count, int streams, int available, Kernel kernel)
 {
@@ -69,28 +70,28 @@ std::unique_ptr<Task> elementTask(std::int64_t count, int streams, int available
         threads);
 }
 
-/// kernel(first, last) over rows, a multiple of `grain` at a time.
+/// kernel(first, last) over ranges of rows whose bounds are multiples of `grain`.
 template <typename Kernel>
 std::unique_ptr<Task> rowTask(std::int64_t rows, std::int64_t grain, int threads, Kernel kernel)
 {
     return taskOf([=](const BatchRange &) { shareOut(rows, grain, threads, kernel); }, threads);
 }
 
-inline constexpr std::int64_t columnsOfAThread = 64; // a multiple of these: a few vectors of any width
+inline constexpr std::int64_t columnsOfAThread = 64; // each thread gets a multiple of this: a few vectors of any width
 
 inline double floatBytes(std::int64_t count)
 {
     return 4.0 * static_cast<double>(count);
 }
 
-/// kernel(first, last) over rows, shared out where `bytes` is much.
+/// kernel(first, last) over rows, on several threads where `bytes` is large enough.
 template <typename Kernel>
 std::unique_ptr<Task> taskOfBytes(std::int64_t rows, std::int64_t grain, double bytes, int available, Kernel kernel)
 {
     return rowTask(rows, grain, threadsFor(0, bytes, available), kernel);
 }
 
-/// A sum of each thread of a team, on a cache line of its own.
+/// One sum per thread of a team, each on its own cache line.
 class SharedSums
 {
 public:

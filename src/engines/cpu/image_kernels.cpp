@@ -18,8 +18,8 @@ namespace overtake::kernels::HWY_NAMESPACE
 namespace hn = hwy::HWY_NAMESPACE;
 using D = hn::ScalableTag<float>;
 
-/// body(tag, c) for all channels: in vectors, the last of them overlapping the one before; few channels in the largest
-/// vectors that they fill.
+/// body(tag, c) for all channels in vectors, the last of which overlaps the one before; a small number of channels uses
+/// the widest vectors that it fills.
 template <std::size_t Most = hn::MaxLanes(D()), typename Body>
 HWY_INLINE void forChannels(std::int64_t channels, const Body &body)
 {
@@ -66,7 +66,7 @@ void MaxPoolGrad(const Pooling &p, bool throughRelu, const float *x, const float
     const std::int64_t rows = p.height / p.window;
     const std::int64_t columns = p.width / p.window;
     const std::int64_t line = p.width * p.channels;
-    const std::int64_t besides = (p.width - columns * p.window) * p.channels; // that no window reaches
+    const std::int64_t besides = (p.width - columns * p.window) * p.channels; // columns that no window covers
     y += firstRow * columns * p.channels;
     dy += firstRow * columns * p.channels;
     for (std::int64_t row = firstRow; row < lastRow; ++row) {
@@ -75,7 +75,7 @@ void MaxPoolGrad(const Pooling &p, bool throughRelu, const float *x, const float
         for (std::int64_t column = 0; column < columns; ++column) {
             forChannels(p.channels, [&](auto d, std::int64_t c) HWY_ATTR {
                 const auto largest = hn::LoadU(d, y + c);
-                auto left = hn::LoadU(d, dy + c); // until the first largest takes it
+                auto left = hn::LoadU(d, dy + c); // dy, until the first largest element has taken it
                 if (throughRelu)
                     left = hn::IfThenElseZero(hn::Gt(largest, hn::Zero(d)), left);
                 for (std::int64_t i = 0; i < p.window; ++i) {

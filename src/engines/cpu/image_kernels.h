@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Pooling in vector code, on images with their channels last (b, h, w, c): vectors run over the channels. One thread
-// each: callers share out rows of the result. Compiled for every vector extension, chosen at run time.
+// Pooling in vector code, on images with their channels last (b, h, w, c): vectors run over the channels.
+// Single-threaded: callers divide the rows of the result. Compiled for every vector extension, chosen at run time.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +21,8 @@ struct Pooling {
 
 /// y = largest of each window
 void maxPool(const Pooling &pooling, const float *x, float *y, std::int64_t firstRow, std::int64_t lastRow);
-/// dx = dy at the first largest element of each window, else 0. `throughRelu`: x is the result of a ReLU, and dx is
-/// taken through it: 0 also where the largest is 0.
+/// dx = dy at the first largest element of each window, else 0. `throughRelu`: x is the result of a ReLU whose
+/// derivative is included: dx is also 0 where the largest element is 0.
 void maxPoolGrad(const Pooling &pooling, bool throughRelu, const float *x, const float *y, const float *dy, float *dx,
                  std::int64_t firstRow, std::int64_t lastRow);
 

@@ -50,7 +50,8 @@ private:
     bool isLast(TensorId id) const { return m_layout.channelsLast[at(id)]; }
     bool isImage(TensorId id) const { return m_layout.program.tensor(id).shape.size() == 4; }
 
-    /// How many of its first inputs an operation reads as images; the others are weights, vectors or only shapes.
+    /// How many leading inputs of an operation are images; the others are weights, vectors or inputs of which only the
+    /// shape is used.
     static std::size_t imageInputs(OperationKind kind)
     {
         using namespace operations;
@@ -72,7 +73,7 @@ private:
         Operation operation = m_given.operations[i];
         const OperationKind kind = operation.kind;
         auto &inputs = operation.inputs;
-        // Works on whatever layout its operands share; the host gets what it knows.
+        // Works in whatever layout its operands share; what goes to the host has the Program's layout.
         const bool shared = kind->isElementwise(operation) &&
                             m_given.tensor(operation.outputs[0]).place == Place::Device &&
                             std::any_of(inputs.begin(), inputs.end(), [this](TensorId id) { return isLast(id); });

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where the CPU engine keeps images with their channels last, (b, h, w, c) in memory: what convolutions and pooling
-// make of them, as their vectors then run over the channels, whatever the width of a picture. Datasets, parameters and
-// what other operations make stay as the Program has them. Plain data, made at set-up.
+// Decides which images the CPU engine keeps with their channels last, (b, h, w, c) in memory: those that convolutions
+// and pooling produce, because their vectors then run over the channels, whatever the width of a picture. Datasets,
+// parameters and the results of other operations keep the Program's layout. Plain data, made at set-up.
 #pragma once
 
 #include "program/program.h"
@@ -13,7 +13,7 @@
 namespace overtake
 {
 
-/// Copies of an image (b, c, h, w) in the other layout: operations of the laid-out Program.
+/// Operations that copy an image (b, c, h, w) to the other layout; only a laid-out Program has them.
 extern const OperationType ToChannelsLast;
 extern const OperationType FromChannelsLast;
 

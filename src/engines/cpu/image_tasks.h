@@ -17,10 +17,10 @@ namespace overtake
 /// Conv2d; with `bias` (may be noTensor) and ReLU, into `y`.
 std::unique_ptr<Task> makeConvolutionTask(const Program &program, const Operation &operation, TensorId bias, bool relu,
                                           TensorId y, HostStorage &storage, int threads);
-/// Conv2dWeightGrad, and the sum of its dy over each channel into `biasGradient` where that is a tensor.
+/// Conv2dWeightGrad; also sums its dy over each channel into `biasGradient`, unless that is noTensor.
 std::unique_ptr<Task> makeWeightGradTask(const Program &program, const Operation &operation, TensorId biasGradient,
                                          HostStorage &storage, int threads);
-/// MaxPool2dGrad into `dx`. `throughRelu`: what is pooled is the result of a ReLU, whose derivative is taken too.
+/// MaxPool2dGrad into `dx`. `throughRelu`: the pooled tensor is the result of a ReLU, whose derivative is included.
 std::unique_ptr<Task> makePoolGradTask(const Program &program, const Operation &operation, TensorId dx,
                                        bool throughRelu, HostStorage &storage, int threads);
 

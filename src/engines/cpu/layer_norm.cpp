@@ -71,7 +71,7 @@ void LayerNormGrad(const float *dy, const float *x, const float *gain, const flo
             sumG = hn::Add(sumG, g);
             sumGx = hn::MulAdd(g, hn::Sub(hn::LoadU(d, x + j), middle), sumGx);
         }
-        if (left > 0) { // zeros beyond: g is 0 there
+        if (left > 0) { // lanes beyond the row hold zeros, as g is 0 there
             const V g = hn::Mul(loadPart(gain + whole, left), loadPart(dy + whole, left));
             sumG = hn::Add(sumG, g);
             sumGx = hn::MulAdd(g, hn::Sub(loadPart(x + whole, left), middle), sumGx);
@@ -103,7 +103,7 @@ void LayerNormGrad(const float *dy, const float *x, const float *gain, const flo
     }
 }
 
-/// Vectors x lanes columns at a time: that many sums in registers while the rows pass by.
+/// Vectors x lanes columns at a time: that many sums stay in registers while all rows are read.
 template <int Vectors>
 HWY_INLINE void gainColumns(const float *dy, const float *x, const float *mean, const float *inverse, float *dgain,
                             std::int64_t rows, std::int64_t columns, std::int64_t j)

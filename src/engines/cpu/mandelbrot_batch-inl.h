@@ -10,7 +10,8 @@
 // products: every third vector does it so, which gives either side the same 10 instructions for three vectors. A chain
 // of one vector takes about 10 cycles an iteration (12 where a sum takes 4), so several must be in flight.
 //
-// The escape test would add a sum, a comparison and three selections to the 7. So a point goes three ways:
+// The escape test would add a sum, a comparison and three selections to the 7. So a point passes through up to three
+// stages:
 // - its first iterations, in which most points outside the set escape, are tested one by one;
 // - if it is still inside, it runs on in blocks without a test. What has escaped never returns (horizon >= 4: from
 //   |z| >= max(4, |c|) on, |z z + c| >= 3 |z|; an overflow gives infinity or NaN, which stay), hence one test at the
@@ -36,11 +37,10 @@ namespace overtake::kernels::HWY_NAMESPACE
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// Vectors that are iterated on together. x and y of each stay in registers, c comes from memory: with six vectors four
-/// of 16 registers are left for what lies between, so that nothing is spilled. Where there are 32, eight hide the
-/// latency of any pipes.
+/// Vectors iterated on together. x and y of each stay in registers, c comes from memory: six vectors leave four of 16
+/// registers for temporaries, so that nothing is spilled; with 32 registers, eight vectors hide the latency on any CPU.
 constexpr int inFlight = HWY_TARGET <= HWY_AVX3 || HWY_ARCH_ARM_A64 ? 8 : 6;
-constexpr std::int32_t testedLook = 4; ///< iterations with the test between two looks whether any point is left
+constexpr std::int32_t testedLook = 4; ///< tested iterations between two checks whether any point is left
 
 template <typename Real>
 using D = hn::ScalableTag<Real>;
@@ -68,7 +68,7 @@ HWY_INLINE std::uint32_t bitsOf(M<Real> mask)
     return bits;
 }
 
-/// Vectors of points that go together: where they are, where they have come to, and whose they are.
+/// Vectors of points iterated on together: their current z, the iterations done and the points they belong to.
 template <typename Real>
 struct Batch {
     HWY_ALIGN Real cx[inFlight][mostLanes<Real>];
@@ -76,8 +76,8 @@ struct Batch {
     HWY_ALIGN Real x[inFlight][mostLanes<Real>];
     HWY_ALIGN Real y[inFlight][mostLanes<Real>];
     HWY_ALIGN Real count[inFlight][mostLanes<Real>]; // exact: a float holds whole numbers up to 2^24
-    std::uint32_t lanes[inFlight];                   // those that are looked for
-    std::int32_t done[inFlight];                     // iterations before
+    std::uint32_t lanes[inFlight];                   // lanes still of interest
+    std::int32_t done[inFlight];                     // iterations done so far
     std::int64_t row[inFlight], column[inFlight];
     int size = 0;
 
@@ -94,7 +94,7 @@ struct Batch {
         column[size] = from.column[k];
         ++size;
     }
-    /// Vectors that nobody asks for, and nobody waits for, make the batch a whole one.
+    /// Fills the batch up with dummy vectors, whose results are not used.
     HWY_INLINE void fill(Real outside)
     {
         const D<Real> d;
@@ -172,7 +172,8 @@ HWY_INLINE void runFree(const Batch<Real> &batch, V<Real> *x, V<Real> *y, std::i
         zy[k] = hn::Load(d, batch.y[k]);
     }
     for (std::int32_t i = 0; i < iterations; ++i) {
-        // c is to be read where it is added: kept in registers, it would drive x and y out of them.
+        // Makes the compiler read c from memory where it is added: held in registers, it would cause x and y to be
+        // spilled.
         asm volatile("" : : : "memory");
 #pragma GCC unroll 8
         for (int k = 0; k < inFlight; ++k) {

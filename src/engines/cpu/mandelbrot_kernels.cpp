@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Which points go together, and when, is decided here; how they are iterated on, and how fast that can be, stands in
+// Decides which points are iterated on together, and when; the iteration itself, and how fast it can be, is in
 // mandelbrot_batch-inl.h.
 //
-// With shortcuts the code is another (the template argument `isShort`), so that what is timed carries nothing of them.
+// The variant with shortcuts is compiled separately (template argument `isShort`), so that the timed code carries no
+// trace of them.
 #include "engines/cpu/mandelbrot_kernels.h"
 
 #include "engines/cpu/vector_dispatch.h"
@@ -28,7 +29,7 @@ namespace overtake::kernels::HWY_NAMESPACE
 namespace hn = hwy::HWY_NAMESPACE;
 
 constexpr std::int32_t firstBlock = 16; ///< iterations with the test
-constexpr std::int32_t freeBlock = 16;  ///< iterations between two looks at those that run without
+constexpr std::int32_t freeBlock = 16;  ///< untested iterations between two checks for escaped points
 
 HWY_INLINE void storeCounts(V<float> counts, std::int32_t *to)
 {
@@ -157,7 +158,7 @@ private:
         const D<Real> d;
         const V<Real> limit = hn::Set(d, m_limit);
         m_running.fill(m_outside);
-        Batch<Real> &kept = m_kept; // Brent: renewed ever more rarely, so that any cycle is met in the end
+        Batch<Real> &kept = m_kept; // Brent: renewed ever more rarely, so that any cycle is found in the end
         if (isShort)
             kept = m_running;
         std::int32_t n = m_first;
@@ -185,7 +186,7 @@ private:
             n += block;
             if (isShort && (m_part.shortcuts & operations::mandelbrotCycles) != 0) {
                 if (unknown == 0)
-                    break; // all are where they were before, and never leave
+                    break; // all orbits have closed: they never escape
                 if (n >= renew) {
                     kept = m_running;
                     renew = 2 * n;

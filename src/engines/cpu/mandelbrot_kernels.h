@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The Mandelbrot iteration in vector code, compiled for every vector extension and chosen at run time. Counts and final
-// z are, bit by bit, those of the plain loop (operations/mandelbrot.cpp) on every extension: no fused multiply-add
-// that rounds otherwise, no shortcut, but where a part asks for one (program/operation.h). One thread; callers share
-// rows out.
+// z are bit for bit those of the plain loop (operations/mandelbrot.cpp) on every extension: no fused multiply-add that
+// would round differently, and no shortcut unless the part asks for one (operations/mandelbrot.h). Single-threaded;
+// callers divide the rows.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace overtake::kernels
 {
 
-/// Rows worked on together: parts should hold a multiple of it.
+/// Rows processed together: the rows of a part should be a multiple of it.
 constexpr std::int64_t mandelbrotRowGroup = 4;
 
 /// x (width), y (rows) -> counts, re, im (rows, width), row-major, and the iterations done in each row (rows).

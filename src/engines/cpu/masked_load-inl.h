@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A part of a vector, known by its mask. Included once for each vector extension, after <hwy/foreach_target.h>.
+// Loads part of a vector, given by a mask. Included once for each vector extension, after <hwy/foreach_target.h>.
 #if defined(OVERTAKE_MASKED_LOAD_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef OVERTAKE_MASKED_LOAD_INL_H
 #undef OVERTAKE_MASKED_LOAD_INL_H
@@ -15,8 +15,8 @@ HWY_BEFORE_NAMESPACE();
 namespace overtake::kernels::HWY_NAMESPACE
 {
 
-/// The first numbers of a vector, as many as `mask` says, and zeros; touches no memory beyond them. Where x86 has no
-/// masked load, Highway's reads the whole vector, and asks for alignment.
+/// The leading floats of a vector that `mask` selects, and zeros; touches no memory beyond them. Where x86 has no
+/// masked load, Highway's reads the whole vector and requires alignment.
 HWY_INLINE hwy::HWY_NAMESPACE::Vec<hwy::HWY_NAMESPACE::ScalableTag<float>>
 loadMasked(hwy::HWY_NAMESPACE::Mask<hwy::HWY_NAMESPACE::ScalableTag<float>> mask, const float *from)
 {

@@ -39,12 +39,12 @@ std::vector<bool> mayShare(const Program &program)
     return may;
 }
 
-/// From the first task that touches a tensor to the last.
+/// The live range of a tensor: from the first task that touches it to the last.
 struct Life {
     std::size_t first = never;
     std::size_t last = 0;
-    bool beginsAsResult = false; ///< the first to touch it overwrites it
-    bool isRead = false;         ///< by a task: else it is a result, for the host
+    bool beginsAsResult = false; ///< the first task that touches it overwrites it
+    bool isRead = false;         ///< by some task; otherwise it is a result for the host
 };
 
 std::vector<Life> livesOf(const Program &program, const std::vector<PlannedTask> &tasks)
@@ -68,7 +68,7 @@ std::vector<Life> livesOf(const Program &program, const std::vector<PlannedTask>
     return lives;
 }
 
-/// Hands out memory task by task.
+/// Assigns buffers to tensors, task by task.
 class Buffers
 {
 public:
@@ -77,8 +77,8 @@ public:
     {
     }
 
-    /// For what lives from this task to the task `last`: the buffer given back last, being the likeliest in the cache,
-    /// that fits without much waste; or else a new one.
+    /// A buffer for a tensor that lives from this task to the task `last`: the most recently freed one that fits
+    /// without much waste, as it is the likeliest to be in the cache; otherwise a new one.
     void take(TensorId id, std::size_t task, std::size_t last)
     {
         const auto under = overwritten(id, task);
@@ -102,7 +102,7 @@ private:
         std::vector<TensorId> tensors;
     };
 
-    /// That of a value of the same size which this task is the last to read, and may read from under its result.
+    /// The buffer of a tensor of the same size that this task is the last to read, and may overwrite with its result.
     std::optional<std::size_t> overwritten(TensorId id, std::size_t task)
     {
         const PlannedTask &planned = m_tasks[task];
@@ -139,7 +139,7 @@ private:
     const std::vector<PlannedTask> &m_tasks;
     std::vector<Buffer> m_buffers;
     std::vector<std::size_t> m_free;
-    std::vector<std::vector<std::size_t>> m_ends; ///< by task: buffers done with after it
+    std::vector<std::vector<std::size_t>> m_ends; ///< by task: buffers that are free after it
 };
 
 } // namespace

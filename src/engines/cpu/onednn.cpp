@@ -33,7 +33,7 @@ dnnl::primitive_attr ownScratch()
     return attributes;
 }
 
-// The tensors of a convolution: images with their channels last, the weights as the library likes them best.
+// The tensors of a convolution: images with their channels last, weights in the layout that the library prefers.
 struct ConvolutionTensors {
     explicit ConvolutionTensors(const ConvolutionSpec &spec)
         : x({spec.batch, spec.channels, spec.height, spec.width}, Type::f32, Tag::nhwc),
@@ -125,7 +125,7 @@ WeightGrad::primitive_desc describeWeightGrad(const dnnl::engine &engine, const 
             ownScratch()};
 }
 
-// The value is an argument of every run.
+// The scale is passed as an argument to every run.
 void scaleProduct(dnnl::primitive_attr &attributes, Arguments &arguments, const dnnl::engine &engine, float alpha)
 {
     attributes.set_scales_mask(DNNL_ARG_WEIGHTS, 0);
@@ -145,11 +145,11 @@ void appendRelu(dnnl::post_ops &after)
 
 enum class Flow { In, Out };
 
-// A tensor where the caller has it. Memory objects are handles: in every run only where they point changes.
+// A tensor in the caller's memory. oneDNN's memory objects are handles: each run only changes where they point.
 class Operand
 {
 public:
-    // `theirs`: how the primitive wants it; where that is not as it lies, it is copied, before or after.
+    // `theirs`: the layout that the primitive wants; if the caller's differs, the tensor is copied before or after.
     Operand(const dnnl::engine &engine, const memory::desc &ours, const memory::desc &theirs, Flow flow)
         : m_ours(ours, engine, DNNL_MEMORY_NONE)
     {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // All that we ask of oneDNN, versions 2.6 to 3: a primitive (matrix product, or one of the three passes of a
-// convolution) of fixed shape with its memory and generated code, made once and run many times without allocation.
-// onednn.cpp alone includes the library's C++ header and knows what differs between its versions.
+// convolution) of fixed shape with its memory and generated code, created once and run many times without allocation.
+// Only onednn.cpp includes the library's C++ header and knows how its versions differ.
 #pragma once
 
 #include <memory>
@@ -33,15 +33,15 @@ std::unique_ptr<Primitive> product(const ProductSpec &spec, int threads);
 enum class Pass { Forward, InputGrad, WeightGrad };
 std::unique_ptr<Primitive> convolution(Pass pass, const ConvolutionSpec &spec, int threads);
 
-/// Whether the CPU has instructions for bf16 (AVX512_BF16, AMX). The library is not asked, as that would settle its
-/// limit.
+/// Whether the CPU has instructions for bf16 (AVX512_BF16, AMX). Does not ask the library, which would fix its
+/// instruction set.
 bool hasBf16Instructions();
 
-/// The library generates code for the best vectors that the CPU has, or for fewer, and decides so once for the whole
-/// process. Whether that code keeps to the vectors of this thread (vectors.h); asking settles it for good.
+/// The library generates code either for the widest vectors of the CPU or for narrower ones, and decides that once per
+/// process. Whether that code keeps to the vectors of this thread (vectors.h); the first call makes the decision final.
 bool keepsToVectors();
-/// Before its first use: from then on it generates code for `vectors` at most. Of no effect later, and for one lane,
-/// for which it has no code.
+/// Call before the library's first use: it then generates code for `vectors` at most. Has no effect later, nor for one
+/// lane, for which the library has no code.
 void limitTo(const Vectors &vectors);
 
 } // namespace onednn

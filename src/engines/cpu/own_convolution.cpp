@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Convolutions as products of our own, for executions that oneDNN cannot serve. The patch under the window at each
-// place of an image is a row of `size * size * channels` floats in the order of the image, channels last, so a row of
-// the window is one copy; a block of such rows times the weights is a block of rows of the result.
+// position of an image is a row of `size * size * channels` floats in the order of the image, channels last, so that
+// each line of the window is one contiguous copy; a block of patches times the weights is a block of rows of the
+// result.
 #include "engines/cpu/convolution.h"
 
 #include "engines/cpu/product_kernels.h"
@@ -19,7 +20,7 @@ namespace overtake
 namespace
 {
 
-/// Floats (256 KiB) of the patches that a thread makes at a time: the L2 cache holds them until they are multiplied.
+/// Floats (256 KiB) of patches that a thread gathers at a time: they stay in the L2 cache until they are multiplied.
 constexpr std::int64_t floatsOfPatches = 64 * 1024;
 
 class OwnConvolution : public Convolution
@@ -98,9 +99,9 @@ protected:
     ConvolutionSpec m_spec;
     int m_threads;
     std::int64_t m_patch;
-    std::int64_t m_lines; ///< of the result, at a time
+    std::int64_t m_lines; ///< of the result, processed at a time
     Scratch m_weights;    ///< (patch, filters) or (filters, patch)
-    Scratch m_patches;    ///< of each thread
+    Scratch m_patches;    ///< for each thread
 };
 
 class OwnForward : public OwnConvolution
@@ -144,7 +145,7 @@ public:
         });
         const std::int64_t outWidth = m_spec.outWidth();
         const std::int64_t image = m_spec.height * m_spec.width * m_spec.channels;
-        // Windows overlap: an image is one thread's.
+        // Windows overlap: one thread must process a whole image.
         forLines(m_spec.outHeight(), [&](std::int64_t first, std::int64_t last) {
             float *patches = ownPatches();
             DirectProduct product;
@@ -210,7 +211,7 @@ public:
 
 private:
     std::int64_t m_sumSize;
-    Scratch m_sums; ///< (patch, filters) of each thread
+    Scratch m_sums; ///< (patch, filters) for each thread
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the products by our own kernels have in common.
+// What the products by our own kernels share.
 #pragma once
 
 #include "engines/cpu/product.h"
@@ -39,7 +39,7 @@ inline DirectProduct directOf(const ProductSpec &spec, const float *a, const flo
 inline void transposeShared(const float *in, float *out, std::int64_t rows, std::int64_t columns, int threads)
 {
     const double bytes = 8.0 * static_cast<double>(rows) * static_cast<double>(columns);
-    // Threads share out columns of `in`, that is rows of `out`: each writes lines of its own.
+    // Threads divide the columns of `in`, which are rows of `out`: each writes cache lines of its own.
     shareOut(columns, 16, threadsFor(0, bytes, threads),
              [&](std::int64_t first, std::int64_t last) { transpose(in, out, rows, columns, first, last); });
 }

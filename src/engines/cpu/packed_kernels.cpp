@@ -27,8 +27,8 @@ struct Blocks {
 
     std::int64_t depth = 0;
     std::int64_t rows = 0;
-    std::int64_t band = 0;   ///< rows that take a panel of B together
-    std::int64_t panels = 0; ///< of B that are kept packed
+    std::int64_t band = 0;   ///< rows that use one panel of B together
+    std::int64_t panels = 0; ///< panels of B kept packed at a time
 
     Blocks(std::int64_t m, std::int64_t n, std::int64_t k)
     {
@@ -46,7 +46,8 @@ struct Blocks {
     }
     std::int64_t packedA() const { return rows * depth; }
 
-    /// As much as any part of at most so many rows, columns and terms may need. What is not used is not touched.
+    /// The most that any part of at most so many rows, columns and terms may need. Memory that is not used is not
+    /// touched.
     static std::int64_t scratch(std::int64_t m, std::int64_t n, std::int64_t k)
     {
         constexpr std::int64_t together = groupRows * tileGroups;
@@ -72,7 +73,7 @@ private:
     std::int64_t nearPanels() const { return cacheSizes().level2 / 2 / word / depth / tileColumns(); }
 };
 
-/// What happens to the sums of a tile: decided once for it and not for each of its vectors.
+/// What happens to the sums of a tile: decided once per tile, not for each of its vectors.
 enum class TileEnd {
     Store,
     Scale,    ///< by alpha
@@ -114,7 +115,7 @@ HWY_INLINE void finishVector(const DirectProduct &p, PackedV sum, bool addToC, f
     hn::StoreU(sum, d, c);
 }
 
-/// The same for the first `count` numbers of a vector. Masked stores take some 20 cycles on many CPUs.
+/// The same for the first `count` floats of a vector. Masked stores take some 20 cycles on many CPUs.
 template <TileEnd end>
 HWY_NOINLINE void finishPart(const DirectProduct &p, PackedV sum, bool addToC, float *c, const float *bias,
                              const float *plus, const float *times, std::int64_t count)
@@ -160,8 +161,8 @@ HWY_INLINE void finishPacked(const DirectProduct &p, const PackedV (&sum)[Rows][
     }
 }
 
-/// Groups * groupRows rows of C and Vectors vectors of columns. `b`: the panel, or, where it is not packed yet, B
-/// itself, whose rows are `bRow` apart: then it is packed on the way.
+/// Groups * groupRows rows of C and Vectors vectors of columns. `b`: the packed panel, or B itself, with rows `bRow`
+/// apart, which is then packed along the way.
 template <int Groups, int Vectors, bool Pack>
 HWY_NOINLINE void packedTile(const DirectProduct &p, const float *a, const float *b, std::int64_t bRow, float *panel,
                              std::int64_t depth, const TilePlace &tile, TileEnd end, bool addToC)
@@ -246,7 +247,7 @@ public:
             m_end = p.alpha == 1 ? TileEnd::Store : TileEnd::Scale;
     }
 
-    /// Rows [i, lastRow), whose A lies packed at `a`, in one panel of B, which is packed first or is packed already.
+    /// Rows [i, lastRow), whose A is packed at `a`, times one panel of B, which is packed first unless it is already.
     void run(const float *a, std::int64_t i, std::int64_t lastRow, std::int64_t j, float *panel, bool isPacked) const
     {
         const auto width = static_cast<std::int64_t>(hn::Lanes(PackedD()));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Matrix products whose operands are packed block by block into the order in which they are read, as Goto and van de
-// Geijn do it ('Anatomy of High-Performance Matrix Multiplication', ACM TOMS 34, 2008): for operands that are too
-// large, or lie the wrong way round, to be read where they are. Block sizes follow from the caches of this machine.
+// Matrix products whose operands are packed block by block into the order in which they are read, as described by Goto
+// and van de Geijn ('Anatomy of High-Performance Matrix Multiplication', ACM TOMS 34, 2008): for operands that are too
+// large, or stored the wrong way round, to be read in place. Block sizes follow from the caches of this machine.
 #pragma once
 
 #include "engines/cpu/product_kernels.h"
@@ -13,11 +13,11 @@
 namespace overtake
 {
 
-/// A part of C (m, n) = alpha op(A) op(B) and what follows it, for one thread.
+/// A part of C (m, n) = alpha op(A) op(B), with whatever is fused to it, for one thread.
 struct PackedPart {
     std::int64_t firstRow = 0;
     std::int64_t lastRow = 0;
-    std::int64_t firstColumn = 0; ///< a multiple of packedColumns(), but for speed alone
+    std::int64_t firstColumn = 0; ///< should be a multiple of packedColumns(), for speed alone
     std::int64_t lastColumn = 0;
 };
 
@@ -26,9 +26,9 @@ struct PackedPart {
 /// bytes, of this thread alone.
 void multiplyPacked(const DirectProduct &product, const PackedPart &part, float *scratch);
 
-/// Floats that a part of so many rows and columns needs.
+/// Floats of scratch that a part of so many rows and columns needs.
 std::int64_t packedScratch(std::int64_t rows, std::int64_t columns, std::int64_t k);
-/// Terms that are summed in registers.
+/// Terms of a sum accumulated in registers before C is written.
 std::int64_t packedTerms();
 /// Columns of C that are computed at a time.
 std::int64_t packedColumns();

@@ -73,8 +73,8 @@ private:
         return product;
     }
 
-    /// Shares out the longer side of C, so that the operand which every thread packs for itself is the smaller one.
-    /// then(first, last): what each thread does next with its part of that side.
+    /// Divides the longer side of C among the threads, so that the operand which every thread packs for itself is the
+    /// smaller one. then(first, last): called by each thread afterwards on its range of that side.
     template <typename Then>
     void multiply(const DirectProduct &product, const Then &then) const
     {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Operands of a product in the order in which tiles of C read them. Included once for each vector extension, after
-// <hwy/foreach_target.h>.
+// Packs operands of a product into the order in which tiles of C read them. Included once for each vector extension,
+// after <hwy/foreach_target.h>.
 #if defined(OVERTAKE_PACKING_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef OVERTAKE_PACKING_INL_H
 #undef OVERTAKE_PACKING_INL_H

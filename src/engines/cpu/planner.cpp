@@ -38,7 +38,7 @@ public:
         for (const Group &group : m_groups.all) {
             const Operation &op = first(group);
             if (op.kind->isConstant()) {
-                // Written now, not in every step. (Its tensor is nobody else's to write.)
+                // Written once, now, not in every step. (No other operation writes its tensor.)
                 m_storage.hold(m_program, op.outputs[0]);
                 makeOperationTask({m_program, op, m_storage, 1})->run({});
                 continue;
@@ -57,7 +57,7 @@ private:
     const Operation &last(const Group &group) const { return operation(group.operations.back()); }
     const Shape &shape(TensorId id) const { return m_program.tensor(id).shape; }
 
-    /// What crosses the group's border.
+    /// The tensors that a Group reads from outside and those it leaves for others.
     PlannedTask touchedBy(const Group &group) const
     {
         PlannedTask planned;
@@ -77,7 +77,7 @@ private:
         return planned;
     }
 
-    /// Sets also what it may overwrite, and what it reads in place of what its operations do.
+    /// Also sets what the task may overwrite, and any tensor that it reads instead of an operation's own inputs.
     TaskPtr taskOf(const Group &group, PlannedTask &planned)
     {
         const auto &all = group.operations;
@@ -125,7 +125,7 @@ private:
         Operation made = op;
         made.outputs[0] = result;
         TaskArguments arguments{m_program, made, m_storage, m_threads};
-        if (count > 1) // by a kernel that adds another tensor to its result
+        if (count > 1) // fused: the kernel adds another tensor to its result
             arguments.plus = planned.mayOverwrite = otherTerm(last(group), op.outputs[0]);
         return makeOperationTask(arguments);
     }
@@ -152,7 +152,7 @@ private:
 
     TaskPtr task(const ProductTaskSpec &spec) { return makeProductTask(spec, m_storage, m_threads, m_scratch); }
 
-    /// With what follows it in the group.
+    /// The product, with the operations of the Group that follow it.
     TaskPtr product(const Group &group, PlannedTask &planned)
     {
         const Operation &op = first(group);
@@ -209,7 +209,7 @@ private:
     HostStorage &m_storage;
     int m_threads;
     Precision m_precision;
-    SharedScratchPtr m_scratch = std::make_shared<SharedScratch>(); ///< of all products: tasks run one by one
+    SharedScratchPtr m_scratch = std::make_shared<SharedScratch>(); ///< for all products: tasks run one by one
 };
 
 } // namespace

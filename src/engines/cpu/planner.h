@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Makes tasks of the groups of a Program whose images are laid out (image_layout.h): one for each group, constants
-// aside, in the order in which they run.
+// Makes the tasks of the CPU engine from the Groups of a Program whose images are laid out (image_layout.h): one task
+// per Group, except constants, in the order in which they run.
 #pragma once
 
 #include "engines/cpu/task.h"
@@ -21,14 +21,14 @@ struct PlannedTask {
     std::vector<std::size_t> operations; ///< of the Program
     std::vector<TensorId> reads;
     std::vector<TensorId> writes;
-    TensorId mayOverwrite = noTensor; ///< of what it reads: may lie where the first of what it writes comes to lie
+    TensorId mayOverwrite = noTensor; ///< an input that the first of `writes` may overwrite in place
 };
 
-/// What this engine can do as one.
+/// Operations that this engine can fuse.
 Fusions cpuFusions();
 
-/// `program` and `storage`, which has its tensors, must outlive the tasks; values need memory only when they run, but
-/// constants get theirs and are written. At most `threads` threads work. `precision`: of matrix products.
+/// `program` and `storage`, which has its tensors, must outlive the tasks. Values need memory only when the tasks run;
+/// constants get theirs and are written here. Tasks use at most `threads` threads. `precision`: of matrix products.
 std::vector<PlannedTask> planTasks(const Program &program, const Groups &groups, HostStorage &storage, int threads,
                                    Precision precision = Precision::Fp32);
 

@@ -19,9 +19,9 @@ namespace
 {
 
 struct PooledGradient {
-    bool throughRelu = false;           ///< what was pooled is the result of a ReLU
-    TensorId x = noTensor;              ///< of the convolution; read where the weights' derivative is wanted
-    TensorId weights = noTensor;        ///< read where that of x is wanted
+    bool throughRelu = false;           ///< the pooled tensor is the result of a ReLU
+    TensorId x = noTensor;              ///< input of the convolution; read when the weights' gradient is wanted
+    TensorId weights = noTensor;        ///< read when the gradient of x is wanted
     TensorId weightGradient = noTensor; ///< noTensor, here and below: not wanted
     TensorId inputGradient = noTensor;
     TensorId biasGradient = noTensor;
@@ -52,7 +52,7 @@ PooledGradient gradientOf(const Program &program, const Group &group)
     return found;
 }
 
-/// What one thread needs for its images.
+/// Scratch memory of one thread, for the images it processes.
 struct Workplace {
     Workplace(const kernels::PooledConvolution &p, bool sums, std::int64_t imageSize)
         : elements(static_cast<std::size_t>(p.filters() * (p.positions() + 1))),
@@ -65,8 +65,8 @@ struct Workplace {
     std::vector<std::int32_t> counts;
     Scratch weightSums;
     std::vector<float> biasSums;
-    Scratch image;          ///< dx in whole vectors, where it has other channels besides
-    std::int64_t found = 0; ///< elements with a derivative, in this step
+    Scratch image;          ///< dx in whole vectors, where its channels do not fill them
+    std::int64_t found = 0; ///< nonzero derivatives of this step
 };
 
 class PooledGradientTask : public Task
@@ -173,7 +173,8 @@ private:
     void sumWeights(std::int64_t first, std::int64_t last)
     {
         float *to = m_storage->floats(m_gradient.weightGradient);
-        // The others' sums go into the first one's, in vectors; then it is turned into the Program's order.
+        // Sums of the other threads are added to the first one's, in vectors; the result is then brought into the
+        // Program's order.
         float *sums = m_workplaces[0].weightSums.data();
         const std::int64_t padded = paddedFilter(m_kernel);
         for (std::size_t part = 1; part < m_workplaces.size(); ++part) {
@@ -198,7 +199,7 @@ private:
     PooledGradient m_gradient;
     kernels::PooledConvolution m_kernel;
     std::int64_t m_images;
-    std::vector<TensorId> m_pooling; ///< what was pooled, the result, its derivative
+    std::vector<TensorId> m_pooling; ///< input of the pooling, its result and the result's derivative
     HostStorage *m_storage;
     int m_threads;
     kernels::PooledConvolution m_whole; ///< dx, with its channels in whole vectors

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What differentiates convolution, ReLU and max-pooling as one task, image by image: of each pooled window one element
-// at most has a derivative, so three quarters and more of the products are with 0, and are left out; the image of
-// derivatives between pooling and convolution is never written. With its channels last (see image_layout.h). A CNN's
-// step (32 and 64 filters, batch 32) took 5.0 ms on one thread and 3.0 on two; with oneDNN's dense ones, another
-// day, 7.7 and 5.4 (EPYC 9004, idle).
+// The gradients of convolution, ReLU and max-pooling, fused into one task that works image by image: at most one
+// element of each pooled window has a derivative, so at least three quarters of the products would be with 0 and are
+// left out, and the derivative between pooling and convolution is never written. Channels are last (image_layout.h). A
+// step of a CNN (32 and 64 filters, batch 32) took 5.0 ms on one thread and 3.0 on two; with oneDNN's dense passes, on
+// another day, 7.7 and 5.4 (EPYC 9004, idle).
 #pragma once
 
 #include "engines/cpu/task.h"
@@ -17,7 +17,7 @@
 namespace overtake
 {
 
-/// Of a Group::Kind::PooledGradient.
+/// For a Group::Kind::PooledGradient.
 std::unique_ptr<Task> makePooledGradientTask(const Program &program, const Group &group, HostStorage &storage,
                                              int threads);
 

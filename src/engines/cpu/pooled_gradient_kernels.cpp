@@ -28,8 +28,8 @@ constexpr bool manyRegisters = HWY_TARGET <= HWY_AVX3 || HWY_ARCH_ARM_A64;
 constexpr int mostLines = manyRegisters ? 3 : 1;
 constexpr int mostVectors = 6;
 
-/// A line of a filter, size x channels numbers that lie side by side in the image, cut into vectors; the last one
-/// overlaps the one before where the line is no multiple, and is masked where the line is shorter than a vector.
+/// A line of a filter, size x channels floats that are contiguous in the image, cut into vectors; the last one overlaps
+/// the one before where the length is no multiple, and is masked where the line is shorter than a vector.
 struct Lines {
     explicit Lines(const PooledConvolution &p)
         : length(p.size * p.channels), lanes(static_cast<std::int64_t>(hn::Lanes(D()))),
@@ -92,7 +92,8 @@ void UnpadFilters(const PooledConvolution &p, const float *sums, float *dweights
     }
 }
 
-/// Appends what is not 0, with no branch to guess: it is written in any case, and the end moves on or not.
+/// Appends elements that are not 0 without a branch, which would often be mispredicted: the element is written in any
+/// case, and the end only advances past a nonzero one.
 HWY_INLINE void append(std::uint64_t element, LargestElement *&end)
 {
     std::memcpy(end, &element, sizeof element);

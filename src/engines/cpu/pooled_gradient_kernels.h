@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The derivative of a convolution whose result went through max-pooling: of each window only the largest element has
-// one, so that only those are gone through, and no zero is multiplied. Images have their channels last. One thread
-// each: callers share out images. Compiled for every vector extension, chosen at run time.
+// The gradient of a convolution whose result was max-pooled: only the largest element of each window has a derivative,
+// so only those are visited, and nothing is multiplied by zero. Images have their channels last. Single-threaded:
+// callers divide the images. Compiled for every vector extension, chosen at run time.
 #pragma once
 
 #include "engines/cpu/image_kernels.h"
@@ -13,15 +13,15 @@
 namespace overtake::kernels
 {
 
-/// x: (b, height, width, channels), without padding under filters of size x size; what was pooled: (b, height - size +
-/// 1, width - size + 1, filters), whose sizes `pooling` has.
+/// x: (b, height, width, channels), convolved without padding by filters of size x size; the pooled tensor: (b, height
+/// - size + 1, width - size + 1, filters), whose sizes are in `pooling`.
 struct PooledConvolution {
     Pooling pooling;
     std::int64_t height = 0;
     std::int64_t width = 0;
     std::int64_t channels = 0;
     std::int64_t size = 0;
-    bool throughRelu = false; ///< what was pooled is the result of a ReLU, whose derivative is taken too
+    bool throughRelu = false; ///< the pooled tensor is the result of a ReLU, whose derivative is included
 
     std::int64_t filters() const { return pooling.channels; }
     std::int64_t positions() const { return (pooling.height / pooling.window) * (pooling.width / pooling.window); }
@@ -30,7 +30,7 @@ struct PooledConvolution {
     std::int64_t pooledSize() const { return positions() * pooling.channels; }
 };
 
-/// A derivative that is not 0, and the pixel of x at which the square begins that the filter saw.
+/// A nonzero derivative, and the pixel of x at which the filter's square begins.
 struct LargestElement {
     float gradient;
     std::int32_t pixel;
@@ -41,16 +41,16 @@ struct LargestElement {
 void collectLargest(const PooledConvolution &p, const float *pooledFrom, const float *pooled, const float *dy,
                     LargestElement *elements, std::int32_t *counts);
 
-/// p with as many channels as whole vectors have: scattering goes to an image of that width, as a vector that is
-/// stored across the place where the next one is loaded makes the load wait.
+/// p with its channels rounded up to whole vectors. Gradients are scattered into an image of that width: a store that
+/// overlaps the next load only in part would stall that load.
 PooledConvolution inWholeVectors(const PooledConvolution &p);
 /// Floats of one filter in whole vectors, as the functions below keep weights and their derivatives.
 std::int64_t paddedFilter(const PooledConvolution &p);
 
-/// Adds one image's share to sums (filters, paddedFilter).
+/// Adds one image's contribution to sums (filters, paddedFilter).
 void addWeightGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
                        const float *x, float *sums);
-/// What that made of filters [first, last) -> dweights (filters, channels, size, size)
+/// Those sums of filters [first, last) -> dweights (filters, channels, size, size)
 void unpadFilters(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first,
                   std::int64_t last);
 

@@ -26,27 +26,27 @@ struct ProductSpec {
     bool accumulate = false;
     bool bias = false;
     bool relu = false;
-    Precision precision = Precision::Fp32; ///< that a and b are rounded to: fp32, or bf16 where hasBf16Products()
+    Precision precision = Precision::Fp32; ///< to which a and b are rounded: fp32, or bf16 where hasBf16Products()
 
     double flops() const { return 2.0 * static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k); }
 };
 
-/// What follows a product element by element: done to its rows while they are in the cache, where the method goes by
-/// rows. `other`: (m, n) too.
+/// An element-wise operation fused to a product: applied to rows while they are in the cache, if the method produces C
+/// row by row. `other`: (m, n) too.
 enum class RowFinish {
     Nothing,
     Plus,         ///< C + other
     Times,        ///< C times other
     Gelu,         ///< gelu(C)
-    GeluAndSlope, ///< gelu(C), and other becomes its derivative there
+    GeluAndSlope, ///< gelu(C); `other` receives the derivative of GELU at C
 };
-/// The same for rows [first, last) of a C that is done.
+/// Applies it to rows [first, last) of a complete C.
 void finishRows(RowFinish finish, float *c, float *other, std::int64_t n, std::int64_t first, std::int64_t last);
 
 enum class ProductMethod {
     Direct,           ///< own tiles, vectors over n; B not transposed
     Packed,           ///< own tiles, operands packed block by block
-    DirectTransposed, ///< own tiles for C^T = op(B)^T op(A)^T, then turned back
+    DirectTransposed, ///< own tiles for C^T = op(B)^T op(A)^T, then transposed back
     Dots,             ///< own dot products, vectors over k; few columns
     OneDnn,           ///< a generated primitive
 };
@@ -57,8 +57,8 @@ class Product
 public:
     virtual ~Product() = default;
     virtual void run(const float *a, const float *b, float *c, const float *bias) = 0;
-    /// The product, neither summed into C nor with a bias, and what follows it. False where this method does not
-    /// finish rows: nothing is done then.
+    /// The product, without accumulation or bias, and the fused `finish`. Returns false, having done nothing, if this
+    /// method cannot fuse it.
     virtual bool runAndFinish(const float *a, const float *b, float *c, RowFinish finish, float *other)
     {
         (void)a, (void)b, (void)c, (void)finish, (void)other;
@@ -70,15 +70,14 @@ public:
 class SharedScratch;
 using SharedScratchPtr = std::shared_ptr<SharedScratch>;
 
-/// Whether C may be `other` itself, each number of which is read before it is written.
+/// Whether C may be `other` itself (in place): each of its floats is read before it is overwritten.
 bool finishesInPlace(const ProductSpec &spec, ProductMethod method, RowFinish finish);
-/// The same by the method that makeProduct chooses.
+/// The same for the method that makeProduct chooses.
 bool finishesInPlace(const ProductSpec &spec, RowFinish finish, int threads);
-/// By the method that was measured fastest here (product_choice.h), in bf16 always by oneDNN; `threads`: at most so
-/// many. `scratch`: for what one run needs and the next does not, with products that never run at the same time;
-/// without it each has its own.
+/// Uses the method measured fastest here (product_choice.h), in bf16 always oneDNN, on at most `threads` threads.
+/// `scratch`: temporary memory, shared by products that never run concurrently; without it each has its own.
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads, SharedScratchPtr scratch = nullptr);
-/// Every method serves every spec; on exactly so many threads, where there are columns or rows enough.
+/// Every method serves every spec. Uses exactly `threads` threads, if there are enough columns or rows.
 std::unique_ptr<Product> makeProduct(const ProductSpec &spec, ProductMethod method, int threads,
                                      SharedScratchPtr scratch = nullptr);
 

@@ -30,23 +30,24 @@ constexpr ProductMethod allMethods[] = {ProductMethod::Direct, ProductMethod::Pa
                                         ProductMethod::Dots, ProductMethod::OneDnn};
 
 constexpr double shareOfTime = 0.1;
-// Opening a parallel region takes about a microsecond on any CPU: less than this is done before.
+// Opening a parallel region takes about a microsecond on any CPU: a product of fewer FLOPs is done in that time.
 constexpr double leastSharedFlops = 1e5;
-// A product is shared that takes one thread so many times as long as opening a parallel region. Not measured for each
-// product: beside another busy program a team is slow, and that would be remembered.
+// A product is divided among threads when one thread needs this many times as long as opening a parallel region takes.
+// Not measured for each product: while another program is busy a team is slow, and the cache would keep that.
 constexpr double worthATeam = 4;
-// Two methods within this are one, and the one is taken that comes first: it can finish rows.
+// Methods whose times differ by less count as equal, and the first of them is taken: it can fuse element-wise
+// operations.
 constexpr double sameTime = 1.03;
-// Those that took up to so many times the least are timed again: another program may have been in the way.
+// Methods within this factor of the fastest are timed again: another program may have disturbed them.
 constexpr double closeCall = 1.5;
 
 std::atomic<bool> isHereUsed = false;
 
-/// Those that may win, the ones that can do more besides first.
+/// The candidates for a shape, the ones that can fuse more first.
 std::vector<ProductMethod> candidatesFor(const ProductSpec &spec)
 {
     std::vector<ProductMethod> methods;
-    // Read as it lies, B is to stay in the L2 cache.
+    // B is read in place and should stay in the L2 cache.
     const bool isNear = spec.k * spec.n * static_cast<std::int64_t>(sizeof(float)) <= cacheSizes().level2;
     if (isNear || spec.m < 16)
         methods.push_back(ProductMethod::Direct);
@@ -98,7 +99,7 @@ double timeHere(const ProductSpec &spec, const ProductChoice &choice)
     return best;
 }
 
-/// The least of many, as of a machine that does nothing else.
+/// The least of many samples: what an idle machine would need.
 double teamStartHere()
 {
     const TeamPlacement placement(omp_get_max_threads());
@@ -106,7 +107,7 @@ double teamStartHere()
     for (int i = 0; i < 100; ++i) {
         const double start = steadySeconds();
 #pragma omp parallel
-        asm volatile("" ::: "memory"); // a region that does nothing would be left out
+        asm volatile("" ::: "memory"); // keeps the compiler from removing an empty region
 
         least = std::min(least, steadySeconds() - start);
     }
@@ -226,7 +227,7 @@ bool ProductChoices::mayMeasure(const ProductSpec &spec)
     return candidates * (calls * spec.flops() / slowRate + bytesOf(spec) / pageRate) <= m_allowed;
 }
 
-/// As the measured product of the same kind whose extents differ least, if they do not differ much.
+/// The time of the measured product of the same kind whose extents differ least, unless they differ too much.
 ProductChoices::Entry ProductChoices::guessed(const ProductSpec &spec, const Key &key) const
 {
     constexpr double alike = 2; // octaves, of the three extents together
@@ -244,7 +245,7 @@ ProductChoices::Entry ProductChoices::guessed(const ProductSpec &spec, const Key
         if (distance < least) {
             least = distance;
             best = entry;
-            // What was too small for a team says nothing of what is larger.
+            // A product too small for a team says nothing about larger ones.
             const double flops = 2.0 * static_cast<double>(other.m) * static_cast<double>(other.n * other.k);
             if (spec.flops() > 1.5 * flops)
                 best.choice.threads = key.threads;

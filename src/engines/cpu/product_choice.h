@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Which way of multiplying is the fastest at which shape on this machine: measured here, when a shape is first asked
-// for, and kept between starts. Measuring takes at most a tenth of the time that passes; where that is used up, the
-// nearest shape that was measured decides. What was once answered stays for the process, so that two plans of the same
-// work are the same. From any thread.
+// Which method of multiplying is the fastest at which shape on this machine: measured here when a shape is first
+// requested, and kept between starts. Measuring takes at most a tenth of the elapsed time; once that is used up, the
+// nearest measured shape decides. Answers do not change within a process, so that two plans of the same work are the
+// same. Thread-safe.
 #pragma once
 
 #include "engines/cpu/product.h"
@@ -31,30 +31,30 @@ struct ProductChoice {
 class ProductChoices
 {
 public:
-    /// Seconds that a product takes by that choice.
+    /// Seconds that a product takes with that choice.
     using Timer = std::function<double(const ProductSpec &, const ProductChoice &)>;
 
-    /// Those of this machine, read from the cache folder.
+    /// The choices of this machine, read from the cache folder.
     static ProductChoices &here();
 
-    /// `teamStartSeconds`: what opening a parallel region takes. `allowanceSeconds`: of measuring at once; each second
-    /// that passes gives a tenth of a second back.
+    /// `teamStartSeconds`: time to open a parallel region. `allowanceSeconds`: time that may be spent on measuring at
+    /// once; a tenth of the elapsed time is added to it.
     ProductChoices(Timer timer, double teamStartSeconds, double allowanceSeconds = 0.06);
 
     ProductChoice choose(const ProductSpec &spec, int threads);
-    /// The same, measured however long it takes.
+    /// The same, but always measures, however long that takes.
     ProductChoice measure(const ProductSpec &spec, int threads);
 
-    /// For tests: this method for all, until it is taken back.
+    /// For tests: uses this method for all products, until called with nullopt.
     void fix(std::optional<ProductMethod> method);
 
-    /// What was measured, a line each; empty where there is nothing new.
+    /// The measured choices, one per line; empty if nothing is new.
     std::string toText() const;
-    /// Lines that mean nothing are left out.
+    /// Skips lines that it cannot read.
     void addText(std::string_view text);
-    /// Keeps what is new in the cache folder; in which file, or empty where nothing is kept.
+    /// Writes what is new to the cache folder; returns the file's name, or empty if nothing was written.
     std::string save();
-    /// Here and in the cache folder; whether there was something.
+    /// Discards the choices here and in the cache folder; returns whether there were any.
     bool forget();
 
 private:
@@ -81,15 +81,15 @@ private:
     Timer m_timer;
     double m_teamStart;
     double m_allowance;
-    double m_allowed;   ///< seconds that may be spent now
-    double m_lastAsked; ///< when that was so
+    double m_allowed;   ///< seconds that may still be spent on measuring
+    double m_lastAsked; ///< the moment to which that applies
     bool m_isNew = false;
     std::optional<ProductMethod> m_fixed;
     std::map<Key, Entry> m_entries;
     mutable std::mutex m_mutex;
 };
 
-/// At the end of a program: saves those of this machine, if anyone asked for them.
+/// At the end of a program: saves the choices of this machine, if any were requested.
 void saveProductChoices();
 
 } // namespace overtake

@@ -31,14 +31,14 @@ constexpr int rowsForThreeVectors = manyRegisters ? 8 : 4;
 constexpr int rowsForTwoVectors = manyRegisters ? 12 : 4;
 constexpr int rowsForOneVector = manyRegisters ? 16 : 8;
 
-constexpr std::int64_t largeOperand = 256 * 1024; // numbers: 1 MiB, a core's L2 cache
+constexpr std::int64_t largeOperand = 256 * 1024; // floats: 1 MiB, a core's L2 cache
 constexpr int worthACall = 16;                    // vectors of a tile
 constexpr std::int64_t longSum = 64;              // terms
 constexpr std::int64_t columnsAhead = 16;         // of A, for Fetch::LaterColumnsOfA
 
-/// What of a large matrix the next tile will want: asked of memory while this one computes. Its steps are too wide for
-/// the processor's own prefetching to see: forward 2887 to 2320 us, input's gradient 2392 to 2310, weights' update (B
-/// packed as well) 2770 to 2480, in turn (one thread of an EPYC 9004, 2000 -> 2000, batch 32).
+/// Which operand of a large product to prefetch for the next tile while this one computes. Its strides are too long for
+/// the hardware prefetcher: forward 2887 to 2320 us, input's gradient 2392 to 2310, weights' update (B packed as well)
+/// 2770 to 2480, in turn (one thread of an EPYC 9004, 2000 -> 2000, batch 32).
 enum class Fetch {
     Nothing,
     NextColumnsOfB, ///< the next panel of B, of which each tile of this panel asks for its share of rows
@@ -47,7 +47,7 @@ enum class Fetch {
     LaterColumnsOfA, ///< of A that lies transposed: each of its columns is on a page of its own
 };
 
-/// The lines of a tile's place in a matrix whose rows are `row` numbers apart, for writing or for reading.
+/// Prefetches the lines of a tile in a matrix whose rows are `row` floats apart, for writing or for reading.
 template <int Rows, int Vectors, bool Write>
 HWY_INLINE void fetchTile(const float *first, std::int64_t row)
 {
@@ -59,8 +59,8 @@ HWY_INLINE void fetchTile(const float *first, std::int64_t row)
     }
 }
 
-/// What happens to the sums of a tile. Decided once for the tile: looked at again for each of its vectors, as the
-/// stores in between would have it, it cost 70 cycles beside the 3072 of sums over 128 terms.
+/// What happens to the sums of a tile. Decided once for the tile: deciding it for each vector, which the stores in
+/// between would force, cost 70 cycles beside the 3072 of sums over 128 terms.
 enum class Then {
     Store,
     Scale,    ///< by alpha
@@ -135,7 +135,7 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
     const D d;
     constexpr int last = Vectors - 1;
     const auto width = static_cast<std::int64_t>(hn::Lanes(d));
-    constexpr std::int64_t lineNumbers = 16; // of a cache line
+    constexpr std::int64_t lineNumbers = 16; // floats in a cache line
     const auto load = [&](const float *row, int v) HWY_ATTR {
         return Masked && v == last ? loadMasked(mask, row + v * width) : hn::LoadU(d, row + v * width);
     };
@@ -212,8 +212,8 @@ HWY_INLINE void tile(const DirectProduct &p, std::int64_t i, std::int64_t j, M m
     finishTile<Rows, Vectors, Masked, Then::Anything>(p, sum, i, j, mask);
 }
 
-/// A tile of long sums, while which the lines that it will write come from wherever they are: often from the other
-/// core. A function of its own: inlined beside others, its loop would not have all registers to itself.
+/// A tile of long sums, during which the lines that it will write are fetched, often from another core's cache. A
+/// function of its own: inlined beside others, its loop would not get all registers.
 template <int Rows, int Vectors, Fetch fetch>
 HWY_NOINLINE void longTile(const DirectProduct &p, std::int64_t i, std::int64_t j)
 {
@@ -288,8 +288,8 @@ void MultiplyDirect(const DirectProduct &p, std::int64_t firstRow, std::int64_t 
             return columnOfTiles<rowsForTwoVectors, 2, false, Fetch::NextRowsOfA>(p, firstRow, lastRow, 0, none);
         return columnOfTiles<rowsForTwoVectors, 2, false>(p, firstRow, lastRow, 0, none);
     }
-    // Large weights as B: a panel of three vectors of columns stays in the cache while all rows pass over it. Otherwise
-    // block of rows by block of rows, so that C, which may be large weights, is passed over once and in order.
+    // Large weights as B: a panel of three vectors of columns stays in the cache while all rows are multiplied by it.
+    // Otherwise by blocks of rows, so that C, which may be large weights, is traversed once and in order.
     // A lies transposed, and both operands are as high as the batch.
     const bool isBatchSum = p.aColumn > 1 && !p.accumulate && p.k > 256;
     if (p.k * p.n > (isBatchSum ? largeOperand / 2 : largeOperand)) {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Matrix products in vector code of our own, for the shapes at which a library's packing and call cost more than they
-// give: small ones, and large weights against a small batch. One thread each; callers share out rows. Compiled for
-// every vector extension, chosen at run time. Operands that are read by rows may be read, masked, up to one vector
-// beyond their end: they live in HostStorage, which leaves that room.
+// Matrix products in vector code of our own, for shapes at which a library's packing and call cost more than they gain:
+// small ones, and large weights with a small batch. Single-threaded; callers divide the rows. Compiled for every vector
+// extension, chosen at run time. Operands that are read by rows may be read, masked, up to one vector beyond their end:
+// they live in HostStorage, which leaves that room.
 #pragma once
 
 #include <cstdint>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// GELU and what AdamW needs, in vector code, one thread each: callers share out rows or
-// ranges. Compiled for every vector extension, chosen at run time. All matrices row-major; in-place use (out equal to
-// an input of the same shape) is allowed throughout.
+// GELU and the kernels of AdamW in vector code, single-threaded: callers divide the rows or ranges. Compiled for every
+// vector extension, chosen at run time. All matrices are row-major; in-place use (out equal to an input of the same
+// shape) is allowed throughout.
 #pragma once
 
 #include <cstdint>

@@ -40,7 +40,7 @@ std::unique_ptr<Task> embeddingTask(const TaskArguments &t)
                        });
 }
 
-/// dy (b t, c), tokens (b, t) -> dtable (v, c). Threads share out columns: no two write the same number.
+/// dy (b t, c), tokens (b, t) -> dtable (v, c). Threads divide the columns, so that no two write the same float.
 std::unique_ptr<Task> embeddingGradTask(const TaskArguments &t)
 {
     const auto rows = t.rows();
@@ -121,7 +121,7 @@ std::unique_ptr<Task> headsTask(const TaskArguments &t)
         });
 }
 
-/// a (g, m, k), b (g, k, n) -> (g, m, n); a product to a thread at a time.
+/// a (g, m, k), b (g, k, n) -> (g, m, n); each product is computed by one thread.
 std::unique_ptr<Task> batchedProductTask(const TaskArguments &t)
 {
     const Arguments a = tensorsOf(t);
@@ -177,7 +177,7 @@ std::unique_ptr<Task> causalTask(const TaskArguments &arguments)
     });
 }
 
-/// Each thread adds up its share of every tensor.
+/// Each thread sums its range of every tensor.
 std::unique_ptr<Task> squareSumTask(const TaskArguments &t)
 {
     std::vector<std::int64_t> counts;
@@ -228,7 +228,7 @@ std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operatio
 {
     struct Parameter {
         Arguments arguments;
-        std::int64_t first, last; ///< of all numbers, one parameter after the other
+        std::int64_t first, last; ///< a range of all elements, the parameters laid end to end
     };
     std::vector<Parameter> parameters;
     std::int64_t all = 0;

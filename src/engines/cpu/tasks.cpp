@@ -24,7 +24,7 @@ namespace overtake
 namespace
 {
 
-/// kernel(in, ..., out, count) over all elements. `streams`: what it takes, as so many arrays read and written.
+/// kernel(in, ..., out, count) over all elements. `streams`: its cost, as the number of arrays read and written.
 template <void (*kernel)(const float *, float *, std::int64_t), int streams>
 std::unique_ptr<Task> unaryTask(const TaskArguments &t)
 {
@@ -41,7 +41,7 @@ std::unique_ptr<Task> binaryTask(const TaskArguments &t)
     });
 }
 
-/// Rows of a dataset in the epoch's order, to `out`.
+/// Copies rows of a dataset to `out`, in the epoch's order.
 std::unique_ptr<Task> takeRowsTask(const TaskArguments &t)
 {
     const auto rows = t.out()[0];
@@ -59,7 +59,7 @@ std::unique_ptr<Task> takeRowsTask(const TaskArguments &t)
                 }
                 for (std::int64_t row = first; row < last; ++row) {
                     const float *sample = from + batch.sample(row) * elementsPerRow;
-                    // A call of memcpy costs more than a handful of numbers.
+                    // A call of memcpy costs more than copying a handful of values.
                     if (elementsPerRow > 16) {
                         std::memcpy(to + row * elementsPerRow, sample,
                                     static_cast<std::size_t>(elementsPerRow) * sizeof(float));
@@ -117,7 +117,7 @@ std::unique_ptr<Task> columnSumTask(const TaskArguments &t)
 constexpr double flopsForCrossEntropy = 120;
 constexpr double flopsForArgMax = 60;
 
-/// Threads share out rows; their sums are added up in the order of rows.
+/// Threads divide the rows; their sums are added in the order of the rows.
 std::unique_ptr<Task> crossEntropyTask(const TaskArguments &t)
 {
     const Arguments a = tensorsOf(t);
@@ -175,9 +175,9 @@ private:
     std::unique_ptr<Product> m_product;
 };
 
-/// Results beyond this are written around the caches, which spares reading their lines first: a product of two vectors
-/// of 10^8 took 40.9 ms with ordinary stores and 33.6 ms with streaming ones on 2 cores of an EPYC 9004, 63.3 and 46.8
-/// on one.
+/// Results larger than this are written around the caches, which saves reading their lines first: a product of two
+/// vectors of 10^8 took 40.9 ms with ordinary stores and 33.6 ms with streaming ones on 2 cores of an EPYC 9004, 63.3
+/// and 46.8 on one.
 constexpr std::int64_t streamedBytes = std::int64_t{32} << 20;
 
 std::unique_ptr<Task> multiplyTask(const TaskArguments &t)

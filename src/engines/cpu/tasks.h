@@ -17,11 +17,11 @@ namespace overtake
 
 /// What a task for one operation is made from.
 struct TaskArguments {
-    const Program &program; ///< must outlive the task, as `storage`
+    const Program &program; ///< must outlive the task, as must `storage`
     const Operation &operation;
     HostStorage &storage;
-    int threads;              ///< that may work on it
-    TensorId plus = noTensor; ///< for kernels that add on: a tensor to add to the result
+    int threads;              ///< at most so many work on it
+    TensorId plus = noTensor; ///< a tensor for the kernel to add to its result, see CpuKernel::addsOn
 
     const Attributes &attributes() const { return operation.attributes; }
     const Shape &in(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
@@ -32,26 +32,26 @@ struct TaskArguments {
     std::int64_t columns() const { return in().size() > 1 ? in()[1] : 1; }
 };
 
-/// What this engine has for a kind of operation.
+/// This engine's kernel for a kind of operation.
 struct CpuKernel {
     OperationKind kind;
     std::unique_ptr<Task> (*task)(const TaskArguments &);
-    bool addsOn = false; ///< it can add another tensor to its result on the way
+    bool addsOn = false; ///< an Add can be fused to it: it adds another tensor to its result
 };
 
-/// A file each, in kernels of a kind; kernelOf() looks through all of them.
+/// The kernels by family, one file each; kernelOf() looks through all of them.
 std::span<const CpuKernel> elementKernels();
 std::span<const CpuKernel> imageKernels();
 std::span<const CpuKernel> layerNormKernels();
 std::span<const CpuKernel> mandelbrotKernels();
 std::span<const CpuKernel> sequenceKernels();
-/// Null where there is none: the textbook loop serves.
+/// Null if there is none: the textbook loop is used then.
 const CpuKernel *kernelOf(OperationKind kind);
-/// An operation by itself, by its kernel or its loop. (Of matrix products, see makeProductTask.)
+/// A single operation, by its kernel or its textbook loop. (For matrix products, see makeProductTask.)
 std::unique_ptr<Task> makeOperationTask(const TaskArguments &arguments);
 
-/// c = product of a and b; `bias` may be noTensor; where `start` is a tensor, it is copied to c first (beta = 1),
-/// scaled by `startScale`. `finish` follows, with `other` (neither together with bias or start).
+/// c = product of a and b; `bias` may be noTensor; if `start` is a tensor, it is copied to c first, scaled by
+/// `startScale` (beta). `finish`, with `other`, is fused to the product; it cannot be combined with bias or start.
 struct ProductTaskSpec {
     ProductSpec product;
     TensorId a = noTensor;
@@ -66,10 +66,11 @@ struct ProductTaskSpec {
 std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads,
                                       SharedScratchPtr scratch);
 
-/// The consecutive operations `of`, all AdamW: one share-out for all parameters instead of one for each.
+/// The consecutive operations `of`, all AdamW, fused: their elements are divided among the threads once, not once per
+/// parameter.
 std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operation> of, HostStorage &storage,
                                     int threads);
-/// GeluGrad where the slope lies in the place of x: dx = dy times it.
+/// GeluGrad where the slope is stored in the place of x: dx = dy times the slope.
 std::unique_ptr<Task> makeSlopeTask(const Operation &operation, std::int64_t count, HostStorage &storage, int threads);
 
 /// target (n) -= learningRate * column sums of x (rows, n)

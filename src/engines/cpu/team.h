@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Sharing work between threads: OpenMP's team, which oneDNN uses too, so that there is one set of threads and none is
-// started in a step. Called from the thread that runs the Execution.
+// Divides work among threads: OpenMP's team, which oneDNN uses too, so that there is one set of threads and none is
+// started within a step. Called from the thread that runs the Execution.
 #pragma once
 
 #include "engines/cpu/vector_row.h"
@@ -14,12 +14,12 @@
 namespace overtake
 {
 
-/// Below this much work a step's part is done sooner by one thread: opening a parallel region costs 1.3 us here,
-/// and 1.5 MFLOP take 13 us on one core (measured on 2 cores of an AMD EPYC, Zen 4, with AVX-512; a product of 100 x
-/// 100 weights and batch 32, 0.64 MFLOP, took 5.8 us on one thread and 5.4 us on two; of 256 x 256, 4.2 MFLOP, 37 and
-/// 22 us).
+/// With fewer FLOPs than this a task is faster on one thread: opening a parallel region costs 1.3 us here, and 1.5
+/// MFLOP take 13 us on one core (measured on 2 cores of an AMD EPYC, Zen 4, with AVX-512; a product of 100 x 100
+/// weights and batch 32, 0.64 MFLOP, took 5.8 us on one thread and 5.4 us on two; of 256 x 256, 4.2 MFLOP, 37 and 22
+/// us).
 constexpr double sharedFlops = 1.5e6;
-/// The same for work that only moves memory.
+/// The same for work limited by memory bandwidth.
 constexpr double sharedBytes = 512 * 1024;
 
 inline int threadsFor(double flops, double bytes, int available)
@@ -27,7 +27,8 @@ inline int threadsFor(double flops, double bytes, int available)
     return flops >= sharedFlops || bytes >= sharedBytes ? available : 1;
 }
 
-/// Calls body(first, last) on `threads` threads, with [0, count) cut to pieces whose bounds are multiples of `grain`.
+/// Calls body(first, last) on `threads` threads, with [0, count) divided into ranges whose bounds are multiples of
+/// `grain`.
 template <typename Body>
 void shareOut(std::int64_t count, std::int64_t grain, int threads, const Body &body)
 {

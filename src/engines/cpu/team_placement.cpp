@@ -14,7 +14,7 @@ namespace overtake
 namespace
 {
 
-/// The logical CPUs that this process may use, one of each core first; empty where nothing is to be placed.
+/// The logical CPUs that this process may use, one per core first; empty if threads should not be placed.
 std::vector<int> coresToUse()
 {
     for (const char *name : {"OMP_PROC_BIND", "OMP_PLACES", "GOMP_CPU_AFFINITY"}) {
@@ -41,7 +41,7 @@ TeamPlacement::TeamPlacement(int threads)
     thread_local int placed = 1; // of this thread's team
     if (threads < 2 || cores.empty())
         return;
-    // Where nobody else of the team is there is nothing to move, and a step of 85 us is spared three system calls.
+    // A team of one thread has nobody to move, and a step of 85 us saves three system calls.
     if (placed >= threads && sched_getcpu() == cores[0])
         return;
     if (sched_getaffinity(0, sizeof m_before, &m_before) != 0)

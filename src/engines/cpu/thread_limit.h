@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// For calls of oneDNN: it asks OpenMP how many threads there are, when a primitive is made and when it runs. Sets that
-// number for the calling thread, until the end of the scope.
+// For calls of oneDNN, which asks OpenMP for the number of threads both when a primitive is made and when it runs: sets
+// that number for the calling thread until the end of the scope.
 #pragma once
 
 #include <omp.h>

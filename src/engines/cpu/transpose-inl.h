@@ -18,7 +18,7 @@ namespace overtake::HWY_NAMESPACE
 {
 
 #if HWY_TARGET != HWY_SCALAR
-/// Three times as fast as one number after the other.
+/// Three times as fast as element by element.
 HWY_INLINE void turnFour(const float *from, std::int64_t stride, float *to, std::int64_t toStride)
 {
     namespace hn = hwy::HWY_NAMESPACE;

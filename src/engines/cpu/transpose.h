@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Turning and gathering matrices, in vector code of one thread: callers share out columns. Compiled for every vector
-// extension, chosen at run time. All matrices row-major.
+// Transposing and gathering matrices in vector code, single-threaded: callers divide the columns. Compiled for every
+// vector extension, chosen at run time. All matrices are row-major.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@ namespace overtake
 /// out (columns, rows) = in (rows, columns)^T, for columns [firstColumn, lastColumn) of `in`.
 void transpose(const float *in, float *out, std::int64_t rows, std::int64_t columns, std::int64_t firstColumn,
                std::int64_t lastColumn);
-/// The same for all columns of rows that begin every `stride` numbers.
+/// The same for all columns; rows of `in` are `stride` floats apart.
 void transpose(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns);
-/// out (rows, columns) = rows of `in` that begin every `stride` numbers.
+/// out (rows, columns), contiguous = rows of `in` that are `stride` floats apart.
 void gatherRows(const float *in, std::int64_t stride, float *out, std::int64_t rows, std::int64_t columns);
 
 } // namespace overtake

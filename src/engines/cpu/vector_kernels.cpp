@@ -157,7 +157,7 @@ void ColumnSum(const float *x, float *out, std::int64_t rows, std::int64_t colum
     }
 }
 
-/// Vectors run over rows: for a handful of classes. Lane r of vector j is logit j of row r.
+/// Vectors run over rows: for small numbers of classes. Lane r of vector j is logit j of row r.
 HWY_INLINE V fewClasses(const float *logits, float *probabilities, std::int64_t rows, std::int64_t classes,
                         float *columns)
 {

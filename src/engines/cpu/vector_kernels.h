@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Everything that is no matrix product, in vector code, one thread each: callers share out ranges. Compiled for every
+// All kernels other than matrix products, in vector code, single-threaded: callers divide ranges. Compiled for every
 // vector extension, chosen at run time. Pointers need no alignment; `count` may be any number. In-place use (out equal
 // to an input) is allowed throughout.
 #pragma once

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What all vector kernels of this engine share: loops over arrays of any length, in whole vectors and a part of one at
-// the end that touches no memory beyond it. Included once for each vector extension, after <hwy/foreach_target.h>.
+// What all vector kernels of this engine share: loops over arrays of any length, in whole vectors and a partial one at
+// the end that touches no memory beyond the array. Included once for each vector extension, after
+// <hwy/foreach_target.h>.
 #if defined(OVERTAKE_VECTOR_PARTS_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef OVERTAKE_VECTOR_PARTS_INL_H
 #undef OVERTAKE_VECTOR_PARTS_INL_H

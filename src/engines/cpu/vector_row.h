@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Which vector instructions this thread's kernels use, as a row of Highway's tables of functions. Highway's own choice
-// is one for the whole process, and panels packed for one width cannot be read with another; so here each thread has
-// its own. Set by VectorsScope (vectors.h).
+// Which vector instructions this thread's kernels use, as a row of Highway's function tables. Highway's own choice is
+// made once for the whole process, and panels packed for one vector width cannot be read with another; so each thread
+// has a choice of its own here. Set by VectorsScope (vectors.h).
 #pragma once
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Which vector instructions the kernels use: the best that this CPU has, or fewer where an execution asks for them
+// Which vector instructions the kernels use: the best of this CPU, or narrower ones if an execution asks for them
 // (engine option 'vectors'). An execution sets them for its thread while it prepares and while it runs.
 #pragma once
 
@@ -24,12 +24,12 @@ struct Vectors {
 
 inline constexpr const char *vectorsKey = "vectors";
 
-/// Those that this CPU has, from one lane ("scalar") to the best, which is the default.
+/// The choices on this CPU, from one lane ("scalar") to the best, which is the default.
 const std::vector<Vectors> &vectorsHere();
 ParameterSpec vectorsOption();
-/// Of an engine's options; the best where they do not say.
+/// The choice in an engine's options; the best if they name none.
 const Vectors &vectorsOf(const ParameterValues &options);
-/// How a label goes on: ", AVX2", and nothing for the best.
+/// Suffix of a label: ", AVX2", and nothing for the best.
 std::string vectorsInLabel(const ParameterValues &options);
 
 /// This thread's kernels use `vectors` until the end of the scope.
@@ -45,7 +45,7 @@ private:
     std::size_t m_before;
 };
 
-/// Those of this thread.
+/// The choice of this thread.
 const Vectors &vectorsInUse();
 
 } // namespace overtake
