@@ -5,27 +5,22 @@
 // is. One thread at a time.
 #pragma once
 
-#include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
-#include <vector>
 
 namespace overtake
 {
-
-/// Why a GPU computes slower than it could, as bits. Idleness and clocks that somebody has set are none of these.
-enum class GpuThrottle : std::uint32_t { Power = 1, Heat = 2, PowerSupply = 4, Hardware = 8, OtherGpus = 16 };
 
 struct GpuState {
     double clockGhz = 0;                   ///< of its multiprocessors
     std::optional<double> highestClockGhz; ///< that its maker allows
     std::optional<double> celsius;
-    bool isIdle = false;         ///< nothing ran at that moment: its clock may be falling for that reason alone
-    std::uint32_t throttles = 0; ///< bits of GpuThrottle
+    bool isIdle = false; ///< nothing ran at that moment: its clock may be falling for that reason alone
+    /// Why it computes slower than it could, in words: "power limit", "heat". Idleness and clocks that somebody has set
+    /// are no such reasons.
+    std::set<std::string> throttles;
 };
-
-/// "power limit", "heat"
-std::vector<std::string> throttleWords(std::uint32_t throttles);
 
 class GpuWatch
 {

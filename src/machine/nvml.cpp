@@ -21,16 +21,12 @@ constexpr int nvmlTemperatureGpu = 0;     // nvmlTemperatureSensors_t
 constexpr unsigned nvmlNameBytes = 96;    // NVML_DEVICE_NAME_V2_BUFFER_SIZE
 constexpr unsigned long long idleBit = 1; // nvmlClocksEventReasonGpuIdle, ...ThrottleReasonGpuIdle before R535
 
-struct Reason {
-    unsigned long long bits;
-    GpuThrottle throttle;
-};
-constexpr Reason reasons[] = {
-    {0x04, GpuThrottle::Power},       // SwPowerCap
-    {0x60, GpuThrottle::Heat},        // SwThermalSlowdown, HwThermalSlowdown
-    {0x80, GpuThrottle::PowerSupply}, // HwPowerBrakeSlowdown
-    {0x08, GpuThrottle::Hardware},    // HwSlowdown
-    {0x10, GpuThrottle::OtherGpus},   // SyncBoost
+constexpr std::pair<unsigned long long, const char *> reasons[] = {
+    {0x04, "power limit"},             // SwPowerCap
+    {0x60, "heat"},                    // SwThermalSlowdown, HwThermalSlowdown
+    {0x80, "power supply"},            // HwPowerBrakeSlowdown
+    {0x08, "hardware slowdown"},       // HwSlowdown
+    {0x10, "other GPUs of its group"}, // SyncBoost
 };
 
 struct Functions {
@@ -110,9 +106,9 @@ public:
         state.clockGhz = 1e-3 * megahertz;
         state.highestClockGhz = m_highestClockGhz;
         state.isIdle = (bits & idleBit) != 0;
-        for (const Reason &reason : reasons) {
-            if ((bits & reason.bits) != 0)
-                state.throttles |= static_cast<std::uint32_t>(reason.throttle);
+        for (const auto &[mask, words] : reasons) {
+            if ((bits & mask) != 0)
+                state.throttles.insert(words);
         }
         unsigned celsius = 0;
         if (m_functions.temperature && m_functions.temperature(m_device, nvmlTemperatureGpu, &celsius) == nvmlSuccess)
@@ -157,21 +153,6 @@ NvmlDevice NvmlLibrary::onlyOneNamed(const std::string &name) const
 }
 
 } // namespace
-
-std::vector<std::string> throttleWords(std::uint32_t throttles)
-{
-    constexpr std::pair<GpuThrottle, const char *> words[] = {{GpuThrottle::Power, "power limit"},
-                                                              {GpuThrottle::Heat, "heat"},
-                                                              {GpuThrottle::PowerSupply, "power supply"},
-                                                              {GpuThrottle::Hardware, "hardware slowdown"},
-                                                              {GpuThrottle::OtherGpus, "other GPUs of its group"}};
-    std::vector<std::string> result;
-    for (const auto &[throttle, word] : words) {
-        if ((throttles & static_cast<std::uint32_t>(throttle)) != 0)
-            result.emplace_back(word);
-    }
-    return result;
-}
 
 std::shared_ptr<const Nvml> openNvml(const std::string &library)
 {

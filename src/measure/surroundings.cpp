@@ -120,7 +120,9 @@ void Surroundings::note(const std::optional<GpuState> &gpu)
         m_gpuClocksAtWork.push_back(gpu->clockGhz);
     m_gpuSeen.highestClockGhz = gpu->highestClockGhz;
     // What slowed the card down when a sample began slowed that one too.
-    m_gpuSeen.throttles |= gpu->throttles | (m_gpuBefore ? m_gpuBefore->throttles : 0);
+    m_gpuSeen.throttles.insert(gpu->throttles.begin(), gpu->throttles.end());
+    if (m_gpuBefore)
+        m_gpuSeen.throttles.insert(m_gpuBefore->throttles.begin(), m_gpuBefore->throttles.end());
     if (gpu->celsius)
         m_gpuSeen.celsius = std::max(*gpu->celsius, m_gpuSeen.celsius.value_or(*gpu->celsius));
 }
@@ -134,7 +136,7 @@ std::optional<GpuMeanwhile> Surroundings::gpuMeanwhile() const
     result.clockDrop = clockDropOf(m_gpuClocksAtWork); // that of an idle card falls too, and slows nothing down
     result.highestClockGhz = m_gpuSeen.highestClockGhz;
     result.celsius = m_gpuSeen.celsius;
-    result.throttles = throttleWords(m_gpuSeen.throttles);
+    result.throttles.assign(m_gpuSeen.throttles.begin(), m_gpuSeen.throttles.end());
     return result;
 }
 

@@ -159,13 +159,21 @@ TEST_F(GpuSurroundingsTest, WhyItSlowsDownIsARemark)
 {
     int rounds = 0;
     betweenRounds = [&] {
-        const GpuThrottle reason = ++rounds == 1 ? GpuThrottle::Heat : GpuThrottle::Power;
-        lab.watch.gpu->throttles = rounds < 3 ? static_cast<std::uint32_t>(reason) : 0;
+        lab.watch.gpu->throttles.clear();
+        if (++rounds < 3)
+            lab.watch.gpu->throttles.insert(rounds == 1 ? "power limit" : "heat");
     };
     const Measurement m = measureGpu();
-    EXPECT_THAT(m.meanwhile->gpu->throttles, testing::ElementsAre("power limit", "heat"));
-    EXPECT_THAT(m.remarks, testing::Contains("The GPU slowed its clock down: power limit, heat."));
+    EXPECT_THAT(m.meanwhile->gpu->throttles, testing::ElementsAre("heat", "power limit"));
+    EXPECT_THAT(m.remarks, testing::Contains("The GPU slowed its clock down: heat, power limit."));
     EXPECT_FALSE(m.disturbed) << "the clock says how much that was";
+}
+
+TEST_F(GpuSurroundingsTest, WhatSlowedItDownWhenASampleBeganCounts)
+{
+    lab.engines[1]->behaviour.beforeRun = [&](auto, auto) { lab.watch.gpu->throttles.clear(); };
+    betweenRounds = [&] { lab.watch.gpu->throttles = {"heat"}; };
+    EXPECT_THAT(measureGpu().meanwhile->gpu->throttles, testing::ElementsAre("heat"));
 }
 
 TEST_F(GpuSurroundingsTest, AFallingClockDisturbsUnlessItIsIdle)
