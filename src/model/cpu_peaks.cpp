@@ -33,7 +33,7 @@ double now()
     return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
 }
 
-/// Keeps results alive. Written by one thread at a time or with equal rights to any value.
+/// Keeps results alive, so that no work is optimised away. Concurrent writes are harmless here: no one reads the value.
 volatile float sink;
 
 /// The shortest of several runs of `work`, which all threads enter together, in seconds.
