@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # overtake_embed_text(TARGET FILE SYMBOL): compiles a text file into the target, as `const std::string_view
-# overtake::SYMBOL`; the code that uses it declares it. A change of the file compiles it anew.
+# overtake::SYMBOL`; the code that uses it declares it. It is rebuilt when the file changes.
 function(overtake_embed_text target file symbol)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
     file(READ "${file}" text)

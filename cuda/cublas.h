@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// cuBLAS, found when it is needed: the plug-in loads without it and can then say that it is missing. Loaded once and
-// for all; any thread.
+// cuBLAS, loaded when first needed: the plug-in itself loads without it and can then report that it is missing. Loaded
+// once per process; any thread.
 #pragma once
 
 #include <cublas_v2.h>
@@ -11,7 +11,7 @@
 namespace overtake::cuda
 {
 
-/// cublasGemmEx; written out, as the C++ header has two of that name.
+/// cublasGemmEx; written out, because the C++ header overloads the name.
 using GemmEx = cublasStatus_t(cublasHandle_t, cublasOperation_t, cublasOperation_t, int m, int n, int k,
                               const void *alpha, const void *a, cudaDataType, int lda, const void *b, cudaDataType,
                               int ldb, const void *beta, void *c, cudaDataType, int ldc, cublasComputeType_t,

@@ -15,10 +15,10 @@ namespace
 
 using accelerator::DeviceError;
 
-/// What happened to this process's contexts, card by card; all threads.
+/// State of this process's contexts, card by card; shared by all threads.
 struct CardState {
     std::atomic<bool> lost{false};  ///< a sticky error, not yet recovered from
-    std::atomic<int> generation{0}; ///< counts resets: what was made before one is no longer there
+    std::atomic<int> generation{0}; ///< counts resets, which destroy everything made before
 };
 
 CardState &stateOf(int index)
@@ -27,7 +27,7 @@ CardState &stateOf(int index)
     return states.at(static_cast<std::size_t>(index));
 }
 
-/// Makes the card the calling thread's, if it is not already.
+/// Makes the card current for the calling thread, unless it already is.
 cudaError_t choose(int index)
 {
     thread_local int current = -1;
@@ -120,12 +120,12 @@ void Context::release() noexcept
 void Context::recover()
 {
     CardState &state = stateOf(m_index);
-    // Choosing a card may answer with its error, and yet choose it; what follows must not hit another card.
+    // Selecting a card may return its error and select it all the same; what follows must not reach another card.
     cudaError_t error = choose(m_index);
     int chosen = -1;
     const bool isChosen = cudaGetDevice(&chosen) == cudaSuccess && chosen == m_index;
     (void)cudaGetLastError();
-    // Some errors only look sticky; where the context still works, nothing else of this process is disturbed.
+    // Some errors only look sticky; if the context still works, nothing else of this process is disturbed.
     if (isChosen) {
         if (cudaDeviceSynchronize() != cudaSuccess) {
             ++state.generation;
@@ -169,7 +169,7 @@ void Context::fail(cudaError_t error, const char *doing)
 {
     abandonCapture();
     m_timing = false;
-    (void)cudaGetLastError(); // an error that is not sticky is forgotten, so that the next call does not meet it
+    (void)cudaGetLastError(); // clears an error that is not sticky, so that the next call does not return it
     const std::string sentence = std::string("CUDA failed ") + doing + " " + m_name + ": " + textOf(error) + ".";
     if (error == cudaErrorMemoryAllocation)
         throw DeviceError(DeviceError::Kind::OutOfMemory, sentence);
@@ -198,7 +198,7 @@ void Context::failLibrary(const std::string &what, const char *doing)
 
 void Context::beginCapture()
 {
-    // Relaxed: kernels, ours and cuBLAS's, may be loaded at their first use, which this may be.
+    // Relaxed: kernels, ours and cuBLAS's, may be loaded at first use, which may be during the capture.
     check(cudaStreamBeginCapture(m_stream, cudaStreamCaptureModeRelaxed), "recording a step on");
     m_capturing = true;
 }

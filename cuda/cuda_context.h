@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A card in use: its one stream, its cuBLAS handle, whether it is lost, and how an error becomes a sentence. Shared by
-// everything that was made on it, so that it goes last. One thread at a time, whichever.
+// A card in use: its one stream, its cuBLAS handle, whether it is lost, and how errors become sentences. Shared by
+// everything created on it, and therefore destroyed last. One thread at a time, whichever.
 #pragma once
 
 #include "engines/accelerator/device.h"
@@ -34,12 +34,12 @@ public:
     cublasHandle_t blas() const { return m_blas; }
     bool isLost() const;
 
-    /// Makes the card the calling thread's, and throws when it is lost; first thing in every call from outside.
+    /// Makes the card current for the calling thread, and throws if it is lost; comes first in every call from outside.
     void enter();
-    /// For destructors: makes the card the calling thread's. Of a lost card nothing is given back one by one: its next
-    /// context does that for all, and may already be there.
+    /// For destructors: makes the card current for the calling thread. Resources of a lost card are not freed one by
+    /// one: resetting its context frees them all, and that may already have happened.
     bool canGiveBack() const noexcept;
-    /// Throws DeviceError where `error` says so. `doing`: "copying to", completed by the card's name.
+    /// Throws DeviceError if `error` is one. `doing`: "copying to", completed by the card's name.
     void check(cudaError_t error, const char *doing)
     {
         if (error != cudaSuccess)
@@ -51,11 +51,11 @@ public:
             fail(status, doing);
     }
 
-    /// A library's own error, in its words; what lies behind it is CUDA's to say, where it says anything.
+    /// A library's own error, in its words; the underlying cause is CUDA's error, if it reports one.
     [[noreturn]] void failLibrary(const std::string &what, const char *doing);
 
-    /// Between these two, what is queued is recorded. An error in between ends the recording, so that nothing that
-    /// comes after is recorded unseen.
+    /// Between these two, what is queued is recorded. An error in between ends the recording, so that nothing after it
+    /// is recorded unnoticed.
     void beginCapture();
     cudaGraph_t endCapture();
 

@@ -18,7 +18,7 @@ using accelerator::DeviceError;
 using accelerator::View;
 using Kind = accelerator::Convolution::Kind;
 
-/// More than this is not worth an algorithm that is a little faster: the memory is the user's.
+/// Largest workspace: a slightly faster algorithm is not worth more of the user's memory.
 constexpr std::size_t mostWorkspace = std::size_t{256} << 20;
 
 bool isOutOfMemory(cudnnStatus_t status)
@@ -38,7 +38,7 @@ void check(Context &context, cudnnStatus_t status, const char *doing)
         context.failLibrary(std::string("cuDNN: ") + cudnn().statusText(status), doing);
 }
 
-/// cuDNN on one card and stream. Shared by what was prepared with it, so that it goes last.
+/// cuDNN on one card and stream. Shared by everything prepared with it, and therefore destroyed last.
 class Handle
 {
 public:
@@ -67,8 +67,8 @@ private:
 };
 using HandlePtr = std::shared_ptr<Handle>;
 
-/// The shapes of a convolution in cuDNN's words: NCHW, as our tensors are. Descriptors are host memory: they are given
-/// back whatever has become of the card.
+/// The shapes of a convolution in cuDNN's terms: NCHW, as our tensors are. Descriptors are in host memory: they are
+/// freed whatever has happened to the card.
 class Shapes
 {
 public:
@@ -98,7 +98,7 @@ public:
                   cudnn().setConvolution(convolution, padding, padding, 1, 1, 1, 1, CUDNN_CROSS_CORRELATION,
                                          CUDNN_DATA_FLOAT),
                   "describing a convolution for");
-            // Left to itself (CUDNN_DEFAULT_MATH) cuDNN rounds to TF32 from Ampere on: fp32 must ask for FMA.
+            // By default (CUDNN_DEFAULT_MATH) cuDNN rounds to TF32 from Ampere on: fp32 must ask for FMA.
             check(context, cudnn().setMathType(convolution, mathOf(c)), "describing a convolution for");
         } catch (...) {
             release();
@@ -109,7 +109,7 @@ public:
     Shapes(const Shapes &) = delete;
     Shapes &operator=(const Shapes &) = delete;
 
-    /// bf16 is for matrix products alone: its tensors would have to be in bf16.
+    /// bf16 is for matrix products only: here the tensors themselves would have to be in bf16.
     static cudnnMathType_t mathOf(const Convolution &c)
     {
         return c.precision == Precision::Tf32 ? CUDNN_DEFAULT_MATH : CUDNN_FMA_MATH;
@@ -134,8 +134,8 @@ private:
     }
 };
 
-// Sums of products as they are written, in the same order in every run. Fourier and Winograd transforms lose digits
-// that an fp32 product keeps, and the algorithms with atomics differ from run to run.
+// Algorithms that sum products directly, in the same order in every run. Fourier and Winograd transforms lose digits
+// that an fp32 product keeps, and algorithms with atomics differ from run to run.
 
 bool isTaken(cudnnConvolutionFwdAlgo_t algorithm)
 {
@@ -160,8 +160,8 @@ struct Choice {
     cudnnMathType_t math;
 };
 
-/// The first, that is the fastest by cuDNN's own estimate, that may be taken. It runs nothing, so that the same is
-/// chosen every time.
+/// The first acceptable algorithm, which is the fastest by cuDNN's own estimate. Runs nothing, so that the choice is
+/// the same every time.
 template <typename Performance, typename Algorithms>
 auto fastest(const Convolution &c, const Algorithms &algorithms) -> std::optional<Choice<decltype(Performance::algo)>>
 {

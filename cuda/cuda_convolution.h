@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Convolutions of a card by cuDNN, where there is one: how much memory each needs, and the command. Needs no header of
-// cuDNN: built without them, or run without the library, it takes no convolution, and the shared kernels do them all.
+// Convolutions of a card by cuDNN, if there is one: how much memory each needs, and the command. Needs no header of
+// cuDNN: built without them, or run without the library, it accepts no convolution, and the shared kernels do them all.
 // One thread at a time.
 #pragma once
 

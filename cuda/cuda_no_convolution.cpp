@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands for cuda_convolution.cpp where the headers of cuDNN were not found.
+// Replaces cuda_convolution.cpp if the headers of cuDNN were not found.
 #include "cuda_convolution.h"
 
 namespace overtake::cuda

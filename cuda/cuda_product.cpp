@@ -98,7 +98,7 @@ void ProductCommand::enqueue()
     });
 }
 
-/// Rounded anew in every step: what is multiplied may have changed.
+/// Rounded in every step, because the operands may have changed.
 const void *ProductCommand::rounded(const View &from, std::int64_t count, std::int64_t place)
 {
     void *to = static_cast<std::byte *>(addressOf(m_product.workspace.buffer)) + place;

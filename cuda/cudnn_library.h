@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// cuDNN, where it is found: without it the shared kernels do convolutions. Loaded once and for all, when first asked
-// for; any thread. OVERTAKE_CUDNN=off leaves it out. Of cuDNN 8 and 9 the functions that both have.
+// cuDNN, if it is found: without it the shared kernels do convolutions. Loaded once per process, when first needed; any
+// thread. OVERTAKE_CUDNN=off disables it. Uses only functions that both cuDNN 8 and 9 have.
 #pragma once
 
 #include <cudnn.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A library of NVIDIA's, found when it is needed, so that the plug-in loads without it. Any thread.
+// A library of NVIDIA's, loaded when needed, so that the plug-in loads without it. Any thread.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 namespace overtake::cuda
 {
 
-/// Opens `name` ("libcublas.so.13") where it lies: by its name alone (LD_LIBRARY_PATH, the system's folders), then in
-/// the toolkit's usual places. Null, with the reason, where it is not; it stays open.
+/// Opens `name` ("libcublas.so.13"): first by its name alone (LD_LIBRARY_PATH, the system's folders), then in the
+/// toolkit's usual places. Null, with the reason, if it is in none of them; it stays open.
 void *openLibrary(const std::string &name, std::string &reason);
 
 void *symbolOf(void *library, const char *name);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Kernels that treat every element alike: all arrays have `count` elements. Memory bandwidth decides: four elements at
-// once where the addresses allow, neighbouring work-items on neighbouring addresses, any number of groups (each
-// work-item strides over the grid).
+// Element-wise kernels: all arrays have `count` elements. They are bound by memory bandwidth: four elements at once
+// where the addresses allow, neighbouring work-items on neighbouring addresses, any number of groups (each work-item
+// strides over the grid).
 
 DEVICE_FUNCTION float4 addQuads(float4 a, float4 b)
 {

@@ -3,14 +3,14 @@
 //
 // Convolutions and pooling. Images are (b, channels, height, width), weights (filters, channels, size, size).
 //
-// The three convolutions are matrix products whose left operand is gathered from an image on the way: P (m, k) Q (k,
-// n). A group makes TILE_M x TILE_N results, TILE_K products of each at a time, from local memory; each work-item 4 x 4
-// of them: rows MY_TILE_ROW + 32 r, so that neighbours read and write neighbours, and columns MY_TILE_COLUMN + c. Tiles
-// over n follow each other closest. Indices within a tensor fit in an int: the planner sees to it.
+// The three convolutions are matrix products whose left operand is gathered from an image on the fly: P (m, k) Q (k,
+// n). A group computes TILE_M x TILE_N results, TILE_K products of each at a time, from local memory; each work-item 4
+// x 4 of them: rows MY_TILE_ROW + 32 r, so that neighbours read and write neighbouring addresses, and columns
+// MY_TILE_COLUMN + c. Tiles over n are consecutive. Indices within a tensor fit in an int: the planner ensures it.
 
 #define TILE_M 128
 #define TILE_N 32
-// Of a row in local memory: one more, so that work-items that store to the same column hit different banks.
+// Row length in local memory: one more, so that work-items that store to the same column hit different banks.
 #define PITCH_M (TILE_M + 1)
 #define PITCH_N (TILE_N + 1)
 #define TILE_K 16
@@ -317,7 +317,7 @@ DEVICE_KERNEL(overtake_max_pool)
 }
 
 // x, y = pooled x, dy -> dx: dy at the first element of each window that is y, else 0. With throughRelu, x is the
-// result of a ReLU and dx is taken through it: 0 where y is 0.
+// result of a ReLU whose derivative is included: dx is also 0 where y is 0.
 DEVICE_KERNEL(overtake_max_pool_grad)
 (INPUT(float, x), INPUT(float, y), INPUT(float, dy), INOUT(float, dx), Index planes, Index height, Index width,
  Index window, Index throughRelu)

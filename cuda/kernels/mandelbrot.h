@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The Mandelbrot iteration; see src/operations/mandelbrot.h. Each product and each sum is rounded, so that the counts
-// are those of the plain loop: no fused multiply-add here. A group takes GROUP_SIZE neighbouring points of one row at a
-// time; rows * tiles groups, tiles = ceil(width / GROUP_SIZE), so that the device hands them out as it gets free.
+// are those of the plain loop: no fused multiply-add here. A group processes GROUP_SIZE neighbouring points of one row
+// at a time; rows * tiles groups, tiles = ceil(width / GROUP_SIZE), so that the device balances the load.
 //
 // Blocks of 8 iterations run without the escape test: what has escaped does not return (horizon >= 4; an overflow gives
 // infinity or not-a-number, which stay). The block in which a point escapes is done again, with the test.
 //
-// SHORT: with the shortcuts 1 (bulbs) and 2 (cycles) described there, for pictures that nobody times; kernels
-// of their own, so that those that are timed do not carry them.
+// SHORT: with the shortcuts 1 (bulbs) and 2 (cycles) described there, for pictures that are not timed; separate
+// kernels, so that the timed ones carry no trace of them.
 
 #ifdef __OPENCL_C_VERSION__
 #pragma OPENCL FP_CONTRACT OFF // to the end of the text: peak.h, which follows, asks for its multiply-adds by name

@@ -140,7 +140,7 @@ DEVICE_KERNEL(overtake_layer_norm_gain_grad)
     Index row = (Index)part * ROWS_PER_GROUP + MY_ROW;
     float sum = 0;
     if (column < columns) {
-        // Two rows' loads under way at a time.
+        // Loads of two rows in flight at a time.
         float sum1 = 0;
         for (; row + stride < rows; row += 2 * stride) {
             const Index at = row * columns + column;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a device can do at most: no part of any Program.
+// Measures the peak of a device; not used by any Program.
 
 // y[i] of every work-item: eight independent chains of `rounds` x 16 multiply-adds in registers, so many that the
 // loop's own instructions are few beside them. 256 operations a round and work-item; rounds: at most 2^30. With the

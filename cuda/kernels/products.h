@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Matrix products that are too small for a library: there the call costs more than the work, and bias and activation
-// come for nothing. Uses rows.h.
+// Matrix products that are too small for a library: its call would cost more than the work, and bias and activation are
+// fused at no cost. Uses rows.h.
 
 // C (m, n) = activation(alpha op(A) op(B) + beta C + bias), bias (n) where withBias, activation as in add_bias; C is
 // not read when beta is 0. op(A) is (m, k), stored (k, m) when transposed; op(B) (k, n), or (n, k). `lanes`

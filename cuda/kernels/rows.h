@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Kernels on a matrix (rows, columns), row-major. `lanes` neighbouring work-items share a row (a power of two, at most
-// GROUP_SIZE), so that a group takes GROUP_SIZE / lanes rows at a time: narrow rows keep all work-items busy, wide ones
-// are read side by side, and no element costs a division. Any number of groups.
+// GROUP_SIZE), so that a group processes GROUP_SIZE / lanes rows at a time: narrow rows keep all work-items busy, wide
+// ones are read with coalesced accesses, and no element costs a division. Any number of groups.
 
 #define ROWS_PER_GROUP (GROUP_SIZE / (int)lanes)
 #define MY_LANE (LOCAL_ID & ((int)lanes - 1))
@@ -169,7 +169,7 @@ DEVICE_KERNEL(overtake_column_sum)
     Index row = (Index)part * ROWS_PER_GROUP + MY_ROW;
     float sum = 0;
     if (column < columns) {
-        // Four loads under way at a time: one would leave the memory waiting.
+        // Four loads in flight at a time: with one, the memory would idle.
         float sum1 = 0;
         float sum2 = 0;
         float sum3 = 0;

@@ -41,7 +41,7 @@ DEVICE_KERNEL(overtake_embedding)
     }
 }
 
-// Tokens that a group looks through at a time.
+// Tokens that a group scans at a time.
 #define TOKENS_AT_ONCE 1024
 
 // dy (rows, columns), tokens int32 (rows) -> y (parts, words, columns): row `word` of part p sums the rows of dy whose
@@ -98,7 +98,7 @@ DEVICE_KERNEL(overtake_embedding_grad)
                 }
                 BARRIER();
                 if (unit < units) {
-                    // Four loads under way at a time: one would leave the memory waiting.
+                    // Four loads in flight at a time: with one, the memory would idle.
                     GLOBAL const float *from = dy + first * columns;
                     int i = MY_ROW;
                     for (; i + 3 * perRound < count; i += 4 * perRound) {

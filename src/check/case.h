@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What one comparison of an engine with the reference runs: a small Program on random data, and what puts such cases
-// together; part of check.h.
+// What one comparison of an engine with the reference runs: a small Program on random data, and the builder of such
+// cases; part of check.h.
 #pragma once
 
 #include "data/inputs.h"
@@ -25,7 +25,7 @@ struct CheckCase {
     std::int64_t epochs = 1;
 };
 
-/// Each case draws its data anew from the seed.
+/// Each case draws its own data from the seed.
 class CheckCases : public CaseBuilder
 {
 public:

@@ -10,7 +10,8 @@ std::vector<CheckCase> workloadCasesOf(const Workload &workload, std::uint32_t s
     // Each parameter that decides what is computed, at two values.
     const std::vector<std::vector<std::pair<const char *, ParameterValue>>> variants = {
         {{"mode", std::string("training")}},
-        // Adam's first steps go by the gradient's sign, however small it is: a small rate keeps rounding from showing.
+        // Adam's first steps depend on the gradient's sign, however small it is: a small rate keeps rounding from
+        // showing.
         {{"mode", std::string("training")},
          {"optimizer", std::string("adam")},
          {"layers", std::int64_t{3}},

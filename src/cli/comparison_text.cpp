@@ -118,8 +118,8 @@ const std::array<Figure, 18> figures{{
     {"loss of the first step", [](const Measurement &m) { return optionalText(m.firstLoss); }},
 }};
 
-/// After the last of its timed steps. Of several engines each has taken another number of them, and their losses are
-/// not to be laid side by side.
+/// After the last of its timed steps. Several engines have taken different numbers of steps, so their losses cannot be
+/// compared.
 const std::array<Figure, 2> figuresOfOne{{
     {"loss of the last", [](const Measurement &m) { return optionalText(m.loss); }},
     {"accuracy of the last", [](const Measurement &m) { return optionalText(m.accuracy); }},

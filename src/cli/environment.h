@@ -27,7 +27,7 @@ struct Environment {
     std::stop_token stop;          ///< Ctrl-C
     std::vector<PciGpu> gpus = {}; ///< that the machine has, whether or not an engine serves them
     std::vector<std::string> openClVendorFiles = {};
-    MachineWatch *watch = nullptr; ///< null: nobody watches for other programs
+    MachineWatch *watch = nullptr; ///< null: other programs go unnoticed
 };
 
 /// Exit statuses of overtake-bench.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What measure and sweep do after measuring alike: files, the line on standard error, the exit status.
+// What measure and sweep both do after measuring: files, the line on standard error, the exit status.
 #pragma once
 
 #include "cli/command_line.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One line on a terminal that is written over and over: bar, what is done now, time left. Cleared at the end. Callers
+// One line on a terminal that is overwritten again and again: bar, current work, time left. Cleared at the end. Callers
 // draw only between samples, and ask first whether a tenth of a second has passed, so that measuring is not disturbed.
 #pragma once
 

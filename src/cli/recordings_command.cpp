@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// recordings: what tests/gpu/run found on cards that are not at hand here.
+// recordings: what tests/gpu/run measured on cards that this machine may not have.
 #include "report/recording.h"
 
 #include "cli/commands.h"

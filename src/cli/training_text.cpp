@@ -15,7 +15,7 @@ namespace overtake::cli
 namespace
 {
 
-constexpr std::int64_t mostEpochs = 12; ///< lines for more help nobody; the files have all
+constexpr std::int64_t mostEpochs = 12; ///< more lines would be unreadable; the files have all
 constexpr std::size_t mostClasses = 20; ///< likewise
 
 std::string fixed(double value, int decimals)

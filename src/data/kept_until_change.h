@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What was read from files of the user's own, or made for want of one, is kept until something else is asked for or a
-// file has changed. Any thread; whoever asks while it is being made waits.
+// Keeps what was read from the user's own files, or generated in their place, until something else is requested or a
+// file has changed. Any thread; others wait while it is being made.
 #pragma once
 
 #include "program/parameter.h"
@@ -28,7 +28,8 @@ class KeptUntilChange
 public:
     using Pointer = std::shared_ptr<const Value>;
 
-    /// What was made last, where `key` is the same and none of `files` has changed since; else what `make()` gives.
+    /// The last value made, if `key` is the same and none of `files` has changed since; otherwise the result of
+    /// `make()`.
     template <typename Make>
     Pointer get(const ParameterValues &key, const std::vector<std::string> &files, Make make)
     {

@@ -17,7 +17,7 @@ namespace overtake
 namespace
 {
 
-/// hardware_concurrency() does not see that the process was given some of the processors only.
+/// hardware_concurrency() ignores that the process may use only some of the processors.
 std::int64_t usableThreads()
 {
     cpu_set_t set;
@@ -42,7 +42,7 @@ void parallelBlocks(std::int64_t blocks, const std::stop_token &stop, const std:
             for (std::int64_t i = 1; i < threads; ++i)
                 helpers.emplace_back(takeBlocks);
         } catch (const std::system_error &) {
-            // No more threads to be had: those that started, and this one, do the work.
+            // No more threads are available: those that started, and this one, do the work.
         }
         takeBlocks();
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Work on independent blocks by all threads of the machine. Threads are started per call and gone afterwards: an OpenMP
-// pool would be left behind in the caller's thread, beside the one that is measured.
+// Runs independent blocks on all threads of the machine. Threads are started per call and end with it: an OpenMP pool
+// would persist in the caller's thread, beside the one that is measured.
 #pragma once
 
 #include <cstdint>

@@ -16,8 +16,9 @@ namespace overtake
 template <class T>
 void standardise(std::span<const T> in, std::int64_t features, std::span<float> out, const std::stop_token &stop);
 
-/// Both by the means and deviations of `known` alone, in place: nothing of `others`, on which a model is judged, may
-/// show in what it is trained on. Of what was standardised together before, that gives the same as of the raw numbers.
+/// Both by the means and deviations of `known` alone, in place: `others`, on which a model is evaluated, must not
+/// influence what it is trained on. For data that were standardised together before, that gives the same as for the raw
+/// values.
 void standardiseBy(std::span<float> known, std::span<float> others, std::int64_t features);
 
 } // namespace overtake

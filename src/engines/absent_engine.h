@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Stands in the list of engines for one that this machine does not have, with the reason why.
+// Placeholder in the list of engines for one that this machine does not have, with the reason.
 #pragma once
 
 #include "engines/engine.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Something that runs a Program: a device and a way of using it. An Engine prepares a Program to an Execution, which
-// holds its memory and runs steps. Both are used by one thread at a time: where there are several, they take turns
+// Something that runs a Program: a device and a way of using it. An Engine prepares a Program, which gives an Execution
+// that holds its memory and runs steps. Both are used by one thread at a time: several threads take turns
 // (engine_turns.h).
 #pragma once
 
@@ -31,13 +31,13 @@ struct EngineDescription {
     std::string detail; ///< "2 cores, AVX-512"; may be empty
     EngineKind kind = EngineKind::Cpu;
     ParameterTable options;      ///< e.g. threads
-    bool predicted = false;      ///< a model of a device: it only predicts (model/predictor.h)
-    bool isWorker = false;       ///< another process does its work: this one's counters tell nothing of it
-    std::uint32_t pciVendor = 0; ///< maker of the GPU by its PCI number; 0 for a CPU and where it is not known
+    bool predicted = false;      ///< a model of a device: never runs anything (model/predictor.h)
+    bool isWorker = false;       ///< another process does its work, which this one's counters do not see
+    std::uint32_t pciVendor = 0; ///< PCI id of the GPU's maker; 0 for a CPU and where unknown
     std::string unavailable;     ///< why it cannot serve and what to do, one sentence; empty when it can
 };
 
-/// Something that a driver says of its device, in words: "warp size", "32"; "L2 cache size", "50 MiB".
+/// A property that a driver reports of its device, in words: "warp size", "32"; "L2 cache size", "50 MiB".
 struct DeviceAttribute {
     std::string name;
     std::string value;
@@ -58,7 +58,7 @@ public:
     /// returns when the work is complete and visible to the host. The last step of an epoch may have fewer rows.
     virtual void run(std::int64_t firstStep, std::int64_t steps) = 0;
 
-    /// A tensor's values as they are now, row-major; of an int32 tensor, converted. Outside timed regions only.
+    /// Current values of a tensor, row-major; an int32 tensor is converted. Outside timed regions only.
     virtual std::vector<float> read(TensorId id) const = 0;
     /// Overwrites a Parameter or State tensor (golden tests, equal starts).
     virtual void write(TensorId id, std::span<const float> values) = 0;
@@ -71,11 +71,11 @@ public:
         return {};
     }
 
-    /// Seconds of all calls of run() and beginEpoch() so far that were no work but the way to another process: clocks
-    /// leave them out.
+    /// Seconds in all calls of run() and beginEpoch() so far that were spent on communication with another process
+    /// rather than on work: clocks subtract them.
     virtual double awaySeconds() const { return 0; }
 
-    /// Threads that really work on a full step: an engine may use fewer than it may.
+    /// Threads that really work on a full step: an engine may use fewer than it is allowed.
     virtual int threadsUsed() const { return 1; }
 };
 
@@ -97,15 +97,15 @@ public:
     /// `options` must be complete; `inputs` are in the order of the Program's datasets.
     virtual std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                                const ParameterValues &options) = 0;
-    /// Which libraries have worked for it so far, for `check`: "matrix products by cuBLAS, …"; empty: none to name.
+    /// Libraries used so far, for `check`: "matrix products by cuBLAS, …"; empty: none to name.
     virtual std::string libraries() const { return {}; }
 
-    /// Measures what the device behind it can do, about a second; nothing else may run meanwhile. Does nothing for an
-    /// engine that has no device of its own. Throws Error.
+    /// Measures what the device behind it can do, for about a second, during which nothing else may run. Does nothing
+    /// for an engine without a device of its own. Throws Error.
     virtual void measureDevice() {}
     /// What measureDevice() found, beside what is known of the device; any thread, nothing before.
     virtual std::optional<Device> measuredDevice() const { return std::nullopt; }
-    /// All that the driver says of the device, at no cost; any thread. Empty where there is no driver to ask.
+    /// Everything that the driver reports of the device, at no cost; any thread. Empty if there is no driver to ask.
     virtual std::vector<DeviceAttribute> attributes() const { return {}; }
 };
 

@@ -28,7 +28,7 @@ public:
     /// Throws UsageError with the nearest valid id, or with the reason why the engine cannot serve.
     Engine &require(std::string_view id) const;
     Engine *find(std::string_view id) const; ///< null when unknown
-    /// Threads that use engines take turns; programs with one thread need not.
+    /// Threads that share engines must take turns; programs with one thread need not.
     EngineTurns &turns() const { return *m_turns; }
 
 private:

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Whose turn it is to compute. An Engine is used by one thread at a time, and whatever runs beside a measurement makes
-// its figures wrong: so of all threads that share a registry (measuring, pictures, a race, a file being written) one
-// has the turn and the others wait. Any thread but that of the window may wait.
+// Decides whose turn it is to compute. An Engine is used by one thread at a time, and anything that runs during a
+// measurement falsifies its figures: so of all threads that share a registry (measuring, pictures, a race, a file being
+// written) one has the turn and the others wait. Any thread except the window's may wait.
 #pragma once
 
 #include <condition_variable>
@@ -17,7 +17,7 @@ namespace overtake
 class EngineTurns
 {
 public:
-    /// Held while engines are used; freed by the destructor.
+    /// The turn, held while engines are used; released by the destructor.
     class Turn
     {
     public:
@@ -32,9 +32,10 @@ public:
         EngineTurns *m_turns;
     };
 
-    /// Waits until nobody has it. Throws Cancelled when it is stopped before that. Never twice on one thread.
+    /// Waits until the turn is free. Throws Cancelled if stopped before that. Not re-entrant: never twice on one
+    /// thread.
     [[nodiscard]] Turn take(std::stop_token stop);
-    /// Does not wait: nothing when another thread has it.
+    /// Does not wait: returns nothing if another thread has the turn.
     [[nodiscard]] std::optional<Turn> tryTake();
     /// How many threads wait in take().
     int waiting() const;

@@ -23,9 +23,9 @@ constexpr std::size_t hugePage = std::size_t{2} << 20;
 /// on one thread: 48.0 ms of the processor's time with a tensor's own small pages, 47.2 with huge ones; busy machine.)
 constexpr std::int64_t chunk = 4 * static_cast<std::int64_t>(hugePage);
 constexpr std::int64_t smallest = 64 * 1024;
-/// Between the tensors of a chunk, an odd multiple of a cache line: beginning at the same place of their pages, as they
-/// do where sizes are powers of two, they would push each other out of the cache. After every tensor: vector code reads
-/// rows masked, up to one vector beyond their end.
+/// Padding between the tensors of a chunk, an odd multiple of a cache line: tensors whose sizes are powers of two would
+/// otherwise all begin at the same place within a page and evict each other from the cache. It also follows every
+/// tensor, because vector code reads rows masked, up to one vector beyond their end.
 constexpr std::int64_t apart = 17 * cacheLine;
 
 /// Pages are placed when they are first written.

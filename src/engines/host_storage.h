@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A Program's tensors in main memory, for engines that run there: datasets are the Inputs themselves (never copied),
-// all else lies in buffers aligned to 64 bytes, in huge pages where the system has them. Made once, at
-// set-up; parameters hold their initial values, states zeros. Used by one thread at a time.
+// everything else is in buffers aligned to 64 bytes, in huge pages where the system has them. Made once, at set-up;
+// parameters hold their initial values, states zeros. Used by one thread at a time.
 #pragma once
 
 #include "data/inputs.h"
@@ -28,9 +28,9 @@ public:
     /// Throws OutOfMemoryError when the buffers do not fit, Error when the Inputs do not fit the Program.
     HostStorage(const Program &program, InputsPtr inputs, Values values = Values::Now);
 
-    /// Memory for one tensor, unless it has some.
+    /// Allocates memory for one tensor, unless it has some.
     void hold(const Program &program, TensorId id);
-    /// The same memory for all of these, which have none yet.
+    /// Gives all of these, none of which has memory yet, the same memory.
     void holdTogether(const Program &program, std::span<const TensorId> ids);
     /// Memory for each of `used`, by TensorId, that has none yet. Views (SliceRows, Reshape) need none: they point to
     /// where the first step will have them.
@@ -41,7 +41,7 @@ public:
     double *doubles(TensorId id) const { return static_cast<double *>(m_data[static_cast<std::size_t>(id)]); }
     std::span<void *const> tensors() const { return m_data; } ///< by TensorId
     void *data(TensorId id) const { return m_data[static_cast<std::size_t>(id)]; }
-    /// Makes `view` point `firstRow` rows into `source` (SliceRows, Reshape), in each step anew.
+    /// Points `view` `firstRow` rows into `source` (SliceRows, Reshape); called in each step.
     void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow);
 
     /// Values as float, in the full shape. The last, smaller batch fills only the first rows; where that is a view, it

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How exactly an engine multiplies matrices: an option of the engines that have a choice, the same on all of them. What
-// is rounded are the operands of products; sums, all other operations and what lies in memory are fp32 always. fp32 is
-// the default everywhere, and anything else is named in every label.
+// The precision of matrix products: an option of the engines that have a choice, the same on all of them. Only the
+// operands of products are rounded; sums, all other operations and everything in memory are always fp32. fp32 is the
+// default everywhere, and any other precision is named in every label.
 #pragma once
 
 #include "program/parameter.h"
@@ -25,21 +25,21 @@ inline constexpr const char *precisionKey = "precision";
 
 /// The engine option, with these choices (the first is the default).
 ParameterSpec precisionOption(const std::vector<Precision> &choices);
-/// Of an engine's options; fp32 where it has no choice.
+/// The choice in an engine's options; fp32 if it has none.
 Precision precisionOf(const ParameterValues &options);
-/// How a label goes on: ", bf16", and nothing for fp32.
+/// Suffix of a label: ", bf16", and nothing for fp32.
 std::string precisionInLabel(const ParameterValues &options);
 
-/// Where the sides of a comparison differ in precision, each names its own, fp32 too: how each one's label goes on
-/// after that of Engine::labelFor, ", fp32" or nothing.
+/// If the sides of a comparison differ in precision, each names its own, fp32 too: the suffix of each label after that
+/// of Engine::labelFor, ", fp32" or nothing.
 std::vector<std::string> fp32InLabels(const std::vector<ParameterValues> &optionsOfSides);
 
-/// The nearest number (ties to even) that a product in this precision holds exactly.
+/// The nearest number (ties to even) that is exact as an operand of a product in this precision.
 float rounded(float value, Precision precision);
 
-/// What an engine may differ from the reference by, relative to the largest value.
+/// Tolerated difference between an engine and the reference, relative to the largest value.
 struct Tolerances {
-    double product = 0;   ///< one matrix product of numbers that the precision holds exactly: only sums differ
+    double product = 0;   ///< one matrix product of exactly represented operands: only sums differ
     double operation = 0; ///< any other operation, whatever the precision
     double workload = 0;  ///< parameters and results after some steps of training
     double firstLoss = 0; ///< the loss of the first step, relative to itself

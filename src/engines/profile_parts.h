@@ -14,8 +14,8 @@
 namespace overtake
 {
 
-/// A part that runs these operations as one, named after them in the order in which they run: "MatMul + AddBias"; many
-/// of a kind in a row as "27 AdamW". It is a copy where it does nothing but copies. Its seconds are 0.
+/// A part that runs these operations as one, named after them in the order in which they run: "MatMul + AddBias";
+/// consecutive ones of a kind as "27 AdamW". It is a copy if it does nothing but copy. Its seconds are 0.
 inline StepPart partOf(const Program &program, std::vector<std::size_t> operations)
 {
     std::sort(operations.begin(), operations.end());
@@ -42,7 +42,7 @@ inline StepPart partOf(const Program &program, std::vector<std::size_t> operatio
     return part;
 }
 
-/// From the clock's readings: at the step's call, and where the part began and ended.
+/// Sets times from clock readings: at the step's call, and where the part began and ended.
 inline void setTimes(StepPart &part, double stepStart, double start, double end)
 {
     part.startSeconds = start - stepStart;
@@ -55,7 +55,8 @@ inline double steadySeconds()
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/// Of an engine that runs a step operation by operation: runStep(afterEach) runs it and calls afterEach() after each.
+/// Profiles an engine that runs a step operation by operation: runStep(afterEach) runs it and calls afterEach() after
+/// each.
 template <typename RunStep>
 StepProfile profileOfOperations(const Program &program, const RunStep &runStep)
 {

@@ -13,7 +13,7 @@
 namespace overtake
 {
 
-/// A part is what the engine runs as one: a kernel, a fused product, a copy.
+/// What an engine runs as one: a kernel, a fused Group, a copy.
 struct StepPart {
     enum class Kind { CopyIn, Compute, CopyOut };
     Kind kind = Kind::Compute;
@@ -22,12 +22,12 @@ struct StepPart {
     double seconds = 0;                      ///< on the device
     std::optional<double> startSeconds = {}; ///< absent where only the order is known
     std::vector<double> samples = {};        ///< seconds in each of StepProfile::totals' steps; empty: this one alone
-    /// Floating-point operations that were done, where the engine leaves out products with what it knows to be 0;
-    /// absent: as many as the Program counts for the operations.
+    /// FLOPs actually done, if the engine leaves out products with what it knows to be 0; absent: as many as the
+    /// Program counts for the operations.
     std::optional<double> flopsDone = {};
 };
 
-/// What the host did for a step that a device ran.
+/// What the host did for a step that a device executed.
 struct HostSpan {
     enum class Kind {
         Preparing, ///< picking the batch's rows
@@ -44,7 +44,7 @@ struct StepProfile {
     std::vector<StepPart> parts; ///< in the order run; empty where the engine cannot tell
     double totalSeconds = 0;     ///< from the call until the result was complete. Less the parts: launching, waiting
     std::vector<HostSpan> host = {}; ///< in order, one after the other; empty where the host itself is the device
-    std::vector<double> totals = {}; ///< of all steps profiled, where they were several: this is the one in the middle
+    std::vector<double> totals = {}; ///< of all steps profiled, if there were several: this one is the median step
 };
 
 } // namespace overtake

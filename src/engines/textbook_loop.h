@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Runs an operation by its textbook loop: all that the reference engine does, and what other engines in main memory do
-// where they have no kernel of their own.
+// Runs an operation by its textbook loop: what the reference engine always does, and other engines in main memory do
+// for operations without a kernel of their own.
 #pragma once
 
 #include "engines/host_storage.h"
@@ -11,7 +11,7 @@
 namespace overtake
 {
 
-/// `program`, `operation` in it, is of this batch's size; all tensors are in `storage`.
+/// `program`, which contains `operation`, has this batch's size; all tensors are in `storage`.
 inline void runLoop(const Program &program, const Operation &operation, HostStorage &storage, const BatchRange &batch)
 {
     const OperationKind kind = operation.kind;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// GPUs of this machine that no engine has. Makers are compared, not cards: a driver serves all that its maker sells,
-// and not every driver says where its card is plugged in.
+// GPUs of this machine that no engine serves. Makers are compared, not cards: a driver serves everything that its maker
+// sells, and not every driver reports where its card is plugged in.
 #pragma once
 
 #include "engines/engine_registry.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a record is in JSON, said once for reading and writing: a function that names each field with its member,
+// The JSON form of a record, described once for reading and writing: a function that names each field with its member,
 //
 //     template <typename Io> void describe(Io &io, Of<Io, Library> &library)
 //     {

@@ -84,7 +84,7 @@ struct Device {
     bool sharedMemory = false;                ///< works in main memory: nothing is copied to it
     std::vector<std::string> names;           ///< what drivers and /proc call it
     std::map<DeviceQuantity, Figure> figures; ///< the known ones
-    std::shared_ptr<const CpuCosts> costs;    ///< of a CPU: what its model goes by, measured on this machine
+    std::shared_ptr<const CpuCosts> costs;    ///< of a CPU: measured on this machine, the basis of its model
 
     const Figure *find(DeviceQuantity quantity) const;
     std::optional<double> value(DeviceQuantity quantity) const;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Chips that nobody needs to own: read from resources/devices.json, which is compiled in, or from a file of the user's
-// own in the same form. Checked as a whole when it is read; immutable afterwards, readable from any thread.
+// Chips that the user need not own: read from resources/devices.json, which is compiled in, or from a user's file of
+// the same form. Checked as a whole when it is read; immutable afterwards, readable from any thread.
 #pragma once
 
 #include "machine/device.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How many threads compute best here: of the hardware threads that this process may use one for each core, as two on
-// one core share its arithmetic; of two kinds of cores the faster ones, as a step whose work is shared out evenly waits
-// for the slowest; and no more than a container is granted time for, as it would be stopped in the middle of a step.
+// How many threads compute best here. Of the hardware threads that this process may use, one per core, as two on one
+// core share its arithmetic; of two kinds of cores the faster ones, as a step divided evenly waits for the slowest; and
+// no more than a container is granted time for, as it would be stopped in the middle of a step.
 #pragma once
 
 #include <optional>

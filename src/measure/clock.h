@@ -14,7 +14,7 @@ class Clock
 public:
     virtual ~Clock() = default;
     virtual double now() = 0; ///< seconds since some fixed moment
-    /// Smallest difference worth timing, in seconds: a sample lasts far longer.
+    /// Resolution in seconds: a sample lasts far longer.
     virtual double resolution() const { return 50e-9; }
 };
 

@@ -31,7 +31,7 @@ Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engin
     for (const auto &point : points) {
         const Verdict verdict = point.comparison.speedUps.at(engine).verdict;
         if (verdict == Verdict::Unknown)
-            continue; // a failed point says nothing: the bracket reaches across it
+            continue; // a failed point decides nothing: the bracket spans it
         ++crossover.points;
         if (verdict == Verdict::TooClose) {
             ++crossover.tooClose;

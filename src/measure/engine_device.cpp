@@ -15,7 +15,7 @@ namespace overtake
 namespace
 {
 
-/// A device that cannot be measured is known from its data sheet, or not at all.
+/// A device that cannot be measured is described by its data sheet, or not at all.
 void tryToMeasure(Engine &engine)
 {
     try {

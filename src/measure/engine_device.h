@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// From an engine and how it is used to the figures of the chip behind it. Any thread; measuring a device takes as long
+// The figures of the chip behind an engine, given how the engine is used. Any thread; measuring a device takes as long
 // as its Predictor says.
 #pragma once
 
@@ -19,12 +19,12 @@ enum class UnmeasuredDevice {
     Measure   ///< half a second for this machine's CPU, about a second for a GPU
 };
 
-/// The figures of the device that an engine's use has at its service: of a CPU, as many cores as it has threads.
-/// Nothing where they are not known.
+/// The figures of the part of the device that an engine uses: for a CPU, as many cores as it has threads. Nothing if
+/// they are unknown.
 std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &registry,
                                UnmeasuredDevice unmeasured = UnmeasuredDevice::LeaveOut);
 
-/// Of each engine of a comparison or sweep.
+/// The same for each engine of a comparison or sweep.
 std::vector<std::optional<Device>> devicesOf(const std::vector<EngineUse> &uses, const EngineRegistry &registry,
                                              UnmeasuredDevice unmeasured = UnmeasuredDevice::LeaveOut);
 

@@ -15,7 +15,7 @@ namespace overtake
 namespace
 {
 
-/// Remembers the last few values, so that a long session does not grow.
+/// Keeps only the last few values, so that memory does not grow over a long session.
 void remember(std::vector<double> &values, double value)
 {
     constexpr std::size_t few = 15;
@@ -35,8 +35,8 @@ std::span<const std::int32_t> EpochOrders::order(const Program &program, std::in
 {
     const std::int64_t seed = program.parameters.has("seed") ? program.parameters.integer("seed") : 0;
     const bool sameSet = seed == m_seed && static_cast<std::int64_t>(m_order.size()) == program.samples;
-    // The first order of the last engine or point may serve again. Later ones come amid the samples and are drawn for
-    // each engine: a draw leaves the caches cold, and all engines must find them alike (seen: 2 %).
+    // The first order of the last engine or point can be reused. Later ones fall between samples and are drawn again
+    // for each engine: a draw leaves the caches cold, and all engines must start from the same state (seen: 2 %).
     if (sameSet && epoch == 0 && m_epoch == 0)
         return m_order;
     if (!sameSet)
@@ -78,7 +78,7 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
     const auto stepsAtOnce =
         stepSeconds > 0 ? std::max<std::int64_t>(std::llround(std::min(cancelSeconds / stepSeconds, 1e9)), 1) : 1;
     const bool lastApart = m_lastIsSmaller && steps % m_stepsPerEpoch != 0;
-    // Halting the clock costs about its resolution. Epochs too short for that keep their order within one call.
+    // Stopping the clock costs about its resolution. Epochs too short for that keep their order within one call.
     const bool longEpochs = stepSeconds * static_cast<double>(m_stepsPerEpoch) >= 1000 * m_clock.resolution();
     bool mayBeginEpoch = true;
 
@@ -89,7 +89,7 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
         if (stop.stop_requested())
             throw Cancelled();
         if (m_stepsPerEpoch == 1 && !m_program.shuffled) {
-            // A call for each step, and nothing between them: of a step of 80 ns the rest of this loop was 4 %.
+            // One call per step with nothing between: at a step of 80 ns the rest of this loop took 4 %.
             const std::int64_t count = std::min(steps, stepsAtOnce);
             for (std::int64_t i = 0; i < count; ++i)
                 m_execution.run(0, 1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Where an Execution stands in its epoch: steps never run past the epoch's end, and a shuffled program gets a new order
-// for each epoch, drawn while the step's clock stands still. Times in seconds. One thread.
+// for each epoch, drawn while the step's clock is stopped. Times in seconds. One thread.
 #pragma once
 
 #include "engines/engine.h"
@@ -17,7 +17,7 @@ namespace overtake
 {
 
 /// Draws the orders of the epochs, the same for all engines, and knows how long a draw takes. Kept between points, so
-/// that a live measurement of a long epoch need not draw again while samples and seed stay.
+/// that a live measurement of a long epoch need not draw again while samples and seed stay the same.
 class EpochOrders
 {
 public:
@@ -43,11 +43,11 @@ public:
     /// All references must outlive the cursor.
     EpochCursor(Execution &execution, const Program &program, EpochOrders &orders, Clock &clock);
 
-    /// Seconds that the next `steps` steps take, the drawing of orders left out. Throws Cancelled within 50 ms plus one
-    /// step of a stop. `stepSeconds` is what a step takes as far as is known (0: unknown).
+    /// Seconds that the next `steps` steps take, without drawing orders. Throws Cancelled within 50 ms plus one step of
+    /// a stop. `stepSeconds`: an estimate of a step's time (0: unknown).
     ///
-    /// Where the last batch of an epoch is smaller, only whole epochs include it in their right measure: when `steps`
-    /// is not a multiple of the epoch, it is run and timed apart (lastStepSeconds) and not counted.
+    /// If the last batch of an epoch is smaller, only whole epochs include it in the right proportion: when `steps` is
+    /// not a multiple of the epoch, it is run and timed separately (lastStepSeconds) and not counted.
     double run(std::int64_t steps, double stepSeconds, std::stop_token stop);
 
     std::int64_t stepsPerEpoch() const { return m_stepsPerEpoch; }
@@ -58,7 +58,7 @@ public:
 
 private:
     void beginEpoch();
-    /// By a clock that stands still on the way to a worker.
+    /// By a clock that excludes communication with a worker.
     double now() const { return m_clock.now() - m_execution.awaySeconds(); }
 
     Execution &m_execution;

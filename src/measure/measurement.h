@@ -42,7 +42,7 @@ struct StepSummary {
     double stdev = 0;
     double minimum = 0;
     double maximum = 0;
-    int rangeOf = 0; ///< not 0: ci95 is no such interval, but the range of so many samples, which cannot give one
+    int rangeOf = 0; ///< not 0: ci95 is only the range of so many samples, which allow no 95 % interval
 };
 
 /// What the driver said of a GPU after each of the samples taken on it.
@@ -60,13 +60,13 @@ struct Meanwhile {
     /// What explains most of a disturbance.
     enum class Cause { OtherPrograms, OtherGuests, Clock };
 
-    int cores = 1;                              ///< that this process may use; what is counted here happened on them
+    int cores = 1;                              ///< that this process may use; everything here is counted on them
     double usedCores = 1;                       ///< of these, by the engine
     double othersCores = 0;                     ///< that other programs used
     double stolenCores = 0;                     ///< that the host of a virtual machine gave to other guests
-    std::optional<double> waitedCores = {};     ///< that the engine's threads were ready to use and did not get
+    std::optional<double> waitedCores = {};     ///< for which the engine's threads were ready to run but waited
     double clockGhz = 0;                        ///< median over the samples, from a short loop after each
-    double clockDrop = 0;                       ///< share by which that lies below the fastest of them
+    double clockDrop = 0;                       ///< relative drop of that below the fastest of them
     std::int64_t involuntarySwitches = 0;       ///< within the samples
     std::int64_t majorFaults = 0;               ///< within the samples: pages read from disk
     std::optional<std::int64_t> throttles = {}; ///< times that heat slowed the cores down, while the samples were taken
@@ -79,7 +79,7 @@ struct Measurement {
     EngineUse use;
     std::string device; ///< "AMD EPYC"
     std::string label;  ///< "CPU, 2 threads"
-    int threads = 1;    ///< of this machine's processor that worked; of an accelerator those that drive it
+    int threads = 1;    ///< of this machine's CPU that worked; for an accelerator those that drive it
     std::string data;   ///< "synthetic, 2 classes, seed 42", "mine.csv, 150 rows"; empty where nothing ran
 
     PointStatus status = PointStatus::Skipped;
@@ -100,7 +100,7 @@ struct Measurement {
                                      ///< step counts as long as it took
     double throughput = 0;           ///< items per second over an epoch
     std::string itemName;            ///< "samples", "elements"
-    std::optional<double> itemsDone; ///< in an epoch, counted: where the data decide how many there are
+    std::optional<double> itemsDone; ///< in an epoch, counted, if their number depends on the data
     double flopsPerStep = 0;         ///< of what was done, where it was counted
     double bytesPerStep = 0;
     double flopsPerSecond = 0;
@@ -115,7 +115,7 @@ struct Measurement {
     std::optional<Meanwhile> meanwhile; ///< absent where nobody watched the machine, and in older files
     bool disturbed = false;             ///< others took more than 5 % of the cores used, or the clock fell by 10 %
 
-    /// There is a time: measured here or elsewhere, or said by a model.
+    /// There is a time: measured here or elsewhere, or predicted by a model.
     bool hasTime() const
     {
         return status == PointStatus::Measured || status == PointStatus::Predicted || status == PointStatus::Recorded;
@@ -129,8 +129,8 @@ struct SpeedUp {
     double median = 0; ///< ratio of the epochs' times, T_base / T_other; above 1 the other engine is faster
     Interval ci95;
     Verdict verdict = Verdict::Unknown;
-    bool predicted = false; ///< a side is: then ci95 says between which the truth is expected
-    int rangeOf = 0;        ///< not 0: ci95 is no such interval, but the range of so many rounds, which cannot give one
+    bool predicted = false; ///< one side is predicted: then ci95 is where the truth is expected
+    int rangeOf = 0;        ///< not 0: ci95 is only the range of so many rounds, which allow no 95 % interval
 };
 
 struct Comparison {
@@ -170,8 +170,8 @@ struct Sweep {
     bool cancelled = false;
 };
 
-/// What the points were measured on, as far as it is the same for all: "synthetic, 2 classes, seed 42", or "synthetic";
-/// empty where that is not known.
+/// What the points were measured on, as far as all share it: "synthetic, 2 classes, seed 42", or "synthetic"; empty if
+/// unknown.
 std::string dataOf(const Sweep &sweep);
 
 /// In words, for headline and terminal: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 hidden neurons."

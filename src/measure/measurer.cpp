@@ -47,7 +47,7 @@ void checkOverrides(const Workload &workload, const EngineUse &use)
     }
 }
 
-/// Runs one engine's part of the work: what goes wrong there is that measurement's result, and the others go on.
+/// Runs one engine's part of the work: an error there becomes the result of that measurement, and the others go on.
 template <typename Part>
 void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part part)
 {
@@ -58,17 +58,17 @@ void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part p
     } catch (const std::exception &) {
         measurement.status = PointStatus::Failed;
         measurement.reason = failureSentence(measurement.label);
-        sampler.reset(); // its memory serves the others
+        sampler.reset(); // frees its memory for the others
     }
 }
 
-/// Correct before fast: two engines that ran the same first batch must have got the same loss. With different batch
-/// sizes the first losses are those of different rows and say nothing of each other.
+/// Correct before fast: two engines that ran the same first batch must have the same loss. With different batch sizes
+/// the first losses are of different rows and cannot be compared.
 void requireAgreement(const Sampler &earlier, const Sampler &later)
 {
     const auto expectedItems = earlier.firstItems();
     const auto items = later.firstItems();
-    // A point of a million may fall on the other side where an engine rounds otherwise.
+    // One point in a million may fall on the other side if an engine rounds differently.
     if (expectedItems && items && std::abs(*items - *expectedItems) > 1e-3 * *expectedItems)
         throw Error("Wrong result: the first step took " + formatCount(*items) + ' ' + later.program().itemName +
                     " on " + later.measurement().label + ", but " + formatCount(*expectedItems) + " on " +
@@ -98,8 +98,9 @@ std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &sam
     return speedUps;
 }
 
-/// Whether more rounds would tell more of the ratios. Asked after every round, it looks at fewer and fewer of them: a
-/// look costs some milliseconds, and who looks often enough sees whatever he wants to; so it must look settled twice.
+/// Whether more rounds would tell more about the ratios. Called after every round, it evaluates fewer and fewer of
+/// them: an evaluation costs some milliseconds, and repeated looks would sooner or later find a chance result; so the
+/// ratios must look settled twice.
 class RatioWatch
 {
 public:
@@ -130,9 +131,9 @@ private:
     int m_settled = 0;
 };
 
-/// A B B A, so that heat and other programs meet all engines alike, and a drift does not favour who comes first.
-/// Whoever has converged goes on while another, or the ratio, has not: only whole rounds can be paired. An engine whose
-/// budget is spent leaves, so that a slow one ends.
+/// A B B A, so that heat and other programs affect all engines alike, and a drift does not favour the first one. An
+/// engine that has converged goes on while another, or the ratio, has not: only whole rounds can be paired. An engine
+/// whose budget is spent leaves, so that a slow one ends.
 void takeRounds(std::vector<std::unique_ptr<Sampler>> &samplers, std::vector<Measurement> &measurements,
                 const MeasureOptions &options, Clock &clock)
 {
@@ -242,7 +243,7 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
 Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<Measurement> &measurements,
                                           const StopRule &rule) const
 {
-    // Data kept from the last point are used again or freed before new ones are made.
+    // The last point's data are reused, or freed before new ones are made.
     const std::int64_t heldBytes = bytesOf(m_lastInputs.lock());
     Samplers samplers(measurements.size());
     for (std::size_t i = 0; i < measurements.size(); ++i) {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Times engines at one point: set-up, first run and warm samples apart, engines in turn (A B B A). Nothing is painted,
-// logged or signalled inside a timed region. Runs on the caller's thread; cancel by the stop token (within 100 ms plus
-// one step).
+// Times engines at one point: set-up, first run and warm samples separately, engines in turn (A B B A). Nothing is
+// painted, logged or signalled inside a timed region. Runs on the caller's thread; cancel by the stop token (within 100
+// ms plus one step).
 #pragma once
 
 #include "engines/engine_registry.h"
@@ -31,7 +31,7 @@ struct MeasureOptions {
     /// Called between rounds, outside timed regions; may block until the window has painted.
     std::function<void()> betweenRounds;
     bool profileQuick = false;  ///< take the profile with a quick rule too
-    bool profileAlways = false; ///< and of a step of any length: it was asked for
+    bool profileAlways = false; ///< and however long a step is, because the user asked for it
 };
 
 /// A comparison with nothing measured: who would work on what. Statuses are Skipped with this reason. Throws
@@ -42,7 +42,7 @@ Comparison skippedComparison(const EngineRegistry &engines, const Workload &work
 class Measurer
 {
 public:
-    /// All references must outlive the measurer, and `watch`, which may be null: then nobody knows of other programs.
+    /// All references must outlive the measurer, as must `watch`; null: other programs go unnoticed.
     Measurer(const EngineRegistry &engines, Clock &clock, MachineWatch *watch = nullptr);
 
     /// Measures every use at this point, the first being the base. One engine's failure is a Measurement with status
@@ -67,7 +67,7 @@ private:
     Clock &m_clock;
     MachineWatch *m_watch;
     InputsCache m_inputs;
-    std::weak_ptr<const Inputs> m_lastInputs; ///< what m_inputs holds, to know its size
+    std::weak_ptr<const Inputs> m_lastInputs; ///< held by m_inputs; kept to know their size
     EpochOrders m_orders;
 };
 

@@ -23,7 +23,7 @@ bool contains(const std::vector<std::size_t> &operations, std::size_t index)
     return std::find(operations.begin(), operations.end(), index) != operations.end();
 }
 
-/// A value made in the part that nobody outside it reads: it need not leave the registers.
+/// Whether a value is made in the part and read by nothing outside it: it need not leave the registers.
 bool isWithin(const Program &program, const std::vector<std::size_t> &operations, TensorId id)
 {
     if (program.tensor(id).role != Role::Value || id == program.loss || id == program.accuracy || id == program.output)
@@ -85,7 +85,7 @@ bool computesInDoubles(const Program &program)
 
 std::vector<PartWork> workOfParts(const Measurement &measurement, const Program &program)
 {
-    // Where the data decide how much there is to do, operations know the most only; the measurement counted it.
+    // If the amount of work depends on the data, operations know only an upper bound; the measurement counted it.
     const double most = program.flopsPerStep();
     const double done = program.countedItems != noTensor && most > 0 ? measurement.flopsPerStep / most : 1;
     const std::vector<StepPart> &parts = measurement.profile->parts;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the parts of a measured step compute and move, from the Program that was timed. Pure; FLOPs and bytes of one
-// step.
+// What the parts of a measured step compute and move, derived from the Program that was timed. Pure; FLOPs and bytes of
+// one step.
 #pragma once
 
 #include "measure/measurement.h"
@@ -15,17 +15,17 @@
 namespace overtake
 {
 
-/// The Program that was timed, built anew; a user's own file is not read again, as the parameters have its sizes.
-/// Nothing where this build does not know the workload or its parameters: a run file of another version.
+/// Rebuilds the Program that was timed; a user's own file is not read again, as the parameters have its sizes. Nothing
+/// if this build does not know the workload or its parameters: a run file of another version.
 std::optional<Program> programOf(const Measurement &measurement);
 
 /// Some operation works on float64.
 bool computesInDoubles(const Program &program);
 
 struct PartWork {
-    double flops = 0;        ///< that were done: an engine may leave out products with 0
-    double bytes = 0;        ///< that cross the part's border: what is made and used up within it is not moved
-    bool multiplies = false; ///< has a matrix product, to which the engine's precision applies
+    double flops = 0;        ///< actually done: an engine may leave out products with 0
+    double bytes = 0;        ///< that enter or leave the part: values made and used only within it are not moved
+    bool multiplies = false; ///< contains a matrix product, to which the engine's precision applies
     bool inDoubles = false;  ///< computed in float64
 };
 

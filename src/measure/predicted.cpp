@@ -44,7 +44,7 @@ void fill(Measurement &measurement, const Program &program, const EngineDescript
     m.profile = prediction.profile;
 }
 
-/// How far a time may lie from the truth, as a factor on either side.
+/// Factor by which a time may differ from the truth, on either side.
 double spreadOf(const Measurement &measurement)
 {
     const StepSummary &step = measurement.step;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where predictions enter a comparison: by this path alone, as measurements with the status Predicted, without samples,
+// Adds predictions to a comparison, and is the only way in: as measurements with the status Predicted, without samples,
 // with the model's spread as their interval. Nothing is run or timed. Any thread.
 #pragma once
 
@@ -18,11 +18,11 @@ namespace overtake
 void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick,
                     bool atOnce = false);
 
-/// The ratio of the epochs' times, between the ratio divided and multiplied by the spreads of both sides. The verdict
-/// needs more than the spread: what a model says within it is too close to call.
+/// The ratio of the epochs' times; its interval is the ratio divided and multiplied by the spreads of both sides. The
+/// verdict needs more than the spread: anything within it is too close to call.
 void addPredictedSpeedUps(Comparison &comparison);
 
-/// Whether asking this engine is quick: it predicts, and has its device's figures.
+/// Whether a prediction by this engine is immediate: it is a model and has its device's figures.
 bool predictsAtOnce(const EngineRegistry &engines, const EngineUse &use);
 
 } // namespace overtake

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The profile of a step as a table: one row for each operation (or fused group of them), with its times, what it moves
-// and computes, and how near it comes to the device's peak. Pure; seconds, bytes, FLOP/s.
+// The profile of a step as a table: one row per operation (or fused Group), with its times, what it moves and computes,
+// and how near it comes to the device's peak. Pure; seconds, bytes, FLOP/s.
 #pragma once
 
 #include "measure/utilisation.h"
@@ -30,7 +30,7 @@ struct ProfileRow {
     std::optional<double> bytes; ///< moved in a step
     std::optional<double> flopsPerSecond; ///< absent where nothing is computed
     std::optional<double> shareOfPeak;
-    bool leavesOutZeros = false; ///< the rate is of what was done, less than the Program counts
+    bool leavesOutZeros = false; ///< the rate counts the FLOPs done, fewer than the Program's
 };
 
 struct ProfileTable {

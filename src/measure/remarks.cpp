@@ -25,7 +25,7 @@ std::string shortNumber(double value)
 
 std::optional<std::string> fewRemark(std::size_t count)
 {
-    constexpr std::size_t fewer = 6; // than this, their range covers less than 95 % even where they are independent
+    constexpr std::size_t fewer = 6; // with fewer, their range covers less than 95 % even if they are independent
     if (count >= fewer)
         return std::nullopt;
     if (count == 1)
@@ -103,7 +103,7 @@ std::vector<std::string> remarksOn(std::span<const double> samples)
     add(fewRemark(samples.size()));
     if (samples.size() >= minimumSamples) {
         add(outlierRemark(samples));
-        if (!add(driftRemark(samples))) // a trend makes neighbours alike as well
+        if (!add(driftRemark(samples))) // a trend also correlates neighbours
             add(swingRemark(samples));
     }
     return remarks;

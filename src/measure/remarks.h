@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a reader should know of a list of samples, in words: outliers, drift, slow swings, too few. Nothing is thrown
-// away; a remark only says what is there. A pure function, callable from any thread.
+// What a reader should know about a list of samples, in words: outliers, drift, slow swings, too few. Nothing is thrown
+// away; a remark only reports. A pure function, callable from any thread.
 #pragma once
 
 #include <span>

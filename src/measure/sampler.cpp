@@ -105,7 +105,7 @@ void Sampler::takeSample(std::stop_token stop)
         const std::int64_t wanted = stepsPerSample();
         if (2 * m_steps >= wanted)
             break;
-        // Too short for a sample, so it has served as warm-up. Tenfold at most, as a short run cannot be trusted far.
+        // Too short for a sample, so it served as warm-up. Tenfold at most, as a short run is a poor estimate.
         m_steps = wholeEpochs(std::min(wanted, m_steps * 10));
     }
     m_surroundings.afterSample(m_measurement.threads);
@@ -119,8 +119,8 @@ void Sampler::takeSample(std::stop_token stop)
         m_rule->add(stepSeconds, m_spentSeconds);
         m_decision = m_rule->decide();
     }
-    // All engines' samples must last alike, also when another program slows this one down: it meets long samples more
-    // surely than short ones, which slip through between its turns, and a verdict would follow from that alone.
+    // Samples of all engines must last equally long, also while another program slows this one down: long samples meet
+    // it more surely than short ones, which fit between its time slices, and that alone would decide a verdict.
     m_typicalStepSeconds = median(samples);
     m_steps = stepsPerSample();
 }
@@ -214,10 +214,10 @@ void Sampler::finish()
 
 void Sampler::takeProfile(std::stop_token stop, bool always)
 {
-    constexpr double longestStep = 2; // seconds: nobody should wait for one more of those, unless it was asked for
+    constexpr double longestStep = 2; // seconds: too long to wait for another such step unasked
     if (m_typicalStepSeconds > longestStep && !always)
         return;
-    // A few steps, as one may meet another program.
+    // Several steps, as another program may disturb one.
     constexpr std::size_t wanted = 9;
     constexpr double longest = 0.5; // seconds for all of them
     std::vector<StepProfile> profiles;
@@ -251,7 +251,7 @@ std::string Sampler::reasonNotConverged() const
         return "Not converged: 1 sample used up " + budget + ".";
     const double reach = std::max(step.ci95.high - step.median, step.median - step.ci95.low);
     const double percent = step.median > 0 ? 100 * reach / step.median : 0;
-    // The range of few samples promises nothing of the median.
+    // The range of few samples is no confidence interval of the median.
     return "Not converged: after " + std::to_string(count) + " samples and " + budget +
            (step.rangeOf > 0 ? " they lie up to " : " the median is known to ") +
            formatCount(std::round(10 * percent) / 10) + (step.rangeOf > 0 ? " % from their median." : " %.");

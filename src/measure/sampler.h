@@ -38,15 +38,15 @@ public:
     std::optional<double> firstItems() const { return m_firstItems; }
     /// Repeats the step until it lasts well above the clock's resolution. Throws Cancelled, Error.
     void takeSample(std::stop_token stop);
-    /// The rule has not decided yet, or others disturbed the samples so far and there is time for better ones.
+    /// The rule has not decided yet, or other programs disturbed the samples so far and there is time for better ones.
     bool wantsSamples() const { return isUndecided() || (m_surroundings.disturbed() && hasBudget()); }
     /// May be asked for more, to keep the rounds paired while another engine is undecided.
     bool hasBudget() const { return m_spentSeconds < m_rule->budget(); }
 
     /// Summary, rates, loss and accuracy; the measurement becomes Measured.
     void finish();
-    /// Where the time of a step goes, once the samples are taken; leaves the measurement without where nobody can tell.
-    /// `always`: of a step of any length.
+    /// Profiles where the time of a step goes, after the samples; leaves the measurement without a profile if the
+    /// engine cannot tell. `always`: however long a step is.
     void takeProfile(std::stop_token stop, bool always);
     /// After the first sample; valid until the next.
     EpochCost epochCost() const;

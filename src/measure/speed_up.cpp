@@ -38,7 +38,7 @@ double ratioOf(const EpochCost &base, const EpochCost &other)
     return costOf(base, median(base.samples)) / costOf(other, median(other.samples));
 }
 
-/// Of each round by itself, of those that both took part in.
+/// The ratio of each round by itself, for rounds in which both took part.
 std::vector<double> pairedRatios(const EpochCost &base, const EpochCost &other)
 {
     std::vector<double> ratios(std::min(base.samples.size(), other.samples.size()));
@@ -89,8 +89,8 @@ Interval bootstrap(const EpochCost &base, const EpochCost &other, double ratio, 
             ratio * std::pow(quantileOfSorted(ratios, 1 - tail) / ratio, power)};
 }
 
-/// By what the interval must be wider than that of independent rounds: they say as much as fewer would, and that many
-/// tell less surely how large the noise is.
+/// Factor by which the interval must be wider than for independent rounds: correlated ones say as much as fewer would,
+/// and fewer also tell less about the size of the noise.
 double wideningOf(const Alikeness &alike, std::size_t n)
 {
     const auto count = static_cast<double>(n);

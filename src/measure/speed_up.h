@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // One engine against the base: ratio of the epochs' times (so that batch sizes may differ), its 95 % interval and the
-// verdict. The interval is a bootstrap over paired rounds: what slowed the machine in one round slowed both. It is
-// widened as far as neighbouring rounds are alike. Pure functions with a fixed seed: the same samples give the same
-// interval. 0.2 ms for 7 rounds, 10 ms for 200.
+// verdict. The interval is a bootstrap over paired rounds, as what slowed the machine in one round slowed both engines.
+// It is widened according to the correlation of neighbouring rounds. Pure functions with a fixed seed: the same samples
+// give the same interval. 0.2 ms for 7 rounds, 10 ms for 200.
 #pragma once
 
 #include "measure/measurement.h"
@@ -14,8 +14,8 @@
 namespace overtake
 {
 
-/// A smaller difference is not called, however narrow the interval: the same engine prepared twice differs by as much,
-/// because its memory lies elsewhere (up to 3 % seen in steps of 1 to 20 us).
+/// Smaller differences get no verdict, however narrow the interval: the same engine prepared twice differs by as much,
+/// because its memory is placed differently (up to 3 % seen in steps of 1 to 20 us).
 inline constexpr double relevantDifference = 0.03;
 
 /// What an epoch costs one engine: `steps` times the median of `samples` (seconds per step, one per round), and `rest`
@@ -32,7 +32,7 @@ struct EpochCost {
 /// 2/n with fewer than 6.
 SpeedUp speedUp(const EpochCost &base, const EpochCost &other);
 
-/// More rounds would tell nothing that matters: who is faster is clear, or that neither is by more than
+/// Whether more rounds would change nothing that matters: it is clear who is faster, or that neither is by more than
 /// relevantDifference, and the ratio is known to 2 %, or to 10 % after 50 rounds.
 bool isSettled(const SpeedUp &speedUp, std::size_t rounds);
 

@@ -14,8 +14,8 @@
 namespace overtake
 {
 
-/// With fewer samples no interval covers 95 % of the cases whatever the noise: neighbours that are alike cannot be told
-/// from chance. What is given instead is their range.
+/// With fewer samples no interval covers 95 % of the cases whatever the noise: correlated neighbours cannot be told
+/// from chance. Their range is given instead.
 inline constexpr std::size_t minimumSamplesForInterval = 20;
 
 std::vector<double> sortedCopy(std::span<const double> values);
@@ -27,14 +27,15 @@ double median(std::span<const double> values);
 /// followed by the first. 0 where all are equal. At least two values.
 double rankAutocorrelation(std::span<const double> values);
 
-/// Slow swings of the machine make neighbours alike, and n samples then say less than n independent ones.
+/// Correlation of neighbouring samples, caused by slow swings of the machine: n samples then say less than n
+/// independent ones.
 struct Alikeness {
     /// Of neighbours, between 0 and 1 - 2/n: their rank correlation, freed of its downward bias in short series
     /// (Marriott & Pope 1954), and higher by a quarter of its standard error, as it is wrong in both directions and
     /// only one of them does harm.
     double correlation = 0;
     double effectiveCount = 1; ///< independent samples that say as much, by the mean of a first-order process
-    /// So alike that no method covers 95 % (simulated: from a correlation of 0.8 on).
+    /// So correlated that no method covers 95 % (simulated: from a correlation of 0.8 on).
     bool tooMuch() const { return correlation > 0.75; }
 };
 Alikeness alikenessOf(std::span<const double> values);
@@ -49,9 +50,9 @@ Interval medianIntervalOfSorted(std::span<const double> sorted);
 /// An interval, and whether it may be called one of 95 %.
 struct MedianInterval {
     Interval interval;
-    bool isRange = false; ///< of too few samples, or of such as are too much alike
+    bool isRange = false; ///< of too few samples, or of samples that are too correlated
 };
-/// The same for samples that may be alike, where it is wider. `samples` in the order taken, not empty.
+/// The same for samples that may be correlated, which widens it. `samples` in the order taken, not empty.
 MedianInterval medianInterval(std::span<const double> samples);
 
 /// All figures of a StepSummary; `samples` is not empty. The standard deviation of one sample is 0.

@@ -84,9 +84,9 @@ private:
         return interval.high - middle <= precision * middle && middle - interval.low <= precision * middle;
     }
 
-    /// The relative spread (interquartile range over median) has hardly moved while the number of samples doubled: the
-    /// noise is known, and more samples would only narrow the interval as the square root of their number. Not so while
-    /// the median itself is anyone's guess, as between two speeds of a busy machine.
+    /// The relative spread (interquartile range over median) has hardly changed while the number of samples doubled:
+    /// the noise is known, and more samples would only narrow the interval as the square root of their number. Not so
+    /// while the median itself is uncertain, as between two speeds of a busy machine.
     bool hasSettled() const
     {
         constexpr std::size_t samplesToTell = 50;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// When to stop sampling. A rule is an object that sees only numbers, so that it can be tested with invented ones.
+// When to stop sampling. A rule sees only numbers, so that it can be tested with invented ones.
 #pragma once
 
 #include <memory>
@@ -21,8 +21,8 @@ public:
     virtual Decision decide() const = 0;
     virtual double sampleTarget() const = 0; ///< how long one sample should last, in seconds
     virtual double budget() const = 0;       ///< in seconds
-    /// How long the samples of all engines of a point must take together, in seconds: what disturbs for a tenth of a
-    /// second would else be all that is seen.
+    /// Minimum time that the samples of all engines of a point take together, in seconds: otherwise a disturbance of a
+    /// tenth of a second could cover them all.
     virtual double leastSeconds() const { return 0; }
     virtual bool quick() const = 0;
     virtual std::unique_ptr<StopRule> clone() const = 0;

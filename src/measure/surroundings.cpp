@@ -27,9 +27,9 @@ double clockDropOf(std::span<const double> clocks)
     return fastest > 0 ? std::max(0.0, 1 - median(clocks) / fastest) : 0;
 }
 
-/// Cores' worth of time that others took from an engine. That they ran does no harm while it has the cores that it asks
-/// for; and threads that wait for each other, as more were asked for than there are cores, are nobody else's fault. So
-/// both must be: others ran, and the engine waited.
+/// Cores' worth of time that other programs took from an engine. They do no harm while it has the cores that it asks
+/// for; and threads that wait for each other, because there are more of them than cores, are not the fault of others.
+/// So both must hold: others ran, and the engine waited.
 double takenCores(const Meanwhile &meanwhile)
 {
     const double room = std::max(0.0, meanwhile.cores - meanwhile.usedCores);
@@ -38,7 +38,7 @@ double takenCores(const Meanwhile &meanwhile)
     return taken + meanwhile.stolenCores;
 }
 
-/// Beside what is tolerated: above 1 it is too much.
+/// Relative to what is tolerated: above 1 it is too much.
 double severityOf(const Meanwhile &meanwhile)
 {
     const double tolerated = std::max(toleratedShare * meanwhile.usedCores, 1e-9);

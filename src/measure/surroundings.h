@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the machine did beside the samples of one engine, and whether that disturbed them. Asks a MachineWatch before
-// and after each sample, never within. One thread.
+// What else the machine did during the samples of one engine, and whether that disturbed them. Asks a MachineWatch
+// before and after each sample, never within. One thread.
 #pragma once
 
 #include "machine/machine_watch.h"
@@ -17,15 +17,15 @@
 namespace overtake
 {
 
-/// Of the cores that the engine used: what others may take of them before a point is called disturbed.
+/// Share of the engine's cores that other programs may take before a point is called disturbed.
 inline constexpr double toleratedShare = 0.05;
-/// What the clock may fall by, from its fastest to what is usual in the samples.
+/// Share by which the clock's usual value in the samples may lie below its fastest.
 inline constexpr double toleratedClockDrop = 0.1;
 
 class Surroundings
 {
 public:
-    /// `watch` null: nobody watches, and nothing is known. Otherwise it must outlive this.
+    /// `watch` null: nothing is observed and nothing known. Otherwise it must outlive this.
     /// `gpu`: that the engine computes on; null where there is none or nothing is known of it.
     explicit Surroundings(MachineWatch *watch, std::unique_ptr<GpuWatch> gpu = nullptr)
         : m_watch(watch), m_gpu(std::move(gpu))

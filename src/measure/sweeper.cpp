@@ -54,7 +54,7 @@ public:
         if (request.values.empty())
             throw UsageError("The sweep over " + request.key + " has no values.");
         for (const double value : request.values) {
-            // A value out of range is an error here, not something to be clamped in silence.
+            // A value out of range is an error here; clamping it would hide that.
             workload.parameters().check(m_spec, m_spec.kind == ParameterKind::Integer
                                                     ? ParameterValue(static_cast<std::int64_t>(std::llround(value)))
                                                     : ParameterValue(value));
@@ -80,7 +80,7 @@ public:
                 measure(value, false);
             m_pending.erase(m_pending.begin());
         }
-        if (m_firstWrong && m_wrongValues == m_sweep.points.size()) // not one goes: it is not the values
+        if (m_firstWrong && m_wrongValues == m_sweep.points.size()) // every value fails: the cause is not the values
             std::rethrow_exception(m_firstWrong);
         if (m_request.refine)
             refine();
@@ -117,8 +117,8 @@ private:
         insert({value, refined, std::move(comparison)});
     }
 
-    /// A value that does not go with the others (channels that the heads do not divide), or with which the work cannot
-    /// even be described, is a failed point like any other.
+    /// A value that contradicts the others (channels not divisible by the heads), or for which the work cannot even be
+    /// described, is a failed point like any other.
     Comparison compareAt(double value)
     {
         try {
@@ -171,7 +171,7 @@ private:
     void refine()
     {
         for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine) {
-            // Each bracket of the first points is refined within itself, also when it turns out to hold several.
+            // Each bracket of the first points is refined separately, even if it turns out to contain several.
             const auto brackets = m_sweep.crossovers[engine].brackets;
             for (const auto &bracket : brackets) {
                 for (int extra = 0; extra < mostPointsPerCrossing; ++extra) {

@@ -60,7 +60,7 @@ double TimeLeft::secondsAbove(double value) const
     const double roundPower =
         std::clamp(exponent(previousValue, previous.roundSeconds, lastValue, last.roundSeconds), 0.0, 3.0);
     const double round = last.roundSeconds * std::pow(growth, roundPower);
-    // Two more rounds than samples: the first run, and the step that goes beyond the budget.
+    // Two rounds more than samples: the first run, and the step that exceeds the budget.
     const double steps = std::min(static_cast<double>(last.samples) * round, m_budgetSeconds) + 2 * round;
     return std::max(learned, steps);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long a point of a sweep will take, learned from the finished ones: points differ by orders of magnitude, so a
+// Estimates how long a point of a sweep will take from the finished ones: points differ by orders of magnitude, so a
 // mean would mislead. Times in seconds.
 #pragma once
 

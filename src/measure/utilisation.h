@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How much of a chip's arithmetic a step used: its FLOPs a second over the chip's own peak at the precision in which
-// its products were multiplied. A peak that is not known is absent: that of another precision never stands in for it.
+// How much of a chip's arithmetic a step used: its FLOPs per second divided by the chip's own peak at the precision in
+// which its products were multiplied. An unknown peak is absent: that of another precision never stands in for it.
 #pragma once
 
 #include "engines/precision.h"

@@ -25,13 +25,13 @@ constexpr double usualLink = 12e9;
 constexpr double linkEfficiency = 0.8;
 constexpr double memoryEfficiency = 0.85; ///< of a data sheet's figure
 
-/// Square tiles of C that a multiprocessor works on: large ones use it better, small ones fill more of them.
+/// Square tiles of C, one per multiprocessor: large ones use it better, small ones occupy more multiprocessors.
 struct Tile {
     double side;
     double efficiency; ///< of the multiprocessor's peak
 };
 constexpr std::array<Tile, 3> tiles{{{32, 0.4}, {64, 0.65}, {128, 0.85}}};
-/// A long sum may be cut into so many parts, added up at the end.
+/// A long sum may be split into so many parts, which are added at the end.
 constexpr std::array<double, 5> splits{1, 2, 4, 8, 16};
 
 /// A measured one was reached by the engine's own kernel.
@@ -83,7 +83,7 @@ double AcceleratorModel::productSeconds(const WorkPiece &piece) const
             best = std::min(best, seconds);
         }
     }
-    // Cut so finely, a huge product would look better than the chip: it is never faster than its peak.
+    // With so many parts a huge product could exceed the chip's peak: it is never faster than that.
     return std::max(best, piece.flops / flops);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A GPU in formulas: kernels queued one after another, each with the larger of arithmetic and memory time, tiles shared
-// out over the multiprocessors, copies over the bus, and the waiting at the end. Figures measured here stand before
-// those that are usual. Every cost grows with each size of the work. Seconds, bytes.
+// A GPU in formulas: kernels queued one after another, each taking the larger of arithmetic and memory time, tiles
+// distributed over the multiprocessors, copies over the bus, and the final wait. Figures measured here take precedence
+// over typical ones. Every cost grows with each size of the work. Seconds, bytes.
 #pragma once
 
 #include "engines/precision.h"

@@ -89,8 +89,7 @@ void CostTable::fillGaps(const std::vector<CostSample> &samples)
     }
 }
 
-/// Between the highest of all that is smaller and the lowest of all that is larger: a sample that was disturbed moves
-/// neither by much.
+/// Between the highest of all smaller ones and the lowest of all larger ones: a disturbed sample moves neither by much.
 void CostTable::makeMonotone()
 {
     std::vector<double> rising = m_cells;

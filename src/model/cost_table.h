@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Measured times of one kind of work at some sizes, and from them the time at any size: a grid over the logarithms of
-// up to three sizes, interpolated in the logarithm of the time, in proportion beyond the largest sizes. A time never
-// falls where a size grows, whatever noise the samples have. Plain data; seconds.
+// up to three sizes, interpolated in the logarithm of the time, proportional beyond the largest sizes. Monotonic: a
+// time never falls where a size grows, whatever the noise of the samples. Plain data; seconds.
 #pragma once
 
 #include <array>

@@ -23,11 +23,11 @@ constexpr std::array<std::int64_t, 4> widths = {2, 16, 128, 1000};
 constexpr std::int64_t mostProducts = std::int64_t{1} << 25; ///< of a layer: larger ones are no more efficient
 constexpr std::int64_t wide = 2048;                          ///< a square of so many weights fits into few caches
 
-// Other programs come and go: each step has more than one turn, far apart.
+// Other programs come and go: each step gets several turns, far apart.
 constexpr int turns = 2;
 constexpr double secondsPerTurn = 4e-4;
 constexpr double secondsPerSample = 3e-5; ///< many steps where they are shorter
-constexpr double secondsPerStep = 25e-3;  ///< more is not spent on one: what disturbs is short beside so long a step
+constexpr double secondsPerStep = 25e-3;  ///< no step gets more: a disturbance is short compared with so long a step
 
 using Values = std::vector<std::pair<const char *, ParameterValue>>;
 
@@ -78,7 +78,7 @@ std::vector<std::int32_t> shuffledOrder(std::int64_t samples)
     return order;
 }
 
-/// The fastest that a step and each of its parts was so far.
+/// The fastest time so far of a step and of each of its parts.
 struct Fastest {
     double step = 1e30;
     StepProfile profile;
@@ -88,7 +88,7 @@ struct Fastest {
 void measure(Execution &execution, std::int64_t stepsPerEpoch, Fastest &fastest)
 {
     const double start = steadySeconds();
-    execution.run(0, 1); // what it needs comes near
+    execution.run(0, 1); // warms the caches
     const double once = steadySeconds() - start;
     const auto most = std::max<std::int64_t>(1, stepsPerEpoch - 1);
     const auto steps = std::clamp(static_cast<std::int64_t>(secondsPerSample / once), std::int64_t{1}, most);
@@ -234,7 +234,7 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
             try {
                 candidate.takeTurn(engine, threads);
             } catch (const OutOfMemoryError &) {
-                // What does not fit here is in proportion to what does.
+                // Work too large for this memory is extrapolated in proportion.
             }
         }
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Measures CpuCosts: the cpu engine runs steps of the workloads at a few sizes, and each part's time is taken from its
-// profile. About a second on the calling thread and its team, never while something else is being measured.
+// Measures CpuCosts: the cpu engine runs steps of the workloads at a few sizes, and the time of each part is taken from
+// its profile. Takes about a second on the calling thread and its team, never while something else is being measured.
 #pragma once
 
 #include "engines/engine.h"
@@ -21,10 +21,10 @@ enum class Costs { Kept, Anew };
 /// Those of this machine's cpu engine: as an earlier start left them in the cache folder, else, or where asked for
 /// Anew, measured now and left there. Throws Cancelled when stopped.
 std::shared_ptr<const CpuCosts> costsOf(const Machine &machine, Costs which = Costs::Kept, std::stop_token stop = {});
-/// Where they are kept: for this CPU, these libraries and this version of Overtake.
+/// The file in which they are kept: for this CPU, these libraries and this version of Overtake.
 CacheFile costsFile(const Machine &machine);
 
-// -- what it is made of
+// -- the steps of the measurement
 
 /// Whose steps are measured, in this order; where several have the same kind of work, the first workload's count.
 std::vector<Program> calibrationPrograms();

@@ -26,7 +26,7 @@ struct CpuCosts {
     std::map<std::string, std::vector<Sample>> samples; ///< by costKey()
 };
 
-/// Under which its samples are kept: the operation, and for products which operand lies transposed.
+/// Key of its samples: the operation, and for products which operand is transposed.
 std::string costKey(const WorkPiece &piece);
 WorkSizes costSizes(const WorkPiece &piece);
 

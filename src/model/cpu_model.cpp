@@ -17,7 +17,7 @@ namespace
 
 using Q = DeviceQuantity;
 
-/// Bytes for each core, of a CPU whose caches are not known: what is larger by far comes from memory.
+/// Bytes per core, for a CPU whose caches are unknown: much larger working sets come from memory.
 constexpr double usualCache = 2e6;
 
 } // namespace
@@ -45,7 +45,7 @@ CpuModel::CpuModel(const Device &cpu, int threads) : m_costs(*cpu.costs)
 
 double CpuModel::secondsPerByte(double workingSet) const
 {
-    // A cache keeps a share of what passes by; the rest comes from the next.
+    // A cache serves its share of the working set; the rest comes from the next level.
     double missing = 1;
     double seconds = 0;
     for (const Level &level : m_levels) {
@@ -86,7 +86,7 @@ const CostTable *CpuModel::tableFor(const std::string &key)
 double CpuModel::pieceSeconds(const WorkPiece &piece, double workingSet)
 {
     const double flops = piece.isProduct() ? piece.flopsLeft() : 0;
-    // What streams through, like the batch of a large data set, comes from where it lies.
+    // Data that are streamed, like the batch of a large data set, come from where they are stored.
     const double perByte = secondsPerByte(std::max(workingSet, piece.bytes()));
     const double roofline = std::max(flops / m_flops, piece.bytes() * perByte);
     const CostTable *table = tableFor(costKey(piece));

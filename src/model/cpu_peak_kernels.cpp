@@ -141,7 +141,7 @@ std::uint64_t dependentRotations(std::int64_t count)
         for (int j = 0; j < rotationsPerRound; ++j) {
             x = (x >> 7U) | (x << 57U);
 #if defined(__GNUC__)
-            asm volatile("" : "+r"(x)); // or the compiler would make one rotation of all
+            asm volatile("" : "+r"(x)); // otherwise the compiler would merge all rotations into one
 #endif
         }
     }

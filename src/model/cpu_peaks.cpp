@@ -24,7 +24,7 @@ using Q = DeviceQuantity;
 using Kind = Figure::Kind;
 using Clock = std::chrono::steady_clock;
 
-// Many short tries: on a busy machine some slip through between the turns of other programs.
+// Many short tries: on a busy machine some fit between the time slices of other programs.
 constexpr int tries = 40;
 constexpr double secondsPerTry = 0.7e-3;
 
@@ -33,10 +33,10 @@ double now()
     return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
 }
 
-/// Keeps results alive. Written by one thread at a time or with equal rights to any value.
+/// Keeps results alive, so that no work is optimised away. Concurrent writes are harmless here: no one reads the value.
 volatile float sink;
 
-/// The shortest of several runs of `work`, which all threads enter together, in seconds.
+/// The shortest of several runs of `work`, which all threads start together, in seconds.
 template <typename Work>
 double bestSeconds(int threads, int runs, const Work &work)
 {
@@ -67,7 +67,8 @@ std::int64_t repetitions(const Work &work)
     return std::max<std::int64_t>(1, static_cast<std::int64_t>(secondsPerTry / seconds));
 }
 
-/// The sum of each thread's best while all of them work: on a busy machine they are never all undisturbed at once.
+/// The sum of each thread's best while all of them work: on a busy machine there is never a moment when all are
+/// undisturbed.
 double flopsPerSecond(int threads, float (*run)(std::int64_t rounds), double flopsPerRound)
 {
     constexpr std::int64_t rounds = 5000;
@@ -159,7 +160,7 @@ private:
 
 double teamStartSeconds(int threads)
 {
-    constexpr int regions = 10; // short runs: some slip through between the turns of other programs
+    constexpr int regions = 10; // short runs: some fit between the time slices of other programs
     double best = 1e30;
     for (int run = 0; run < 100; ++run) {
         const double start = now();

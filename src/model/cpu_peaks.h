@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Measures what this machine's CPU can do: peak float32 rate, bandwidth of memory and caches, clock, and what it costs
-// to start work on all threads. The best of several tries each: a peak is what is possible, and other programs only
-// slow it down. Takes about half a second (at most 2 s) on the calling thread and its OpenMP team, never while
-// something else is being measured.
+// Measures what this machine's CPU can do: peak float32 rate, bandwidth of memory and caches, clock, and the cost of
+// starting work on all threads. The best of several tries each: a peak is what is possible, and other programs only
+// lower it. Takes about half a second (at most 2 s) on the calling thread and its OpenMP team, never while something
+// else is being measured.
 #pragma once
 
 #include "machine/device.h"

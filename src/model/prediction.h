@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a step should take on a device, from the Program's operations and the device's figures, without running
-// anything: of a GPU launches, copies, and for each piece the larger of arithmetic and memory time, of a CPU what such
-// pieces took here. Never a measurement, and marked as predicted wherever it goes. Pure functions, well below a
-// millisecond each; seconds.
+// Predicts what a step should take on a device, from the Program's operations and the device's figures, without running
+// anything: on a GPU launches, copies, and for each Group the larger of arithmetic and memory time; on a CPU the time
+// that such Groups took here. Never a measurement, and marked as predicted wherever it goes. Pure functions, well below
+// a millisecond each; seconds.
 #pragma once
 
 #include "engines/precision.h"
@@ -29,7 +29,7 @@ struct Prediction {
 inline constexpr double calibratedSpread = 1.4;
 inline constexpr double dataSheetSpread = 2;
 
-/// Why nothing can be said of this device: a figure that is missing, one sentence; empty when there is none.
+/// Why nothing can be predicted for this device: a missing figure, in one sentence; empty if nothing is missing.
 std::string whyUnpredictable(const Device &device);
 
 /// The same for matrix products in that precision.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What an engine that predicts offers in place of an Execution. Answers within milliseconds once it is ready; any
+// What an engine that predicts offers instead of an Execution. Answers within milliseconds once it is ready; any
 // thread.
 #pragma once
 
@@ -23,7 +23,7 @@ public:
     virtual Prediction predict(const Program &program, const ParameterValues &options) = 0;
     /// False while the next call would first measure the device, for at most two seconds.
     virtual bool isReady() const = 0;
-    /// Measures it when it is not ready; throws Cancelled when stopped meanwhile.
+    /// Measures the device if not ready; throws Cancelled if stopped before it is.
     virtual const Device &device(std::stop_token stop = {}) = 0;
 };
 

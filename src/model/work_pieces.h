@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What each group of operations that every engine runs as one computes and moves (operations/groups.h); constants and
-// views cost nothing. Only what crosses a group's border counts as bytes. Pure; plain data.
+// What each Group of operations (operations/groups.h) computes and moves, with the fusions that every engine can do;
+// constants and views cost nothing. Only bytes that enter or leave a Group count. Pure; plain data.
 #pragma once
 
 #include "program/program.h"
@@ -42,9 +42,9 @@ struct WorkPiece {
     }
 
     double bytes() const { return bytesRead + bytesWritten; }
-    /// Without the products that an engine may leave out where it was pooled.
+    /// FLOPs without the products that an engine may leave out because of pooling.
     double flopsLeft() const { return flops / static_cast<double>(pooledBy * pooledBy); }
-    /// One large one: many small ones are done otherwise on a CPU.
+    /// One large product: a CPU multiplies many small ones by other methods.
     bool isProduct() const;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Logarithm to base 2 without branches or calls, so that compilers make vector code of loops with it. For normal
-// positive numbers; absolute error below 4e-7 + 1e-7 |result|.
+// Logarithm to base 2 without branches or calls, so that compilers can vectorise loops that use it. For normal positive
+// numbers; absolute error below 4e-7 + 1e-7 |result|.
 #pragma once
 
 #include <bit>

@@ -16,7 +16,7 @@ namespace overtake
 
 /// Between which the truth is expected, where something is predicted: no confidence interval ("ci95").
 inline constexpr const char *expectedKey = "expected";
-/// Of so few samples or rounds, or of such as are so much alike, that nothing can be said with 95 % confidence.
+/// Too few samples or rounds, or too correlated ones, to say anything with 95 % confidence.
 inline constexpr const char *rangeKey = "range";
 
 inline constexpr auto namesOf(PointStatus)

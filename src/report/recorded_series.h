@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a card did elsewhere and before, to be shown beside what is measured here: a series of its own, never one of a
+// What a card did elsewhere and earlier, shown beside what is measured here: a series of its own, never one of a
 // sweep's engines. Plain data; its measurements have the status Recorded.
 #pragma once
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What tests/gpu/run found on a card that is not at hand now: checks, sweeps, the same work in PyTorch. Read only: it
-// is never made up or edited. Every series in it says where and when it was recorded. Plain data; times in seconds.
+// What tests/gpu/run measured on a card that this machine may not have: checks, sweeps, the same work in PyTorch. Read
+// only: it is never made up or edited. Every series in it says where and when it was recorded. Plain data; times in
+// seconds.
 #pragma once
 
 #include "report/run_file.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What follows from a measurement, its Program and the figures of its device, for `measure --json` and run files: `mfu`
-// and the `peak` it is of; `model_parameters`, the number of weights trained; of a transformer what nanoGPT would say.
+// and the `peak` it refers to; `model_parameters`, the number of trained weights; for a transformer nanoGPT's figures.
 // Derived, so no reader needs it back.
 #pragma once
 
@@ -16,7 +16,7 @@
 namespace overtake
 {
 
-/// What nanoGPT would say of a training step; nothing where it is none of a transformer.
+/// nanoGPT's figures for a training step; nothing unless it is a transformer's.
 struct NanoGptFigures {
     std::int64_t parameters = 0; ///< without position embeddings
     double flopsPerStep = 0;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Whether two engines that started from the same weights and saw the same batches got the same losses, step by step.
-// Plain data and a comparer that sees only numbers. Differences are relative to the base's loss (or to 0.01 where that
-// is smaller).
+// Whether two engines that started from the same weights and used the same batches got the same losses, step by step.
+// Plain data and a comparer that sees only numbers. Differences are relative to the base's loss (or to 0.01 if that is
+// smaller).
 #pragma once
 
 #include "engines/precision.h"

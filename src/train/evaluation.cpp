@@ -13,7 +13,7 @@ namespace overtake
 namespace
 {
 
-/// Rows judged at once: enough that no engine waits for launches, few enough for any memory.
+/// Rows evaluated at once: enough that launches do not dominate, few enough for any memory.
 constexpr std::int64_t rowsAtOnce = 256;
 
 /// Appends the classes of `rows` samples from the output of one step.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A trained model judged: the same workload built for inference, the trained parameters written into it by name, run
+// Evaluates a trained model: the same workload built for inference, the trained parameters written into it by name, run
 // over a set of samples on the engine that trained it.
 #pragma once
 

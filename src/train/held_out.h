@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What training keeps back to judge the trained model by: rows that no step has seen, drawn from the seed. Works on any
+// What training holds out to evaluate the trained model: rows that no step has seen, drawn from the seed. Works on any
 // workload whose arrays hold one row per sample; knows none of them by name.
 #pragma once
 

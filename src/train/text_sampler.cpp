@@ -66,7 +66,7 @@ public:
     std::size_t context() const { return static_cast<std::size_t>(m_program.tensor(m_symbols).shape[0]); }
     std::size_t vocabulary() const { return static_cast<std::size_t>(m_program.tensor(m_symbols).shape[1]); }
 
-    /// Scores of what follows on the last `context` of the tokens; there is at least one.
+    /// Scores of the next symbol after the last `context` of the tokens; there is at least one.
     const float *scoresAfter(const std::vector<std::int32_t> &tokens)
     {
         const std::size_t seen = std::min(tokens.size(), context());
@@ -76,7 +76,7 @@ public:
         m_execution->write(m_symbols, m_oneHot);
         m_execution->run(0, 1);
         m_scores = m_execution->read(m_program.output);
-        return m_scores.data() + (seen - 1) * vocabulary(); // what stands after it is not looked at
+        return m_scores.data() + (seen - 1) * vocabulary(); // symbols after it have no influence
     }
 
 private:

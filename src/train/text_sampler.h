@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A trained GPT writes a text on, one character after another: each is drawn from what the model expects after the last
-// `context` characters. Runs on the caller's thread.
+// A trained GPT continues a text, one character after another: each is drawn from the distribution that the model
+// predicts after the last `context` characters. Runs on the caller's thread.
 #pragma once
 
 #include "engines/engine.h"

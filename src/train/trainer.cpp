@@ -23,8 +23,8 @@ namespace
 
 constexpr double mostSteps = 5e7; ///< a loss each is kept for the comparison: 200 MB
 
-/// Collects the turns as rounds: as many turns in each for all engines, and more where there are many, so that a day of
-/// training is no longer a list than a minute.
+/// Collects the turns into rounds with the same number of turns for all engines, and with more turns in each as
+/// training goes on, so that the list of a day of training is no longer than that of a minute.
 class RoundKeeper
 {
 public:
@@ -38,7 +38,7 @@ public:
         training.rounds.back().items += turn.items;
     }
 
-    /// All have had their turn.
+    /// All engines have had their turn.
     void endTurn(std::vector<EngineTraining> &all)
     {
         m_turns = (m_turns + 1) % m_turnsPerRound;
@@ -163,7 +163,7 @@ private:
                              " steps): choose fewer epochs or a larger batch.");
     }
 
-    /// Runs one engine's part of the work: what goes wrong there is that engine's result, and the others go on.
+    /// Runs one engine's part of the work: an error there becomes that engine's result, and the others go on.
     template <typename Part>
     void attempt(std::size_t index, Part part)
     {
@@ -177,7 +177,7 @@ private:
         } catch (const std::exception &) {
             result.status = PointStatus::Failed;
             result.reason = failureSentence(result.label);
-            m_lanes[index].reset(); // its memory serves the others
+            m_lanes[index].reset(); // frees its memory for the others
         }
     }
 
@@ -264,7 +264,7 @@ private:
             for (std::size_t &index = m_compared[i]; index < both; ++index)
                 compareLosses(agreement, coarser, base->stepOfLoss(index), base->losses()[index],
                               lane->losses()[index]);
-            // Correct before fast: the loss of step 1 rests on nothing but the same weights and the same rows.
+            // Correct before fast: the loss of step 1 depends only on the same weights and the same rows.
             if (agreement.partsAt == std::int64_t{1})
                 attempt(i, [&] {
                     throw Error("Wrong result: after the first step the loss is " + formatCount(lane->losses()[0]) +
@@ -290,7 +290,7 @@ private:
                 const auto trained = std::make_shared<const TrainedParameters>(m_lanes[i]->readTrained());
                 const ParameterValues options = m_lanes[i]->options();
                 Engine &engine = m_lanes[i]->engine();
-                m_lanes[i].reset(); // its memory serves the forward pass
+                m_lanes[i].reset(); // frees its memory for the forward pass
                 if (m_request.keepParameters)
                     result.trained = trained;
                 if (!labels)

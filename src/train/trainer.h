@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Trains a workload on several engines from the same weights with the same batches, in turn by small slices (A B A B),
-// and judges what came out. Nothing is read back, painted or logged inside a timed region: a loss is read between two
+// and evaluates the results. Nothing is read back, painted or logged inside a timed region: losses are read between
 // steps. Runs on the caller's thread.
 #pragma once
 

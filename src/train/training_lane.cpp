@@ -75,7 +75,7 @@ void TrainingLane::beginEpoch()
     if (!m_program.shuffled)
         return;
     const auto order = m_orders.order(m_program, m_result.stepsDone / m_stepsPerEpoch);
-    const double start = m_clock.now(); // handing it over is the engine's work, drawing it is not
+    const double start = m_clock.now(); // handing the order over is the engine's work, drawing it is not
     m_execution->beginEpoch(order);
     m_result.seconds += m_clock.now() - start;
 }

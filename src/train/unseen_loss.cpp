@@ -15,7 +15,7 @@ namespace overtake
 namespace
 {
 
-/// About 1 % of uncertainty in the loss; the same passages for every engine, so that their losses compare far better.
+/// About 1 % of uncertainty in the loss; every engine gets the same passages, so that their losses compare far better.
 constexpr std::int64_t mostTokens = 16384;
 
 /// -log of the softmax at `right`. scores: (classes)

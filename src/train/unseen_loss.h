@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A model that predicts the next symbol, judged by the loss on a part of the data that training never takes: what the
-// workload's inference mode makes as inputs. Mean of -log(probability of the right symbol), in nats, as in training.
-// Runs on the caller's thread.
+// Evaluates a model that predicts the next symbol by its loss on a part of the data that training never uses: the
+// inputs of the workload's inference mode. Mean of -log(probability of the right symbol), in nats, as in training. Runs
+// on the caller's thread.
 #pragma once
 
 #include "engines/engine.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Parameters that several workloads declare alike, and what they have in common when they build their Programs.
+// Parameters that several workloads declare alike, and the parts that their Programs have in common.
 #pragma once
 
 #include "data/inputs.h"

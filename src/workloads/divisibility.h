@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Pairs of parameters of which one must be a multiple of the other, so that a slider or a sweep passes by the values
-// that no Program can be built for. Pure functions.
+// Pairs of parameters of which one must be a multiple of the other, so that a slider or a sweep skips the values for
+// which no Program can be built. Pure functions.
 #pragma once
 
 #include "workloads/workload.h"

@@ -176,7 +176,8 @@ public:
     }
     ParameterValues smallSizes() const override
     {
-        // AdamW's first steps go by the gradient's sign, however small it is: a small rate keeps rounding from showing.
+        // AdamW's first steps depend on the gradient's sign, however small it is: a small rate keeps rounding from
+        // showing.
         return {{"samples", 101}, {"batch", 32},  {"channels", 21},   {"heads", 3},
                 {"layers", 2},    {"context", 9}, {"vocabulary", 29}, {"learning_rate", 1e-4}};
     }

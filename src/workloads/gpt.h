@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A small GPT as nanoGPT builds it: learned positions, blocks of causal attention and a GELU network, each behind a
-// layer norm without bias, and a table of symbols that serves at both ends. It predicts each next symbol of a text. b
-// sequences of t positions are b t rows: tokens, targets (b, t) int32 -> scores (b t, vocabulary).
+// A small GPT as nanoGPT builds it: learned positions, blocks of causal attention and a GELU network, each after a
+// layer norm without bias, and one table of symbols shared by input and output. It predicts each next symbol of a text.
+// b sequences of t positions are b t rows: tokens, targets (b, t) int32 -> scores (b t, vocabulary).
 #pragma once
 
 #include "data/text_data.h"

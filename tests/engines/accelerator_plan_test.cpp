@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Plans are plain data: what is fused, what is copied, what is left to the set-up.
+// Plans are plain data: what is fused, what is copied, what is done once at set-up.
 #include "engines/accelerator/plan.h"
 #include "engines/three_updates.h"
 
@@ -87,7 +87,7 @@ TEST(AcceleratorPlan, LossAndDerivativeAreOneLaunchThatKeepsTheProbabilitiesWher
     EXPECT_EQ(step.launch.integers[2].value, 2);
     EXPECT_TRUE(makePlan(program, {}).kept[static_cast<std::size_t>(probabilities)]);
 
-    program.output = noTensor; // nobody asks for them: they are not even written
+    program.output = noTensor; // nothing reads them, so they are not even written
     step = lossLaunch();
     ASSERT_EQ(step.buffers.size(), 6U);
     EXPECT_EQ(step.launch.integers[2].value, 1);
@@ -95,7 +95,7 @@ TEST(AcceleratorPlan, LossAndDerivativeAreOneLaunchThatKeepsTheProbabilitiesWher
     EXPECT_FALSE(makePlan(program, {}).kept[static_cast<std::size_t>(probabilities)]);
 }
 
-/// A small CNN's step, where a library takes some convolutions.
+/// A step of a small CNN, with a library that takes some of its convolutions.
 TEST(AcceleratorPlan, ConvolutionsGoToALibraryWhereItTakesThem)
 {
     const Workload &workload = workloadById("cnn");
@@ -155,7 +155,7 @@ TEST(AcceleratorPlan, SmallProductsAreLaunchesWithBiasAndActivation)
         EXPECT_EQ(step.kind, PlanStep::Kind::Launch);
 
     PlanTarget rounding;
-    rounding.precision = Precision::Bf16; // which only a library does
+    rounding.precision = Precision::Bf16; // for which only a library has products
     const Plan rounded = makePlan(mlp({narrow[0], narrow[1], inference}), rounding);
     EXPECT_EQ(rounded.work.front().kind, PlanStep::Kind::Product);
 }
@@ -263,7 +263,7 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
                             "LayerNormGainGrad", "GeluGrad", "LayerNormGrad + Add", "LayerNormGainGrad", "SumPositions",
                             "EmbeddingGrad", "Add"));
     EXPECT_FALSE(plan.kept[static_cast<std::size_t>(words)]);
-    EXPECT_TRUE(plan.kept[static_cast<std::size_t>(y)]); // read again by the derivatives
+    EXPECT_TRUE(plan.kept[static_cast<std::size_t>(y)]); // also read by the derivatives
 }
 
 TEST(AcceleratorPlan, UpdatesAlikeAreOneLaunchOnTensorsSideBySide)

@@ -45,7 +45,7 @@ TEST_P(CpuAgainstReference, EveryOperationAndWorkload)
 
 INSTANTIATE_TEST_SUITE_P(Threads, CpuAgainstReference, testing::Values(1, 2, 3));
 
-/// The reference, but what is read of every tensor is altered.
+/// The reference engine, except that every tensor read from it is altered.
 class AlteredEngine : public ReferenceEngine
 {
 public:
@@ -113,7 +113,7 @@ TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
                           {48, 96, 33},
                           {7, 130, 64},
                           {130, 7, 65},
-                          {301, 50, 523}}) { // the last: more rows and terms than a block of operands that are packed
+                          {301, 50, 523}}) { // the last: more rows and terms than one packed block of operands
         for (int variant = 0; variant<32; variant += e.k> 500 ? 5 : 1) {
             ProductSpec spec{e.m, e.n, e.k};
             spec.transposeA = variant & 1;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A step of which each gradient reads the other parameter: scores = x (p q), trained by gradient descent. p is updated
-// first, and the gradient of q must be that of the old p.
+// A step in which each gradient depends on the other parameter: scores = x (p q), trained by gradient descent. p is
+// updated first, and the gradient of q must be that of the old p.
 #pragma once
 
 #include "data/inputs.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// All products by one method while it lives, whatever is the fastest here.
+// All products use one method during its lifetime, whichever is the fastest here.
 #pragma once
 
 #include "engines/cpu/product_choice.h"

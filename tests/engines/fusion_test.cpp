@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What is fused or shared among threads computes what it would compute one by one.
+// Fused operations, and those divided among threads, give the same results as one by one.
 #include "engines/cpu/cpu_engine.h"
 #include "engines/factors_of_one_product.h"
 #include "engines/fixed_method.h"
@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(All, GptOnThreads,
                                          Batches{12, 30, 2, ProductMethod::Packed},
                                          Batches{17, 34, 3, ProductMethod::Packed}));
 
-// The second derivative is added to the first: a sum over all rows, which no thread has.
+// The second derivative is added to the first: a sum over all rows, of which no thread has all.
 TEST(Fusion, WeightsMayBeUsedTwice)
 {
     constexpr std::int64_t rows = 1024;
@@ -121,7 +121,7 @@ TEST(Fusion, WeightsMayBeUsedTwice)
         classes.push_back(static_cast<std::int32_t>(i * 7 % width));
     const auto inputs = std::make_shared<const Inputs>(
         Inputs{{{"x", {rows, width}, numbers}, {"labels", {rows}, classes}}, "of the test"});
-    const test::FixedMethod method(ProductMethod::Direct); // which finishes rows
+    const test::FixedMethod method(ProductMethod::Direct); // which can fuse element-wise operations
     CpuEngine cpu("test", 2);
     std::vector<std::vector<float>> gradients;
     for (const std::int64_t threads : {1, 2}) {

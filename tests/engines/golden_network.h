@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the tests of networks against PyTorch's figures share.
+// Shared by the tests of networks against PyTorch's figures.
 #pragma once
 
 #include "program/program.h"
@@ -16,7 +16,7 @@
 namespace overtake::test
 {
 
-/// noTensor where there is none of that name.
+/// noTensor if there is none of that name.
 inline TensorId named(const Program &program, const std::string &name)
 {
     const auto &all = program.tensors;
@@ -24,7 +24,7 @@ inline TensorId named(const Program &program, const std::string &name)
     return found == all.end() ? noTensor : static_cast<TensorId>(found - all.begin());
 }
 
-/// `tolerance` relative to the tensor's largest number.
+/// `tolerance` relative to the tensor's largest value.
 inline void expectNear(const std::vector<float> &got, const std::vector<double> &wanted, double tolerance,
                        const std::string &what)
 {

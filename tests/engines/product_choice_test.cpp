@@ -9,7 +9,7 @@ namespace overtake
 namespace
 {
 
-/// A machine on which each method takes so many seconds, and a second thread the half.
+/// A machine on which each method takes invented seconds on one thread, and a share of them on several.
 struct MadeUpMachine {
     double secondsOf(const ProductSpec &, const ProductChoice &choice)
     {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A step's profile names every operation that is run, once, and its parts lie within the whole.
+// A step's profile names every operation that is run, exactly once, and its parts lie within the step's time.
 #include "engines/engine_registry.h"
 #include "operations/convolution.h"
 #include "operations/elementwise.h"
@@ -77,7 +77,7 @@ TEST(ProfileTest, NamesEveryOperationOnce)
     }
 }
 
-/// Of a pooled window one element at most has a derivative.
+/// At most one element of each pooled window has a derivative.
 TEST(ProfileTest, ProductsWithZeroThatAreLeftOutDoNotCountAsDone)
 {
     const EngineRegistry engines = EngineRegistry::discover();

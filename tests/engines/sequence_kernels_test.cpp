@@ -183,7 +183,7 @@ TEST_P(FusedGpt, TrainsAsTheTextbookLoopsDo)
         EXPECT_THROW(fast->read(operation.outputs[0]), Error);
     }
     EXPECT_TRUE(isFused);
-    // Gradients, not what AdamW made of them: its first steps go by their signs.
+    // Compares gradients rather than parameters: AdamW's first steps depend only on their signs.
     for (const auto &[parameter, gradient] : program.gradients) {
         const auto got = fast->read(gradient);
         const auto wanted = plain->read(gradient);

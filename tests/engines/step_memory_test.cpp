@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What follows a product is done to its rows, and values of a step share memory only where their lives do not meet.
+// Element-wise operations are fused to the product before them, and values of a step share memory only if their live
+// ranges do not overlap.
 #include "engines/cpu/image_layout.h"
 #include "engines/cpu/memory_plan.h"
 #include "engines/cpu/product.h"
@@ -48,7 +49,7 @@ TEST_P(FinishedProduct, IsTheProductAndWhatFollows)
     spec.alpha = 0.5F;
     const auto product = makeProduct(spec, method, threads);
     const bool isGelu = finish == RowFinish::Gelu || finish == RowFinish::GeluAndSlope;
-    if (method == ProductMethod::Packed && isGelu && size.m <= size.n) { // shared out by columns
+    if (method == ProductMethod::Packed && isGelu && size.m <= size.n) { // divided among threads by columns
         EXPECT_FALSE(product->runAndFinish(a.data(), b.data(), c.data(), finish, other.data()));
         return;
     }
@@ -116,8 +117,8 @@ TEST(FinishedProduct, MayLieWhereTheOtherDoes)
 
 struct Sharing {
     const char *workload;
-    int overwritten; ///< values, by the task that reads them last
-    double most;     ///< of the bytes that they would take one by one
+    int overwritten; ///< values overwritten by the last task that reads them
+    double most;     ///< of the bytes that they would take without sharing
 };
 class StepMemory : public testing::TestWithParam<Sharing>
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The device's clock set against the host's, with invented clocks.
+// How the device's clock is related to the host's, with invented clocks.
 #include "engines/accelerator/step_timeline.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Matrices are turned whole, whatever their sizes, and nothing beside them is written.
+// Matrices of any size are transposed completely, and nothing outside them is written.
 #include "engines/cpu/transpose.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// An operation that no engine has ever heard of: its textbook loop serves on the CPU, wherever it stands, and the
-// accelerators say what they lack.
+// An operation that no engine has a kernel for: CPU engines use its textbook loop, wherever it stands, and accelerators
+// say what they lack.
 #include "engines/accelerator/plan.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
@@ -43,7 +43,7 @@ TensorId backwards(ProgramBuilder &builder, TensorId x)
     return builder.append(Backwards, {x})[0];
 }
 
-/// Rows that threads share out, before it and behind it; 101 samples in batches of 64, so that the last is smaller.
+/// Rows divided among threads, before it and after it; 101 samples in batches of 64, so that the last is smaller.
 Program amongRows()
 {
     ProgramBuilder builder("test", {}, 101, 64);

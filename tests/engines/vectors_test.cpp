@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// An execution may have fewer vectors than the CPU: its results are right, and nobody else notices.
+// An execution may use narrower vectors than the CPU has: its results are right, and no other execution is affected.
 #include "engines/cpu/vectors.h"
 
 #include "check/check.h"
@@ -86,7 +86,7 @@ std::vector<std::vector<float>> weightsAfterSteps(const std::string &vectors, st
     const Workload &mlp = workloadById("mlp");
     ParameterValues values;
     values.set("samples", std::int64_t{320});
-    values.set("features", std::int64_t{512}); // weights that are summed into from packed panels
+    values.set("features", std::int64_t{512}); // weights that are accumulated from packed panels
     values.set("hidden", std::int64_t{512});
     values.set("batch", std::int64_t{32});
     const auto complete = mlp.parameters().complete(values, "mlp");

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The rows of a batch that are taken in order are a view of the dataset: without memory of their own, and ending where
-// the dataset ends.
+// Consecutive rows of a batch are a view of the dataset: they have no memory of their own, and end where the dataset
+// ends.
 #include "engines/cpu/cpu_engine.h"
 #include "engines/host_storage.h"
 #include "engines/reference/reference_engine.h"

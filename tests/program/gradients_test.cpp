@@ -24,7 +24,7 @@ struct Graph {
     std::string name;
     std::vector<Shape> parameters;
     std::function<TensorId(ProgramBuilder &, const std::vector<TensorId> &)> build;
-    std::int64_t labels = 0;  ///< so many labels in [0, 3), as the first dataset
+    std::int64_t labels = 0;  ///< this many labels in [0, 3), as the first dataset
     std::int64_t context = 0; ///< the labels are tokens (labels / context, context)
 
     Shape labelShape() const { return context > 0 ? Shape{labels / context, context} : Shape{labels}; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What is done as one, and what is not: wherever another operation would then make or see another value.
+// Which operations are fused, and which are not because another operation would then read or write another value.
 #include "operations/groups.h"
 
 #include "operations/operations.h"
@@ -18,7 +18,7 @@ namespace
 
 using testing::ElementsAre;
 
-/// "MatMul + AddBias", a group each.
+/// "MatMul + AddBias", one string per Group.
 std::vector<std::string> namesOf(const Program &program, const Fusions &fusions)
 {
     std::vector<std::string> names;
@@ -43,7 +43,7 @@ Attributes rate()
     return attributes;
 }
 
-/// A Program with a batch x (6, 6), from which all else is made.
+/// A Program with a batch x (6, 6), on which everything else depends.
 struct Square : ProgramBuilder {
     Square() : ProgramBuilder("test", {}, 6, 6) {}
 
@@ -85,7 +85,7 @@ TEST(Groups, WhatSomeoneElseReadsStaysWritten)
     b.make(operations::Sigmoid, {biased});
     Program program = b.finish();
     EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul + AddBias", "Relu", "Sigmoid"));
-    program.output = product; // asked for after the step
+    program.output = product; // read after the step
     EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul", "AddBias", "Relu", "Sigmoid"));
 }
 
@@ -206,7 +206,7 @@ TEST(Groups, ALossIsDifferentiatedAtOnceWhereItsScaleIsThere)
     }
 }
 
-/// What differentiates pooling and the convolution before it; `updated` is changed in between.
+/// The gradients of pooling and of the convolution before it; `updated` changes in between.
 enum class Updated { Nothing, Images, Weights };
 std::vector<std::string> poolingNames(const Fusions &fusions, Updated updated, bool pools)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The engine cuda:N: an NVIDIA card by way of the CUDA plug-in. It needs no CUDA header and no CUDA library.
+// The engine cuda:N: an NVIDIA card used through the CUDA plug-in. It needs no CUDA header and no CUDA library.
 #pragma once
 
 #include "engines/accelerator/accelerator_engine.h"
@@ -34,7 +34,7 @@ private:
     int m_index;
 };
 
-/// One engine for each card, by CUDA's numbers; where there is none, one that says why and what to do.
+/// One engine per card, by CUDA's numbers; if there is none, one that says why and what to do.
 std::vector<std::shared_ptr<Engine>> makeCudaEngines(std::shared_ptr<const CudaPlugin> plugin);
 
 } // namespace overtake

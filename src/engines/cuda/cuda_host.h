@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the system says of NVIDIA cards, without CUDA: enough to explain why CUDA does not serve. Files and the
+// What the system knows about NVIDIA cards without CUDA: enough to explain why CUDA does not work. Files and the
 // environment are read once; plain data.
 #pragma once
 
@@ -20,7 +20,7 @@ struct CudaHost {
     std::optional<std::string> visibleDevices; ///< CUDA_VISIBLE_DEVICES, when set
 };
 
-/// `root`: where /dev, /proc and /sys are looked for; tests give a folder of their own.
+/// `root`: prefix of /dev, /proc and /sys; tests pass a folder of their own.
 CudaHost readCudaHost(const std::filesystem::path &root = "/");
 
 } // namespace overtake

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the program and its CUDA plug-in say to each other: five C functions and plain data. Both sides must come from
-// the same headers, which OVERTAKE_CUDA_INTERFACE (a hash of them, made by CMake) proves. No CUDA header needed. Bytes,
-// kHz.
+// The interface between the program and its CUDA plug-in: five C functions and plain data. Both sides must be built
+// from the same headers, which OVERTAKE_CUDA_INTERFACE (a hash of them, made by CMake) proves. No CUDA header needed.
+// Bytes, kHz.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace accelerator
 class Device;
 }
 
-/// Whether CUDA can serve here. Filled without a context on any card.
+/// Whether CUDA works here. Filled in without a context on any card.
 struct CudaProbe {
     int error = 0; ///< cudaError_t of asking for the cards
     char errorName[64] = {};
@@ -47,9 +47,9 @@ extern "C" {
 /// OVERTAKE_CUDA_INTERFACE of the plug-in.
 using CudaInterfaceFunction = const char *();
 using CudaProbeFunction = void(CudaProbe *);
-/// False, with nothing filled in, where the driver does not tell.
+/// Returns false, with nothing filled in, if the driver does not tell.
 using CudaFactsFunction = bool(int index, CudaDeviceFacts *);
-/// A cudaDeviceAttr of a card; false where driver or runtime do not know it.
+/// A cudaDeviceAttr of a card; false if driver or runtime do not know it.
 using CudaAttributeFunction = bool(int index, int attribute, int *value);
 /// A new context's worth of device; owned by the caller. Throws accelerator::DeviceError.
 using CudaOpenFunction = accelerator::Device *(int index);

@@ -55,7 +55,7 @@ std::string CudaPlugin::load(const std::vector<fs::path> &places)
             text += (&place == &places.front() ? "" : " and ") + place.string();
         return text + "): build Overtake on a machine with the CUDA toolkit, or use another engine.";
     }
-    // Local: its static CUDA runtime is nobody else's.
+    // Local: nothing else may bind to its static CUDA runtime.
     const std::string file = found->string();
     void *library = ::dlopen(fs::absolute(*found, none).c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!library) {

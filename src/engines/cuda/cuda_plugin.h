@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The CUDA plug-in, found and loaded at run time: next to the program, or in its library folder ../lib/overtake. A
-// machine without a card, driver or plug-in gets one sentence saying so, and all else works. Stays loaded until the
-// program ends. Asking (the constructor) starts the driver where there is one, which takes tenths of a second.
+// The CUDA plug-in, found and loaded at run time: next to the program, or in its library folder ../lib/overtake. On a
+// machine without a card, driver or plug-in one sentence says so, and everything else works. Stays loaded until the
+// program ends. The constructor starts the driver if there is one, which takes tenths of a second.
 #pragma once
 
 #include "engines/cuda/cuda_interface.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Why CUDA does not serve, as one sentence with what to do about it: a pure function of what the plug-in and the system
-// say.
+// Why CUDA does not work here, as one sentence that also says what to do: a pure function of what the plug-in and the
+// system report.
 #pragma once
 
 #include "engines/cuda/cuda_host.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every operation that computes something with Eigen, each written as if it were alone: tables of kernels, which see
-// their operation's tensors as Eigen's arrays and matrices. These lie over the storage; nothing is copied.
+// Every operation that computes something, written with Eigen and independently of the others: tables of kernels, which
+// see their operation's tensors as Eigen's arrays and matrices. These map the storage; nothing is copied.
 #pragma once
 
 #include "engines/host_storage.h"
@@ -17,10 +17,10 @@ namespace overtake::eigen
 using Eigen::Dynamic;
 using Eigen::Index;
 using Column = Eigen::Array<float, Dynamic, 1>;
-using Table = Eigen::Array<float, Dynamic, Dynamic, Eigen::RowMajor>; ///< for work element by element
+using Table = Eigen::Array<float, Dynamic, Dynamic, Eigen::RowMajor>; ///< for element-wise work
 using Matrix = Eigen::Matrix<float, Dynamic, Dynamic, Eigen::RowMajor>;
 
-/// One tensor in the ways that kernels look at it. Row-major; of a dataset nothing may be written.
+/// One tensor in the views that kernels need. Row-major; a dataset must not be written.
 struct Values {
     float *data;
     const Shape &shape;
@@ -32,13 +32,13 @@ struct Values {
     Eigen::Map<Table> table() const { return table(shape.back()); }
     /// The first dimension against all others.
     Eigen::Map<Matrix> matrix() const { return {data, shape[0], size() / shape[0]}; }
-    /// One of the first dimension: of (g, m, n) a matrix (m, n), of (b, c, h, w) a picture (c, h w).
+    /// One slice along the first dimension: a matrix (m, n) of (g, m, n), a picture (c, h w) of (b, c, h, w).
     Eigen::Map<Matrix> item(Index i) const
     {
         const Index each = size() / shape[0];
         return {data + i * each, shape[1], each / shape[1]};
     }
-    /// Of (b, c, h, w) one channel, counted through all pictures.
+    /// One channel of (b, c, h, w), numbered through all pictures.
     Eigen::Map<Table> channel(Index c) const { return {data + c * shape[2] * shape[3], shape[2], shape[3]}; }
 };
 
@@ -62,7 +62,7 @@ using Args = const Arguments &;
 struct Kernel {
     OperationKind kind;
     void (*run)(Args);
-    bool isShared = false; ///< among threads: Eigen shares products, and nothing else
+    bool isShared = false; ///< runs on several threads: Eigen parallelises products, and nothing else
 };
 
 extern const std::span<const Kernel> plainKernels; ///< of vectors, matrices and sequences

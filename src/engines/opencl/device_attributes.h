@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// All that an OpenCL 1.2 driver says of a device (clGetDeviceInfo), in words.
+// Everything that an OpenCL 1.2 driver reports of a device (clGetDeviceInfo), in words.
 #pragma once
 
 #include "engines/engine.h"

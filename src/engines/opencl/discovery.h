@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The OpenCL devices of this machine, through the ICD loader. Asks, opens nothing.
+// Lists the OpenCL devices of this machine, through the ICD loader. Opens none of them.
 #pragma once
 
 #include "engines/opencl/opencl_api.h"
@@ -20,7 +20,7 @@ struct FoundDevice {
     std::string platformName; ///< "NVIDIA CUDA"
     std::string version;      ///< of the platform, the device and its driver, for the cache of kernels
     std::uint32_t vendor = 0; ///< as its maker is called on the PCI bus
-    bool isCpu = false;       ///< in truth a CPU
+    bool isCpu = false;       ///< actually a CPU
     bool isPocl = false;
     bool sharesHostMemory = false;
     int computeUnits = 1;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The shared kernels (cuda/kernels/, their text is part of the program) compiled for an OpenCL device, from the cache
-// where it has them.
+// The shared kernels (cuda/kernels/, whose text is compiled into the program), built for an OpenCL device or taken from
+// the cache.
 #pragma once
 
 #include "engines/opencl/discovery.h"

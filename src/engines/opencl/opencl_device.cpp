@@ -133,8 +133,8 @@ class ClProduct : public Command
 public:
     ClProduct(OpenClQueue &queue, const Product &product) : m_queue(queue), m_product(product) {}
 
-    /// Padded and transposed copies that CLBlast makes; with a single product it works in ours, with several it takes
-    /// its own, and gives them back, in every call.
+    /// Padded and transposed copies that CLBlast makes; a single product works in our workspace, several allocate and
+    /// free their own in every call.
     accelerator::ProductMemory memory() const
     {
         std::size_t bytes = 0;
@@ -203,7 +203,7 @@ public:
     std::int64_t totalBytes() const override { return m_found.memoryBytes; }
     std::int64_t freeBytes() const override
     {
-        // OpenCL cannot be asked: what others hold on a card is not known.
+        // OpenCL cannot tell how much memory other programs hold on a card.
         const std::int64_t bytes = std::max<std::int64_t>(m_found.memoryBytes - *m_held, 0);
         return m_found.sharesHostMemory ? std::min(bytes, freeHostBytes()) : bytes;
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The in-order queue of an OpenCL device, and a second one with the device's clock that takes its place while a step is
-// profiled. Turns error codes into DeviceError and remembers when the device is lost. One thread at a time.
+// The in-order queue of an OpenCL device, and a second one with the device's clock that replaces it while a step is
+// profiled. Turns error codes into DeviceError and remembers if the device is lost. One thread at a time.
 #pragma once
 
 #include "engines/opencl/discovery.h"
@@ -28,7 +28,7 @@ public:
     /// The same where memory was asked for: DeviceError::Kind::OutOfMemory.
     void checkAllocation(cl_int code, std::int64_t bytes);
 
-    /// Queues one command: `enqueue(queue, event)` returns an error code; event is null where nobody asks for it.
+    /// Queues one command: `enqueue(queue, event)` returns an error code; event is null if it is not needed.
     template <typename Enqueue>
     void submit(const char *what, Enqueue enqueue)
     {
@@ -39,7 +39,7 @@ public:
         afterSubmit();
     }
 
-    /// Queues what may be several commands, of which the last gives its event: `enqueue(queue, event)` throws.
+    /// Queues one or more commands, the last of which sets its event: `enqueue(queue, event)` throws.
     template <typename Enqueue>
     void submitSeveral(Enqueue enqueue)
     {
@@ -85,7 +85,7 @@ private:
     std::array<Event, accelerator::Device::markSlots> m_marks;
     int m_unflushed = 0;
     int m_sinceBound = 0;
-    Event m_bound; ///< set some hundred commands ago: the queue never grows longer
+    Event m_bound; ///< set some hundred commands ago; bounds the length of the queue
 };
 
 } // namespace overtake::opencl

@@ -64,7 +64,7 @@ public:
 
     std::uint32_t exchange(std::uint32_t bits, int mask)
     {
-        // Two boxes in turn: nobody comes to a third shuffle before all have read what the first left.
+        // Two buffers in turn: no thread reaches a third shuffle before all have read what the first left.
         const unsigned mine = m_current;
         std::uint32_t *boxes = m_boxes[m_shuffles[mine]++ & 1];
         boxes[mine] = bits;
