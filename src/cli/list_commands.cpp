@@ -8,6 +8,7 @@
 #include "cli/reported_text.h"
 #include "cli/text_table.h"
 #include "engines/unserved_gpus.h"
+#include "engines/worker/worker_messages.h"
 #include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
@@ -26,19 +27,6 @@ namespace
 {
 
 using nlohmann::json;
-
-const char *kindName(EngineKind kind)
-{
-    switch (kind) {
-    case EngineKind::Reference:
-        return "reference";
-    case EngineKind::Cpu:
-        return "cpu";
-    case EngineKind::Gpu:
-        return "gpu";
-    }
-    return "";
-}
 
 /// "1 to 8192", "sgd|adam", "true|false", "a file".
 std::string allowedText(const ParameterSpec &spec)
@@ -130,7 +118,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
                        {"device", description.device},
                        {"label", description.label},
                        {"detail", description.detail},
-                       {"kind", kindName(description.kind)},
+                       {"kind", jsonOf(description.kind)},
                        {"available", description.unavailable.empty()},
                        {"predicted", description.predicted},
                        {"options", jsonOf(description.options)}};

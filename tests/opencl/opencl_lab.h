@@ -76,4 +76,11 @@ inline void expectPassed(const std::vector<CheckRow> &rows)
     }
 }
 
+inline ParameterValues staging(const char *choice)
+{
+    ParameterValues options;
+    options.set("staging", std::string(choice));
+    return options;
+}
+
 } // namespace overtake::test
