@@ -44,7 +44,8 @@ public:
     /// Whether it may be read after the step.
     bool isAsked(TensorId id) const
     {
-        return id == m_program.loss || id == m_program.accuracy || id == m_program.output;
+        return id == m_program.loss || id == m_program.accuracy || id == m_program.output ||
+               id == m_program.countedItems;
     }
     /// Whether only operations of the step use it.
     bool isPassing(TensorId id) const { return m_program.tensor(id).role == Role::Value && !isAsked(id); }

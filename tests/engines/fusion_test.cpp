@@ -8,6 +8,7 @@
 #include "engines/reference/reference_engine.h"
 #include "operations/activations.h"
 #include "operations/differentiate.h"
+#include "operations/elementwise.h"
 #include "operations/losses.h"
 #include "operations/matmul.h"
 #include "operations/transfers.h"
@@ -133,6 +134,37 @@ TEST(Fusion, WeightsMayBeUsedTwice)
     }
     for (std::size_t i = 0; i < gradients[0].size(); ++i)
         ASSERT_NEAR(gradients[0][i], gradients[1][i], 1e-6) << i;
+}
+
+/// y = x W + x: what is added is an operand as well, and may not be overwritten while it is read.
+TEST(Fusion, ASumWithAnOperandDoesNotOverwriteIt)
+{
+    ProgramBuilder builder("test", {}, 96, 96);
+    const auto given = builder.dataset("x", {96, 256}, DataType::Float32, Transfers::Resident);
+    const auto weights = builder.parameter("W", {256, 256}, {Initialiser::Kind::Uniform, 0.1F});
+    const auto x = operations::relu(builder, given);
+    const auto y = operations::add(builder, operations::matmul(builder, x, weights), x);
+    const auto output = operations::relu(builder, y);
+    Program program = builder.finish();
+    program.output = output;
+    auto inputs = std::make_shared<Inputs>();
+    std::vector<float> values(96 * 256);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = static_cast<float>(std::sin(0.3 * static_cast<double>(i)));
+    inputs->arrays.push_back({"x", {96, 256}, std::move(values)});
+    const auto outputOf = [&](Engine &engine, const ParameterValues &options) {
+        const auto execution = engine.prepare(program, inputs, options);
+        execution->run(0, 1);
+        return execution->read(output);
+    };
+    ReferenceEngine reference("test");
+    const std::vector<float> wanted = outputOf(reference, reference.description().options.defaults());
+    for (const ProductMethod method : {ProductMethod::Direct, ProductMethod::Packed, ProductMethod::OneDnn}) {
+        const test::FixedMethod fixed(method);
+        CpuEngine cpu("test", 2);
+        EXPECT_THAT(outputOf(cpu, cpu.description().options.defaults()),
+                    testing::Pointwise(testing::FloatNear(1e-4F), wanted));
+    }
 }
 
 } // namespace

@@ -125,8 +125,11 @@ private:
         Operation made = op;
         made.outputs[0] = result;
         TaskArguments arguments{m_program, made, m_storage, m_threads};
-        if (count > 1) // fused: the kernel adds another tensor to its result
-            arguments.plus = planned.mayOverwrite = otherTerm(last(group), op.outputs[0]);
+        if (count > 1) { // fused: the kernel adds another tensor to its result
+            arguments.plus = otherTerm(last(group), op.outputs[0]);
+            if (std::find(op.inputs.begin(), op.inputs.end(), arguments.plus) == op.inputs.end())
+                planned.mayOverwrite = arguments.plus;
+        }
         return makeOperationTask(arguments);
     }
 
@@ -182,7 +185,9 @@ private:
             }
         }
         spec.c = last(group).outputs[0];
-        if (finishesInPlace(spec.product, spec.finish, m_threads))
+        // Of an operand, later parts of the product still read what earlier ones would have overwritten.
+        const bool isOperand = spec.other == spec.a || spec.other == spec.b;
+        if (!isOperand && finishesInPlace(spec.product, spec.finish, m_threads))
             planned.mayOverwrite = spec.other;
         return task(spec);
     }
