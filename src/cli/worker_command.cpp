@@ -23,6 +23,7 @@ int serveAsWorker(const CommandLine &, const Environment &environment)
     if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
         throw Error(std::string("The output cannot be kept for the protocol: ") + std::strerror(errno) + '.');
     }
+    std::signal(SIGINT, SIG_IGN);  // Ctrl-C is the program's to answer; this ends with its input
     std::signal(SIGPIPE, SIG_IGN); // the program's end is an error like others
     WorkerServer(environment.engines, STDIN_FILENO, out).serve();
     return allMeasured;

@@ -98,18 +98,12 @@ auto Connection::converse(Conversation conversation)
 
 Hello Connection::connect()
 {
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (m_process)
-            return m_hello;
-        try {
-            m_process = std::make_unique<WorkerProcess>(m_command);
-            ++m_start;
-        } catch (const Error &error) {
-            throw Error("Worker '" + m_name + "': " + error.what());
-        }
-    }
-    return converse([&] {
+    const std::scoped_lock lock(m_mutex);
+    if (m_process)
+        return m_hello;
+    try {
+        m_process = std::make_unique<WorkerProcess>(m_command);
+        ++m_start;
         const json message = receive(helloTimeout);
         const JsonNode node(message);
         if (node["type"].text() != "hello")
@@ -121,7 +115,10 @@ Hello Connection::connect()
                         (majorOf(protocol) < majorOf(protocolVersion) ? "worker's side." : "program on this side."));
         readValue(node, m_hello);
         return m_hello;
-    });
+    } catch (const Error &error) {
+        m_process.reset();
+        throw Error("Worker '" + m_name + "': " + error.what());
+    }
 }
 
 json Connection::ask(const json &request, const std::string &wanted, const HostArray *array)
@@ -146,7 +143,7 @@ HostArray Connection::askForArray(const json &request)
     });
 }
 
-json Connection::prepare(const Prepare &prepare, const std::function<HostArray(const std::string &)> &arrayOf)
+json Connection::prepare(const Prepare &prepare, const std::function<const HostArray &(const std::string &)> &arrayOf)
 {
     return converse([&] {
         json request = jsonOf(prepare);

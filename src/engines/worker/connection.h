@@ -10,6 +10,7 @@
 #include "engines/worker/worker_messages.h"
 #include "engines/worker/worker_process.h"
 
+#include <atomic>
 #include <functional>
 #include <optional>
 #include <span>
@@ -34,7 +35,8 @@ public:
     /// As ask() where an array follows the answer.
     HostArray askForArray(const nlohmann::json &request);
     /// As ask(prepare, "prepared"); `arrayOf` gives an array by its hash, which the worker may not have.
-    nlohmann::json prepare(const Prepare &prepare, const std::function<HostArray(const std::string &)> &arrayOf);
+    nlohmann::json prepare(const Prepare &prepare,
+                           const std::function<const HostArray &(const std::string &)> &arrayOf);
 
 private:
     template <typename Conversation>
@@ -49,7 +51,7 @@ private:
     std::mutex m_mutex;
     std::unique_ptr<WorkerProcess> m_process; ///< null: not running
     Hello m_hello;
-    int m_start = 0;
+    std::atomic<int> m_start = 0;
 };
 
 } // namespace overtake::worker

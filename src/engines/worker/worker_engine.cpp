@@ -157,15 +157,14 @@ public:
 
     std::string labelFor(const ParameterValues &options) const override
     {
-        const std::string key = jsonOf(options).dump();
-        auto found = m_labels.find(key);
-        if (found == m_labels.end()) {
-            m_connection->connect();
-            const json answer =
-                m_connection->ask({{"type", "label"}, {"engine", m_remoteId}, {"options", jsonOf(options)}}, "label");
-            found = m_labels.emplace(key, JsonNode(answer)["text"].text()).first;
+        // A worker that cannot say it fails its own point, when that is prepared, and nobody else's.
+        if (!m_description.unavailable.empty())
+            return m_description.label;
+        try {
+            return m_prefix + labelOverThere(options);
+        } catch (const Error &) {
+            return m_description.label;
         }
-        return m_prefix + found->second;
     }
 
     std::int64_t freeBytes() const override
@@ -196,7 +195,7 @@ public:
         std::map<std::string, HostArray> initial; // by hash
         if (m_wantsArrays)
             prepare.tensors = sentTensors(program, inputs, initial);
-        const json answer = m_connection->prepare(prepare, [&](const std::string &hash) {
+        const json answer = m_connection->prepare(prepare, [&](const std::string &hash) -> const HostArray & {
             for (std::size_t i = 0; inputs && i < m_hashes.size(); ++i) {
                 if (m_hashes[i] == hash && i < inputs->arrays.size())
                     return inputs->arrays[i];
@@ -211,6 +210,19 @@ public:
     }
 
 private:
+    const std::string &labelOverThere(const ParameterValues &options) const
+    {
+        const std::string key = jsonOf(options).dump();
+        auto found = m_labels.find(key);
+        if (found == m_labels.end()) {
+            m_connection->connect();
+            const json answer =
+                m_connection->ask({{"type", "label"}, {"engine", m_remoteId}, {"options", jsonOf(options)}}, "label");
+            found = m_labels.emplace(key, JsonNode(answer)["text"].text()).first;
+        }
+        return found->second;
+    }
+
     std::vector<SentTensor> sentTensors(const Program &program, const InputsPtr &inputs,
                                         std::map<std::string, HostArray> &initial)
     {
