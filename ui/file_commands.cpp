@@ -110,7 +110,7 @@ bool FileCommands::showRun(const RunRecord &record, const QString &path)
 }
 
 /// False when there is nothing to save, the user thought better of it, or the file cannot be written.
-bool FileCommands::askWhereToSave(const CurvePtr &curve)
+bool FileCommands::askWhereToSave(CurvePtr curve)
 {
     if (curve->points.isEmpty()) {
         m_results.showProblem(tr("There are no points to save yet: switch Live on or start a sweep."));
@@ -156,7 +156,7 @@ bool FileCommands::save(const Curve &curve, const QString &path)
         m_results.showProblem(QString::fromStdString(error.what()));
         return false;
     }
-    m_curves.setSaved(curve.id, path);
+    m_curves.setSaved(curve, path);
     remember(path);
     tellSaved(path);
     return true;

@@ -46,7 +46,7 @@ signals:
 private:
     void askForRunFile();
     bool showRun(const RunRecord &record, const QString &path);
-    bool askWhereToSave(const CurvePtr &curve);
+    bool askWhereToSave(CurvePtr curve);
     bool save(const Curve &curve, const QString &path);
     void askWhereToTrace();
     void exportPictures();

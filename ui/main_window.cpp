@@ -341,8 +341,13 @@ bool MainWindow::asksBeforeClosing()
     const QAbstractButton *close =
         box->addButton(canSave ? tr("Close without saving") : tr("Close"), QMessageBox::DestructiveRole);
     connect(box, &QMessageBox::buttonClicked, this, [this, save, close](const QAbstractButton *clicked) {
-        m_mayClose = clicked == close || (clicked == save && m_files->saveUnsaved());
-        if (m_mayClose)
+        const bool saved = clicked == save && m_files->saveUnsaved();
+        // A sweep may have gone on while a name was chosen: then it is asked once more.
+        const auto &curves = m_curves.curves();
+        const bool hasMore =
+            std::any_of(curves.begin(), curves.end(), [](const auto &curve) { return curve->isUnsaved(); });
+        m_mayClose = clicked == close || (saved && !hasMore);
+        if (m_mayClose || saved)
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
     });
     box->open();

@@ -32,6 +32,28 @@ TEST_F(Session, UndoBringsThePointsBackAndRedoToo)
     EXPECT_EQ(m_curves.record(*m_curves.shown()).sweep.points.size(), swept);
 }
 
+TEST_F(Session, WhatIsMeasuredWhileItIsSavedIsInNoFile)
+{
+    ASSERT_TRUE(sweepTo({5, 100}));
+    const CurvePtr written = m_curves.shown();
+    m_curves.setSaved(*written, QStringLiteral("run.json"));
+    EXPECT_FALSE(m_curves.shown()->isUnsaved());
+    ASSERT_TRUE(sweepTo({5, 20, 100}));
+    m_curves.setSaved(*written, QStringLiteral("run.json"));
+    EXPECT_TRUE(m_curves.shown()->isUnsaved());
+}
+
+TEST_F(Session, WhatIsInNoFileIsNotForgotten)
+{
+    ASSERT_TRUE(sweepTo({5, 100}));
+    const CurveId swept = m_curves.shown()->id;
+    for (int i = 0; i < 30; ++i)
+        openRun();
+    const auto &curves = m_curves.curves();
+    EXPECT_TRUE(std::any_of(curves.begin(), curves.end(), [&](const CurvePtr &curve) { return curve->id == swept; }));
+    EXPECT_LE(curves.size(), 21U);
+}
+
 TEST_F(Session, ASweepThatIsCancelledLeavesTheOneBefore)
 {
     ASSERT_TRUE(sweepTo({5, 20, 100}));

@@ -29,7 +29,7 @@ public:
 
     /// Takes the place of an older single point that a marker would hide; a cancelled one changes nothing.
     void addSingle(double value, const Comparison &comparison);
-    /// Melts the single points and this one into the sweep: an outline.
+    /// Adds the single points and this one to the sweep: an outline.
     void addToOutline(double value, const Comparison &comparison);
     /// A careful sweep begins: an outline's points are single ones from now on; those of a careful sweep stay until
     /// their places have been measured again.

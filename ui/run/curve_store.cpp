@@ -86,8 +86,12 @@ void CurveStore::forgetOldest()
         auto oldest = std::find_if(m_curves.begin(), end, [&](const CurvePtr &curve) {
             return isOther(curve) && !curve->opened && !curve->points.isCareful();
         });
+        if (oldest == end) {
+            oldest = std::find_if(m_curves.begin(), end,
+                                  [&](const CurvePtr &curve) { return isOther(curve) && !curve->isUnsaved(); });
+        }
         if (oldest == end)
-            oldest = std::find_if(m_curves.begin(), end, isOther);
+            return; // what is in no file is not forgotten
         m_curves.erase(oldest);
     }
 }
@@ -153,11 +157,12 @@ void CurveStore::accept(JobId job, CurveId id, const std::function<void(CurvePoi
         emit pointsChanged();
 }
 
-void CurveStore::setSaved(CurveId id, const QString &path)
+void CurveStore::setSaved(const Curve &saved, const QString &path)
 {
-    replace(id, [&](Curve &curve) {
+    const int changes = saved.points.changesOfSweep(); // the curve may have more by now
+    replace(saved.id, [&](Curve &curve) {
         curve.path = path;
-        curve.changesSaved = curve.points.changesOfSweep();
+        curve.changesSaved = changes;
     });
     emit savedChanged();
 }

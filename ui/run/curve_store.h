@@ -3,7 +3,8 @@
 //
 // The curves of a window: of each study its points, measured here or opened from a file, and which one is on show. A
 // result goes to the curve that it was measured for, whatever is on show by then, so that points cannot land on
-// another's axis; a study that comes back (undo, a slider moved back) finds its points again. The last 20 are kept.
+// another's axis; a study that comes back (undo, a slider moved back) finds its points again. The last 20 are kept, and
+// what was measured carefully and is in no file.
 //
 // From the slider to the painted point, each with one owner:
 //
@@ -74,7 +75,8 @@ public:
     /// Changes the points of a curve. Nothing happens when it is gone or opened from a file, or when a newer job has
     /// written to it.
     void accept(JobId job, CurveId curve, const std::function<void(CurvePoints &)> &change);
-    void setSaved(CurveId curve, const QString &path);
+    /// `saved`: as it was written.
+    void setSaved(const Curve &saved, const QString &path);
 
     /// What is drawn beside the points, where a recording has the same curve.
     void setRecordings(std::vector<Recording> recordings);
