@@ -11,7 +11,7 @@ from blas_threads import blas_name, set_blas_threads
 
 
 class ArrayExecution(engine.Execution):
-    """What NumPy and CuPy share: `xp` is the module that computes, `upload` and `download` are its ways in and out."""
+    """With a module of arrays like NumPy: `xp` computes, `upload` and `download` are its ways in and out."""
 
     def __init__(self, work, xp=np, upload=np.asarray, download=np.asarray):
         self.xp, self.upload, self.download = xp, upload, download

@@ -19,7 +19,7 @@ import sys
 import time
 
 PROTOCOL = "1.0"
-FRAMEWORKS = ("numpy", "torch", "sklearn", "jax", "tensorflow", "cupy")
+FRAMEWORKS = ("numpy", "torch", "sklearn", "jax", "tensorflow")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
 MOST_KEPT = 500
 
@@ -65,7 +65,7 @@ class AbsentEngine:
 
 def load(name):
     """The engine of a framework, or why it is not here."""
-    import_name = {"sklearn": "scikit-learn", "cupy": "cupy-cuda12x", "tensorflow": "tensorflow"}.get(name, name)
+    import_name = {"sklearn": "scikit-learn"}.get(name, name)
     install = f"{sys.executable} -m pip install {import_name}"
     if name not in FRAMEWORKS or importlib.util.find_spec(f"{name}_engine") is None:
         return AbsentEngine(name, f"This worker knows no framework {name}; it knows {', '.join(known_frameworks())}.")
@@ -355,7 +355,7 @@ def main():
     names = list(dict.fromkeys(arguments.frameworks))
     if arguments.cores and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: arguments.cores])
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever interrupts wants no traceback
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the program's to answer; this ends with its input
     stream = own_pipes()
     try:
         Worker(stream, names, arguments.own_process).serve()

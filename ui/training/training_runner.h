@@ -30,6 +30,7 @@ class TrainingRunner : public QObject
 public:
     /// The references must outlive the runner.
     TrainingRunner(const EngineRegistry &engines, Clock &clock, QObject *parent = nullptr);
+    ~TrainingRunner() override { abort(); } ///< also while it waits for its turn
 
     /// Training begins when no other thread uses the engines.
     void start(const Workload &workload, TrainingRequest request);
