@@ -269,7 +269,7 @@ void ResultView::refresh()
     const QString baseLabel = m_context.series.empty() ? QString() : m_context.series.front().label;
     if (!point) {
         m_verdict.clear();
-        m_headline->setTexts(headlineText({}, {}), {}, crossover);
+        m_headline->setTexts(headlineText({}, {}), {}, crossover, {});
         m_bars->clear();
         emit baseCaseChanged(baseLabel, 0, m_context.hasEpochs);
         return;
@@ -281,7 +281,8 @@ void ResultView::refresh()
     const QString place = here ? QString() : tr("at %1 %2").arg(countText(point->value), m_context.axisLabel);
     QStringList below{disturbanceText(point->comparison), verdict.reason.isEmpty() ? crossover : verdict.reason};
     below.removeAll(QString());
-    m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict), below.join(QLatin1Char(' ')));
+    m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict), below.join(QLatin1Char(' ')),
+                         whyText(verdict));
     if (auto *view = qobject_cast<PointView *>(m_tabs->currentWidget())) {
         const SweepPoint *shown = view == m_bars ? point : nearestProfiled();
         if (shown)

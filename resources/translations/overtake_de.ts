@@ -1913,6 +1913,44 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>%1: %2 for a run %3.</source>
         <translation>%1: %2 für eine Ausführung %3.</translation>
     </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Copies take %1 % of the step on %2.</source>
+        <translation>Kopien brauchen %1 % des Schritts auf %2.</translation>
+    </message>
+    <message>
+        <source>Launching one kernel and waiting costs %1 more than computing.</source>
+        <translation>Einen Kernel zu starten und zu warten kostet %1 mehr als das Rechnen.</translation>
+    </message>
+    <message>
+        <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
+        <comment>count, engine</comment>
+        <translation>%1 Kernel zu starten und zu warten kostet %2 mehr als das Rechnen.</translation>
+    </message>
+    <message>
+        <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
+        <translation>Beide warten auf den Speicher: %1 ist das Verhältnis der Bandbreiten.</translation>
+    </message>
+    <message>
+        <source>Both compute near their peaks: %1 is the ratio of these.</source>
+        <translation>Beide rechnen nahe an ihrer Spitzenleistung: %1 ist deren Verhältnis.</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
+        <translation>%1 wartet auf den Speicher und nutzt %2 % der Bandbreite.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 % of its peak.</source>
+        <translation>%1 erreicht %2 % der Spitzenleistung.</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <comment>a sentence</comment>
+        <translation>Vorhergesagt: %1</translation>
+    </message>
 </context>
 <context>
     <name>MandelbrotPlace</name>

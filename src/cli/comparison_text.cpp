@@ -5,6 +5,7 @@
 #include "cli/text_table.h"
 #include "cli/verdict_text.h"
 #include "measure/surroundings.h"
+#include "measure/why.h"
 #include "report/names.h"
 #include "text/format.h"
 
@@ -246,6 +247,22 @@ std::string comparisonText(const Comparison &comparison)
     }
     if (const Measurement *disturbed = mostDisturbed(comparison)) {
         text += (all.size() == 1 ? "\n" : "") + disturbanceSentence(*disturbed);
+    }
+    return text;
+}
+
+std::string whyText(const Comparison &comparison, const std::vector<std::optional<Device>> &devices)
+{
+    std::vector<const Device *> known;
+    for (const std::optional<Device> &device : devices)
+        known.push_back(device ? &*device : nullptr);
+    const std::vector<std::string> names = namesOf(comparison);
+    std::string text;
+    for (std::size_t other = names.size() > 1 ? 1 : 0; other < names.size(); ++other) {
+        const Reason reason = reasonOf(comparison, other, known);
+        const std::string sentence = toText(reason, names[reason.engine]);
+        if (!sentence.empty() && text.find(sentence) == std::string::npos)
+            text += sentence + "\n";
     }
     return text;
 }

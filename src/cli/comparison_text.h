@@ -5,10 +5,13 @@
 // and remarks. What was measured at a quick glance has two digits.
 #pragma once
 
+#include "machine/device.h"
 #include "measure/measurement.h"
 #include "program/parameter.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace overtake::cli
 {
@@ -21,6 +24,8 @@ std::string dataText(const Sweep &sweep);
 
 /// One point in full: a line for each figure, a column for each engine; then the verdicts.
 std::string comparisonText(const Comparison &comparison);
+/// What decides, a sentence for each engine compared with the base, or for one alone; empty where nothing does.
+std::string whyText(const Comparison &comparison, const std::vector<std::optional<Device>> &devices);
 /// A line for each point; then the crossovers in words.
 std::string sweepText(const Sweep &sweep, const ParameterSpec &swept);
 

@@ -99,7 +99,7 @@ void printMeasurementText(const Environment &environment, const Selection &selec
     environment.out << workload.label() << "\n"
                     << wrapped(parametersText(workload.parameters(), selection.parameters), 2) << dataText(record.sweep)
                     << "\n"
-                    << comparisonText(comparison);
+                    << comparisonText(comparison) << whyText(comparison, record.devices);
     for (std::size_t i = 0; profile.wanted && i < comparison.measurements.size(); ++i) {
         const Measurement &measurement = comparison.measurements[i];
         if (measurement.hasTime()) {
@@ -139,9 +139,10 @@ int measure(const CommandLine &line, const Environment &environment)
     Comparison comparison =
         measureWithProgress(environment, selection, engines, *rule, profile.wanted || !line.trace.empty());
     RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison)), thisMachine());
-    if (line.json || profile.wanted || !line.out.empty()) { // half a second where the CPU has to be measured
-        record.devices = devicesOf(engines, environment.engines, UnmeasuredDevice::Measure);
-    }
+    // Half a second where the CPU has to be measured: not after a quick glance, unless it is asked for.
+    const bool measures = !line.quick || line.json || profile.wanted || !line.out.empty();
+    record.devices =
+        devicesOf(engines, environment.engines, measures ? UnmeasuredDevice::Measure : UnmeasuredDevice::LeaveOut);
     (line.json ? printMeasurementJson : printMeasurementText)(environment, selection, record, profile);
     writeTargets(line, record); // last: what goes wrong there must not cost what was measured
     writeTraceTo(line.trace, record);

@@ -56,6 +56,22 @@ TEST(ComparisonTextTest, WhatIsOnlyARangeIsCalledSo)
     EXPECT_THAT(sweepText(sweep, hidden), HasSubstr("2.4 x to 2.6 x r"));
 }
 
+TEST(ComparisonTextTest, WhatDecidesIsSaidOnce)
+{
+    Comparison pair = pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster});
+    EXPECT_EQ(whyText(pair, {}), "");
+    StepProfile &profile = pair.measurements[0].profile.emplace();
+    profile.parts.resize(2);
+    profile.parts[0].kind = StepPart::Kind::CopyOut;
+    profile.parts[0].seconds = 3e-3;
+    profile.parts[1].seconds = 1e-3;
+    profile.totalSeconds = 4e-3;
+    pair.measurements.push_back(pair.measurements[1]);
+    pair.measurements[2].use.id = "opencl:1";
+    pair.speedUps.push_back(pair.speedUps[1]);
+    EXPECT_EQ(whyText(pair, {}), "Copies take 75 % of the step on CPU, 2 threads.\n");
+}
+
 TEST(ComparisonTextTest, WhatDisturbedAPointIsSaidInASentence)
 {
     Comparison pair = pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster});

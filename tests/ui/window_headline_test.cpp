@@ -72,6 +72,25 @@ TEST(Headline, ARangeOfFewRoundsIsNotCalledConfidence)
     EXPECT_TRUE(text.endsWith(QStringLiteral("range of 4 rounds"))) << text.toStdString();
 }
 
+TEST(Headline, WhatDecidesIsSaidOfTheEngineThatItHolds)
+{
+    Comparison comparison = comparisonOf(3.1, 3.2, 3.3);
+    EXPECT_EQ(whyText(verdictOf(comparison, twoEngines())), QString());
+    StepProfile &profile = comparison.measurements[1].profile.emplace();
+    profile.parts.resize(2);
+    profile.parts[0].kind = StepPart::Kind::CopyIn;
+    profile.parts[0].seconds = 0.61e-3;
+    profile.parts[1].seconds = 0.39e-3;
+    profile.totalSeconds = 1e-3;
+    EXPECT_EQ(whyText(verdictOf(comparison, twoEngines())), QStringLiteral("Copies take 61 % of the step on GPU."));
+    ChartContext context = twoEngines();
+    context.series[1].label = QStringLiteral("GPU, predicted");
+    context.series[1].predicted = true;
+    comparison.measurements[1].status = PointStatus::Predicted;
+    EXPECT_EQ(whyText(verdictOf(comparison, context)),
+              QStringLiteral("Predicted: Copies take 61 % of the step on GPU."));
+}
+
 TEST(Headline, WhatDisturbedAPointIsSaid)
 {
     Comparison comparison = comparisonOf(3.1, 3.2, 3.3);

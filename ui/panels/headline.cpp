@@ -17,7 +17,7 @@ constexpr int gap = 16;
 
 Headline::Headline(QWidget *parent)
     : QWidget(parent), m_verdict(new FittingLabel(this)), m_certainty(new FittingLabel(this)),
-      m_crossover(new FittingLabel(this))
+      m_crossover(new FittingLabel(this)), m_why(new FittingLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -28,16 +28,19 @@ Headline::Headline(QWidget *parent)
     line->addWidget(m_certainty);
     column->addLayout(line);
     column->addWidget(m_crossover);
+    column->addWidget(m_why);
+    m_why->setObjectName(QStringLiteral("why"));
     m_certainty->setAlignment(Qt::AlignRight);
     m_certainty->setForegroundRole(QPalette::PlaceholderText);
     setProjector(false);
 }
 
-void Headline::setTexts(const QString &verdict, const QString &certainty, const QString &crossover)
+void Headline::setTexts(const QString &verdict, const QString &certainty, const QString &crossover, const QString &why)
 {
     m_verdict->setText(verdict);
     m_certainty->setText(certainty);
     m_crossover->setText(crossover);
+    m_why->setText(why);
     fit();
 }
 
@@ -64,11 +67,17 @@ QString Headline::crossover() const
     return m_crossover->text();
 }
 
+QString Headline::why() const
+{
+    return m_why->text();
+}
+
 void Headline::setProjector(bool on)
 {
     m_verdict->setPointSize(on ? 36 : 22, true);
     m_certainty->setPointSize(on ? 18 : 10);
     m_crossover->setPointSize(on ? 24 : 12);
+    m_why->setPointSize(on ? 24 : 12);
     fit();
 }
 

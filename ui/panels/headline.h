@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The answer, large: two lines whose height never changes.
+// The answer, large: three lines whose height never changes.
 #pragma once
 
 #include "panels/headline_text.h"
@@ -20,10 +20,12 @@ class Headline : public QWidget
 public:
     explicit Headline(QWidget *parent = nullptr);
 
-    /// `verdict` large, beside it how sure it is; below, where the verdict changes.
-    void setTexts(const QString &verdict, const QString &certainty, const QString &crossover);
+    /// `verdict` large, beside it how sure it is; below, where the verdict changes, and what
+    /// decides at this place.
+    void setTexts(const QString &verdict, const QString &certainty, const QString &crossover, const QString &why);
     QString verdict() const;
     QString crossover() const;
+    QString why() const;
     void setProjector(bool on);
 
 protected:
@@ -35,6 +37,7 @@ private:
     FittingLabel *m_verdict;
     FittingLabel *m_certainty;
     FittingLabel *m_crossover;
+    FittingLabel *m_why;
 };
 
 } // namespace overtake

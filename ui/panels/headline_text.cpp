@@ -22,6 +22,26 @@ QString labelOf(const ChartContext &context, std::size_t engine)
     return engine < context.series.size() ? spokenLabel(context, engine) : QString();
 }
 
+/// Without the word that its sentence says: a comma would end it.
+QString unpredictedLabel(const ChartContext &context, std::size_t engine)
+{
+    QString label = labelOf(context, engine);
+    for (const QString &word : {Words::tr("predicted"), QStringLiteral("predicted")})
+        label.remove(QStringLiteral(" (%1)").arg(word));
+    return label;
+}
+
+/// What decides between the base and another engine, or for the base alone where `other` is 0.
+void addWhy(PointVerdict &verdict, const Comparison &comparison, std::size_t other, const ChartContext &context)
+{
+    std::vector<const Device *> devices;
+    for (const ChartContext::Series &series : context.series)
+        devices.push_back(series.device ? &*series.device : nullptr);
+    verdict.why = reasonOf(comparison, other, devices);
+    verdict.whyEngine =
+        verdict.why.predicted ? unpredictedLabel(context, verdict.why.engine) : labelOf(context, verdict.why.engine);
+}
+
 QString bracketText(const Crossover::Bracket &bracket)
 {
     return Words::tr("between %1 and %2").arg(countText(bracket.low), countText(bracket.high));
@@ -60,8 +80,10 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.hasEpochs = context.hasEpochs;
     verdict.loser = labelOf(context, 0);
     if (all.size() == 1) {
-        if (base.hasTime())
+        if (base.hasTime()) {
             verdict.kind = PointVerdict::Kind::Alone;
+            addWhy(verdict, comparison, 0, context);
+        }
         return verdict;
     }
     std::optional<std::size_t> best;
@@ -85,6 +107,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.quick = base.quick || all[*best].quick;
     verdict.predicted = base.status == PointStatus::Predicted || all[*best].status == PointStatus::Predicted;
     verdict.kind = PointVerdict::Kind::Faster;
+    addWhy(verdict, comparison, *best, context);
     if (speedUp.verdict == Verdict::BaseFaster) {
         std::swap(verdict.winner, verdict.loser);
         verdict.ratio = 1 / speedUp.median;
@@ -140,6 +163,39 @@ QString certaintyText(const PointVerdict &verdict)
     default:
         return {};
     }
+}
+
+QString whyText(const PointVerdict &verdict)
+{
+    const Reason &why = verdict.why;
+    const QString share = QLocale().toString(100 * why.share, 'f', 0);
+    QString text;
+    switch (why.kind) {
+    case Reason::Kind::None:
+        return {};
+    case Reason::Kind::Copies:
+        text = Words::tr("Copies take %1 % of the step on %2.").arg(share, verdict.whyEngine);
+        break;
+    case Reason::Kind::Launching:
+        text = why.kernels == 1
+                   ? Words::tr("Launching one kernel and waiting costs %1 more than computing.").arg(verdict.whyEngine)
+                   : Words::tr("Launching %1 kernels and waiting costs %2 more than computing.", "count, engine")
+                         .arg(QString::number(why.kernels), verdict.whyEngine);
+        break;
+    case Reason::Kind::BothMemory:
+        text = Words::tr("Both wait for memory: %1 is the ratio of their bandwidths.").arg(ratioText(why.ratio, 2));
+        break;
+    case Reason::Kind::BothPeak:
+        text = Words::tr("Both compute near their peaks: %1 is the ratio of these.").arg(ratioText(why.ratio, 2));
+        break;
+    case Reason::Kind::Memory:
+        text = Words::tr("%1 waits for memory: it uses %2 % of the bandwidth.").arg(verdict.whyEngine, share);
+        break;
+    case Reason::Kind::Peak:
+        text = Words::tr("%1 is at %2 % of its peak.").arg(verdict.whyEngine, share);
+        break;
+    }
+    return why.predicted ? Words::tr("Predicted: %1", "a sentence").arg(text) : text;
 }
 
 QString disturbanceText(const Comparison &comparison)

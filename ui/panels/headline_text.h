@@ -6,7 +6,7 @@
 #pragma once
 
 #include "charts/chart_context.h"
-#include "measure/measurement.h"
+#include "measure/why.h"
 
 #include <QString>
 #include <optional>
@@ -33,6 +33,8 @@ struct PointVerdict {
     double seconds = 0;     ///< of an epoch; of the base
     bool hasEpochs = true;  ///< false: of a run
     QString reason;         ///< why there is nothing to compare
+    Reason why;             ///< what decides who is faster
+    QString whyEngine;      ///< the label of its engine
 };
 
 PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context);
@@ -54,6 +56,8 @@ private:
 QString headlineText(const PointVerdict &verdict, const QString &place);
 /// How sure it is: "1.6 × to 1.8 × with 95 % confidence", or "expected between 1.6 × and 3.2 ×"
 QString certaintyText(const PointVerdict &verdict);
+/// Third line: what decides here, "Copies take 61 % of the step on GPU."; empty where nothing does.
+QString whyText(const PointVerdict &verdict);
 /// What disturbed a point most, as a sentence; empty where nothing did.
 QString disturbanceText(const Comparison &comparison);
 /// "GPU overtakes between 1,060 and 1,210 hidden neurons."; empty when it is not known.

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/why.h"
+
+#include "measure/part_work.h"
+#include "measure/profile_table.h"
+#include "measure/utilisation.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr double decides = 0.5; ///< share that more than half of a step's time exceeds
+/// A rate above what the memory can do comes from a cache; as much more is measuring error.
+constexpr double mostOfBandwidth = 1.1;
+
+using Kind = Reason::Kind;
+
+/// An engine that a host drives: it has spans of the host, or copies; a model of a card has neither for some work.
+bool isDriven(const StepProfile &profile, const Device *device)
+{
+    const bool copies = std::any_of(profile.parts.begin(), profile.parts.end(),
+                                    [](const StepPart &part) { return part.kind != StepPart::Kind::Compute; });
+    return copies || !profile.host.empty() || (device && device->kind == DeviceKind::Gpu);
+}
+
+void addMemory(StepFigures &figures, const StepProfile &profile, const std::vector<double> &shares,
+               const std::vector<PartWork> &works)
+{
+    double bytes = 0;
+    double seconds = 0;
+    for (std::size_t i = 0; i < std::min(profile.parts.size(), works.size()); ++i) {
+        const StepPart &part = profile.parts[i];
+        if (part.kind != StepPart::Kind::Compute || !(part.seconds > 0))
+            continue;
+        const double used = works[i].bytes / figures.bandwidth / part.seconds;
+        const double computed = figures.peak > 0 ? works[i].flops / figures.peak / part.seconds : 0;
+        if (used < decides || used > mostOfBandwidth || used < computed)
+            continue;
+        figures.waitsForMemory += shares[i];
+        bytes += works[i].bytes;
+        seconds += part.seconds;
+    }
+    if (seconds > 0)
+        figures.ofBandwidth = std::min(1.0, bytes / figures.bandwidth / seconds);
+}
+
+/// Of one engine: what takes more than half of its step, or why no more than that can be had.
+Reason ownReason(const StepFigures &figures, std::size_t engine)
+{
+    Reason reason;
+    reason.engine = engine;
+    reason.predicted = figures.predicted;
+    reason.kernels = figures.kernels;
+    if (figures.copies > decides) {
+        reason.kind = Kind::Copies;
+        reason.share = figures.copies;
+    } else if (figures.launching > decides && figures.kernels > 0) {
+        reason.kind = Kind::Launching;
+        reason.share = figures.launching;
+    } else if (figures.ofPeak > decides && figures.ofPeak <= 1) {
+        reason.kind = Kind::Peak;
+        reason.share = figures.ofPeak;
+    } else if (figures.waitsForMemory > decides) {
+        reason.kind = Kind::Memory;
+        reason.share = figures.ofBandwidth;
+    }
+    return reason;
+}
+
+bool isOverhead(const Reason &reason)
+{
+    return reason.kind == Kind::Copies || reason.kind == Kind::Launching;
+}
+
+double ratioOf(double a, double b)
+{
+    return std::max(a, b) / std::min(a, b);
+}
+
+} // namespace
+
+StepFigures stepFiguresOf(const Measurement &measurement, const Device *device)
+{
+    StepFigures figures;
+    if (!measurement.hasTime())
+        return figures;
+    figures.predicted = measurement.status == PointStatus::Predicted;
+    const std::optional<Program> program = device ? programOf(measurement) : std::nullopt;
+    if (program) {
+        if (const auto utilisation = utilisationOf(measurement, *program, *device)) {
+            figures.ofPeak = utilisation->share;
+            figures.peak = utilisation->peak.figure.value;
+        }
+        figures.bandwidth = device->value(DeviceQuantity::Bandwidth).value_or(0);
+    }
+    if (!measurement.profile || measurement.profile->parts.empty())
+        return figures;
+    const StepProfile &profile = *measurement.profile;
+    const std::vector<double> shares = sharesOfParts(profile);
+    double inParts = 0;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        inParts += shares[i];
+        if (profile.parts[i].kind != StepPart::Kind::Compute)
+            figures.copies += shares[i];
+        else
+            ++figures.kernels;
+    }
+    if (isDriven(profile, device))
+        figures.launching = std::max(0.0, 1 - inParts);
+    if (program && figures.bandwidth > 0)
+        addMemory(figures, profile, shares, workOfParts(measurement, *program));
+    return figures;
+}
+
+Reason reasonFor(const StepFigures &only)
+{
+    return ownReason(only, 0);
+}
+
+Reason reasonFor(const StepFigures &base, const StepFigures &other)
+{
+    const Reason one = ownReason(base, 0);
+    const Reason two = ownReason(other, 1);
+    if (isOverhead(one) || isOverhead(two)) {
+        if (isOverhead(one) && isOverhead(two))
+            return one.share > two.share ? one : two;
+        return isOverhead(one) ? one : two;
+    }
+    Reason both;
+    both.predicted = base.predicted || other.predicted;
+    if (one.kind == Kind::Memory && two.kind == Kind::Memory) {
+        both.kind = Kind::BothMemory;
+        both.ratio = ratioOf(base.bandwidth, other.bandwidth);
+        return both;
+    }
+    if (one.kind == Kind::Peak && two.kind == Kind::Peak) {
+        both.kind = Kind::BothPeak;
+        both.ratio = ratioOf(base.peak, other.peak);
+        return both;
+    }
+    return one.share >= two.share ? one : two;
+}
+
+Reason reasonOf(const Comparison &comparison, std::size_t other, const std::vector<const Device *> &devices)
+{
+    const auto figuresOf = [&](std::size_t engine) {
+        return stepFiguresOf(comparison.measurements[engine], engine < devices.size() ? devices[engine] : nullptr);
+    };
+    if (comparison.measurements.empty() || other >= comparison.measurements.size())
+        return {};
+    if (other == 0)
+        return reasonFor(figuresOf(0));
+    Reason reason = reasonFor(figuresOf(0), figuresOf(other));
+    reason.engine = reason.engine == 0 ? 0 : other;
+    return reason;
+}
+
+std::string toText(const Reason &reason, const std::string &label)
+{
+    std::string engine = label;
+    if (const auto at = engine.find(", predicted"); reason.predicted && at != std::string::npos)
+        engine.erase(at, std::string(", predicted").size()); // the sentence says so
+    const std::string share = formatCount(std::round(100 * reason.share)) + " %";
+    std::string text;
+    switch (reason.kind) {
+    case Kind::None:
+        return {};
+    case Kind::Copies:
+        text = "Copies take " + share + " of the step on " + engine + ".";
+        break;
+    case Kind::Launching:
+        text =
+            reason.kernels == 1 ? "Launching one kernel" : "Launching " + std::to_string(reason.kernels) + " kernels";
+        text += " and waiting costs " + engine + " more than computing.";
+        break;
+    case Kind::BothMemory:
+        text = "Both wait for memory: " + formatRatio(reason.ratio) + " is the ratio of their bandwidths.";
+        break;
+    case Kind::BothPeak:
+        text = "Both compute near their peaks: " + formatRatio(reason.ratio) + " is the ratio of these.";
+        break;
+    case Kind::Memory:
+        text = engine + " waits for memory: it uses " + share + " of the bandwidth.";
+        break;
+    case Kind::Peak:
+        text = engine + " is at " + share + " of its peak.";
+        break;
+    }
+    return reason.predicted ? "Predicted: " + text : text;
+}
+
+} // namespace overtake
