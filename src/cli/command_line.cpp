@@ -41,7 +41,8 @@ const Example examples[] = {
     {Command::Render, "  overtake-bench render mandelbrot --engine cpu --png picture.png"},
     {Command::Sweep, "  overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv\n"
                      "  overtake-bench sweep mlp --over hidden --from 16 --to 4096 --points 9 --engine cpu --engine "
-                     "model:rtx-2070"},
+                     "model:rtx-2070\n"
+                     "  overtake-bench sweep mlp --over hidden --and batch --csv map.csv"},
     {Command::Train, "  overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3"},
     {Command::Check, "  overtake-bench check --engine opencl:0"},
     {Command::Recordings, "  overtake-bench recordings"},
@@ -207,9 +208,15 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     sweep.add_option("--over", line.over, "The parameter to vary")->option_text("KEY");
     sweep.add_option("--from", line.from, "First value (default: the lowest allowed)")->option_text("VALUE");
     sweep.add_option("--to", line.to, "Last value (default: the highest allowed)")->option_text("VALUE");
-    sweep.add_option("--points", line.points, "How many values, before refinement (default: 10)")->option_text("N");
+    sweep.add_option("--points", line.points, "How many values, before refinement (default: 10; 5 for a map)")
+        ->option_text("N");
+    sweep.add_option("--and", line.andKey, "A second parameter: a map over both, refined where the lead changes")
+        ->option_text("KEY");
+    sweep.add_option("--and-from", line.andFrom, "Its first value (of a map, both default to what is usual)")
+        ->option_text("VALUE");
+    sweep.add_option("--and-to", line.andTo, "Its last value")->option_text("VALUE");
     sweep.add_option("--values", line.values, "These values instead")->option_text("V1,V2,...");
-    addMeasuring(sweep, line, careful, "Time for the whole sweep; what does not fit is skipped");
+    addMeasuring(sweep, line, careful, "Time for the whole sweep; what does not fit is skipped (a map: 120)");
 
     CLI::App &train = add(Command::Train, "train",
                           "Trains a model on several engines in turn, from the same weights with the same batches");

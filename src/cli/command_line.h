@@ -40,7 +40,9 @@ struct CommandLine {
     std::vector<std::string> engines;  ///< "cpu,threads=1,batch=512"
     std::string over;                  ///< key swept; empty: the preset's or the workload's own
     std::string from, to, points;      ///< empty: not given
-    std::vector<std::string> values;   ///< each one value or several with commas
+    std::string andKey;                ///< second key of a map; empty: a sweep
+    std::string andFrom, andTo;
+    std::vector<std::string> values; ///< each one value or several with commas
     bool quick = false;
     std::string budget;
     std::string epochs, heldOut;             ///< train; empty: not given

@@ -11,12 +11,16 @@
 namespace overtake::cli
 {
 
+struct Selection;
+
 int listDevices(const CommandLine &line, const Environment &environment);
 int listWorkloads(const CommandLine &line, const Environment &environment);
 int listPresets(const CommandLine &line, const Environment &environment);
 int measure(const CommandLine &line, const Environment &environment);
 int render(const CommandLine &line, const Environment &environment);
 int sweep(const CommandLine &line, const Environment &environment);
+/// What sweep does with --and.
+int map(const CommandLine &line, const Environment &environment, const Selection &selection);
 int train(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/axis.h"
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
 #include "cli/outcome.h"
@@ -24,36 +25,6 @@ namespace
 constexpr int usualPoints = 10;
 constexpr int mostPoints = 1000;
 
-const ParameterSpec &sweptParameter(const CommandLine &line, const Selection &selection)
-{
-    std::string key = line.over;
-    if (key.empty()) {
-        key = selection.preset == nullptr ? selection.workload->defaultSweepKey() : selection.preset->sweepKey;
-    }
-    const ParameterTable &table = selection.workload->parameters();
-    const ParameterSpec &spec = table.require(key, selection.owner());
-    if (!spec.sweepable()) {
-        std::string sweepable;
-        for (const ParameterSpec &candidate : table.specs()) {
-            if (candidate.sweepable()) {
-                sweepable += (sweepable.empty() ? "" : ", ") + candidate.key;
-            }
-        }
-        throw UsageError("'" + key + "' is no number and cannot be swept; of " + selection.workload->id() +
-                         " one can sweep " + sweepable + ".");
-    }
-    if (selection.settings.has(key)) {
-        throw UsageError("--set " + key + "=" + toText(selection.settings.at(key)) +
-                         " contradicts the sweep, which varies " + key + ": leave it out.");
-    }
-    return spec;
-}
-
-double parseEnd(const char *option, const std::string &text, const ParameterSpec &spec)
-{
-    return parseNumber(option, text, spec.kind, spec.minimum, spec.maximum);
-}
-
 std::vector<double> selectValues(const CommandLine &line, const Selection &selection, const ParameterSpec &spec)
 {
     const bool hasRange = !line.from.empty() || !line.to.empty() || !line.points.empty();
@@ -64,7 +35,7 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
         std::vector<double> values;
         for (const std::string &list : line.values) {
             for (const std::string &text : splitAtCommas(list)) {
-                values.push_back(parseEnd("--values", text, spec));
+                values.push_back(axisEnd("--values", text, spec));
             }
         }
         return values;
@@ -82,10 +53,10 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
         to = *most;
     }
     if (!line.from.empty()) {
-        from = parseEnd("--from", line.from, spec);
+        from = axisEnd("--from", line.from, spec);
     }
     if (!line.to.empty()) {
-        to = parseEnd("--to", line.to, spec);
+        to = axisEnd("--to", line.to, spec);
     }
     if (from >= to) {
         throw UsageError("--from " + toText(ParameterValue(from)) + " must be below --to " +
@@ -97,20 +68,6 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
             : static_cast<int>(parseNumber("--points", line.points, ParameterKind::Integer, 2, mostPoints));
     return movedToFitting(fittingNumbers(*selection.workload, selection.parameters, spec.key),
                           sweepValues(spec, from, to, points));
-}
-
-/// The user's own file may fix what was to be varied.
-void requireFree(const Selection &selection, const ParameterSpec &spec, const std::vector<double> &values)
-{
-    for (const double value : {values.front(), values.back()}) {
-        ParameterValues parameters = selection.parameters;
-        parameters.set(spec.key, valueFromNumber(spec, value));
-        const ParameterValues built = selection.workload->build(parameters).parameters;
-        if (built.at(spec.key) != parameters.at(spec.key)) {
-            throw UsageError("'" + spec.key + "' is " + toText(built.at(spec.key)) +
-                             " in the file and cannot be swept.");
-        }
-    }
 }
 
 Sweep sweepWithProgress(const Environment &environment, const Selection &selection, const SweepRequest &request,
@@ -148,7 +105,11 @@ Sweep sweepWithProgress(const Environment &environment, const Selection &selecti
 int sweep(const CommandLine &line, const Environment &environment)
 {
     const Selection selection = selectWork(line);
-    const ParameterSpec &spec = sweptParameter(line, selection);
+    if (!line.andKey.empty())
+        return map(line, environment, selection);
+    if (!line.andFrom.empty() || !line.andTo.empty())
+        throw UsageError("--and-from and --and-to belong to --and KEY: give it too.");
+    const ParameterSpec &spec = sweptParameter(line.over, selection);
     SweepRequest request;
     request.preset = selection.preset == nullptr ? "" : selection.preset->name;
     request.parameters = selection.parameters;

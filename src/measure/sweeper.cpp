@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/sweeper.h"
 
+#include "measure/failed_point.h"
 #include "measure/time_left.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <exception>
 #include <optional>
 
 namespace overtake
@@ -80,8 +80,7 @@ public:
                 measure(value, false);
             m_pending.erase(m_pending.begin());
         }
-        if (m_firstWrong && m_wrongValues == m_sweep.points.size()) // every value fails: the cause is not the values
-            std::rethrow_exception(m_firstWrong);
+        m_wrong.throwIfAll(m_sweep.points.size()); // the cause is not the values
         if (m_request.refine)
             refine();
         return std::move(m_sweep);
@@ -108,33 +107,14 @@ private:
         }
         reportProgress(value, refined);
         const double start = m_clock.now();
-        Comparison comparison = compareAt(value);
+        Comparison comparison =
+            m_wrong.compare(m_measurer, m_workload, parametersAt(value), m_request.engines, m_options);
         learn(value, m_clock.now() - start, comparison);
         const auto &all = comparison.measurements;
         m_sweep.cancelled = std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
             return measurement.status == PointStatus::Cancelled;
         });
         insert({value, refined, std::move(comparison)});
-    }
-
-    /// A value that contradicts the others (channels not divisible by the heads), or for which the work cannot even be
-    /// described, is a failed point like any other.
-    Comparison compareAt(double value)
-    {
-        try {
-            return m_measurer.compare(m_workload, parametersAt(value), m_request.engines, m_options);
-        } catch (const Cancelled &) {
-            throw;
-        } catch (const std::exception &) {
-            if (!m_firstWrong)
-                m_firstWrong = std::current_exception();
-            Comparison failed = m_measurer.skipped(m_workload, parametersAt(value), m_request.engines,
-                                                   failureSentence(m_workload.label()));
-            for (Measurement &measurement : failed.measurements)
-                measurement.status = PointStatus::Failed;
-            ++m_wrongValues;
-            return failed;
-        }
     }
 
     void learn(double value, double seconds, const Comparison &comparison)
@@ -276,8 +256,7 @@ private:
     double m_start;
     std::vector<double> m_pending; ///< first points still to come, ascending
     Sweep m_sweep;
-    std::exception_ptr m_firstWrong;
-    std::size_t m_wrongValues = 0;
+    WrongPoints m_wrong;
 };
 
 } // namespace

@@ -81,6 +81,9 @@ RunRecord runRecordFromJson(const json &json)
     if (json.is_object() && json.value("format", nlohmann::json()) == "overtake-training")
         throw Error("it is a training, as 'overtake-bench train --out' writes it; runs of measure and sweep can be "
                     "opened.");
+    if (json.is_object() && json.value("format", nlohmann::json()) == "overtake-map")
+        throw Error(
+            "it is a map over two parameters, as 'overtake-bench sweep --and' writes it; curves can be opened.");
     if (!json.is_object() || json.value("format", nlohmann::json()) != "overtake-run")
         throw Error("it is not a run file of Overtake.");
     const std::int64_t schema = root["schema"].integer();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/study.h"
 
+#include "measure/usual_range.h"
 #include "study/number_scale.h"
 
 #include <algorithm>
@@ -60,19 +61,11 @@ bool holds(const std::vector<std::string> &keys, const std::string &key)
 
 std::pair<double, double> defaultRange(const ParameterSpec &spec)
 {
+    const auto [from, to] = usualRange(spec);
     if (spec.scale == Scale::Linear || spec.minimum <= 0)
-        return {spec.minimum, spec.maximum};
-    // Two decades below and a little above: a crossover is seldom far from what people use, and the time that a point
-    // takes grows with the upper end.
-    const double centre = std::visit(
-        [](const auto &value) -> double {
-            if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>)
-                return static_cast<double>(value);
-            return 1;
-        },
-        spec.defaultValue);
+        return {from, to};
     const NumberScale scale(spec);
-    return {scale.rounded(centre / 100), scale.rounded(centre * 4)};
+    return {scale.rounded(from), scale.rounded(to)};
 }
 
 std::vector<EngineChoice> defaultEngines(const EngineRegistry &registry)

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/map_text.h"
+
+#include "cli/text_table.h"
+#include "cli/verdict_text.h"
+#include "measure/sweeper.h"
+#include "report/names.h"
+#include "text/format.h"
+
+#include <algorithm>
+
+namespace overtake::cli
+{
+namespace
+{
+
+/// "3.2 x", "~" behind it where no lead is certain; "" where it was not measured.
+std::string ratioCell(const MapPoint *point, std::size_t engine)
+{
+    if (!point)
+        return {};
+    const SpeedUp &speedUp = point->comparison.speedUps[engine];
+    if (speedUp.verdict != Verdict::Unknown)
+        return formatRatio(speedUp.median, 2) + (speedUp.verdict == Verdict::TooClose ? " ~" : "  ");
+    for (const Measurement &one : point->comparison.measurements)
+        if (!one.hasTime())
+            return std::string(nameOf(one.status));
+    return {};
+}
+
+std::string ratioTable(const SpeedUpMap &map, std::size_t engine, const std::string &title)
+{
+    std::vector<TextTable::Column> columns{{title, Align::Right}};
+    for (const std::size_t a : map.first.coarse)
+        columns.push_back({formatCount(map.first.values[a]) + "  ", Align::Right});
+    TextTable table(columns);
+    for (auto b = map.second.coarse.rbegin(); b != map.second.coarse.rend(); ++b) { // upwards, as in a chart
+        std::vector<std::string> cells{formatCount(map.second.values[*b])};
+        for (const std::size_t a : map.first.coarse)
+            cells.push_back(ratioCell(map.find(a, *b), engine));
+        table.addRow(cells);
+    }
+    return table.text();
+}
+
+std::string bracketsText(const Crossover &crossover)
+{
+    std::string text;
+    for (const Crossover::Bracket &bracket : crossover.brackets)
+        text += (text.empty() ? "" : "; ") + formatCount(bracket.low) + " to " + formatCount(bracket.high) +
+                (bracket.otherFasterAbove ? "" : " (base faster above)");
+    return text;
+}
+
+std::string lineTable(const SpeedUpMap &map, std::size_t engine, const ParameterSpec &first,
+                      const ParameterSpec &second)
+{
+    TextTable table({{second.label, Align::Right}, {"the lead changes at " + first.label}});
+    bool any = false;
+    for (std::size_t b = map.second.values.size(); b-- > 0;) {
+        const std::vector<SweepPoint> row = rowOf(map, b);
+        const Crossover crossover =
+            findCrossover(row, engine, first.kind == ParameterKind::Integer ? AxisNumbers::Whole : AxisNumbers::Real);
+        if (crossover.kind != Crossover::Kind::Crossings)
+            continue;
+        any = true;
+        table.addRow({formatCount(map.second.values[b]), bracketsText(crossover)});
+    }
+    return any ? table.text() : std::string();
+}
+
+std::string nowhereText(const SpeedUpMap &map, std::size_t engine, const std::string &base, const std::string &other)
+{
+    bool baseFaster = false;
+    bool otherFaster = false;
+    for (const MapPoint &point : map.points) {
+        const Verdict verdict = point.comparison.speedUps[engine].verdict;
+        baseFaster = baseFaster || verdict == Verdict::BaseFaster;
+        otherFaster = otherFaster || verdict == Verdict::OtherFaster;
+    }
+    if (baseFaster && otherFaster)
+        return "The lead changes between the rows, not along one of them.\n";
+    if (baseFaster)
+        return other + " is nowhere clearly faster than " + base + ".\n";
+    if (otherFaster)
+        return base + " is nowhere clearly faster than " + other + ".\n";
+    return "Too close to call everywhere: " + noClearLead() + ".\n";
+}
+
+} // namespace
+
+std::string mapText(const SpeedUpMap &map, const ParameterSpec &first, const ParameterSpec &second)
+{
+    if (map.points.empty())
+        return "No point was measured.\n";
+    const auto &measurements = map.points.front().comparison.measurements;
+    const std::string &base = measurements.front().label;
+    std::string text;
+    for (std::size_t engine = 1; engine < measurements.size(); ++engine) {
+        const std::string &other = measurements[engine].label;
+        const auto marked = [&](const MapPoint &point) {
+            return point.comparison.speedUps[engine].verdict == Verdict::TooClose;
+        };
+        text += "Speed-up of " + other + " over " + base + "; " + first.label + " to the right\n\n" +
+                ratioTable(map, engine, second.label);
+        if (std::any_of(map.points.begin(), map.points.end(), marked))
+            text += "~ too close to call: " + noClearLead() + "\n";
+        const std::string line = lineTable(map, engine, first, second);
+        text += "\n" + (line.empty() ? nowhereText(map, engine, base, other) : line) + "\n";
+    }
+    if (map.outOfTime)
+        text += "The time budget ended before all of the line was measured closely: --budget gives it more.\n";
+    return text;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where to look along a parameter when nobody says: around its default, as a crossover is seldom far from what people
+// use, and the time that a point takes grows with the upper end. Pure.
+#pragma once
+
+#include "program/parameter.h"
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace overtake
+{
+
+/// Two decades below the default and a little above; all that is allowed where the scale is no logarithmic one.
+inline std::pair<double, double> usualRange(const ParameterSpec &spec)
+{
+    if (spec.scale == Scale::Linear || spec.minimum <= 0)
+        return {spec.minimum, spec.maximum};
+    const double centre = std::visit(
+        [](const auto &value) -> double {
+            if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>)
+                return static_cast<double>(value);
+            return 1;
+        },
+        spec.defaultValue);
+    return {std::max(spec.minimum, centre / 100), std::min(spec.maximum, centre * 4)};
+}
+
+} // namespace overtake

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// sweep with --and: a map over two parameters.
+#include "cli/command_runner.h"
+#include "file/json_file.h"
+#include "report/run_file.h"
+#include "report/temporary_folder.h"
+
+#include <gmock/gmock.h>
+#include <set>
+
+namespace overtake
+{
+namespace
+{
+
+using nlohmann::json;
+using test::CommandRunner;
+using test::Outcome;
+using test::TemporaryFolder;
+using testing::HasSubstr;
+
+std::vector<std::string> mapOf(const std::vector<std::string> &more)
+{
+    std::vector<std::string> arguments = {"sweep",      "mlp", "--set",    "samples=3200", "--over", "hidden",
+                                          "--from",     "10",  "--to",     "1000",         "--and",  "batch",
+                                          "--and-from", "8",   "--and-to", "128",          "--quick"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+TEST(MapCommandTest, TextHasTheSpeedUpsAndWhereTheLeadChanges)
+{
+    CommandRunner runner(true); // the GPU overtakes at 100 hidden neurons
+    const Outcome outcome = runner.run(mapOf({"--points", "3"}));
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("map over hidden neurons and batch size"));
+    EXPECT_THAT(outcome.out, HasSubstr("over CPU, 2 threads; hidden neurons to the right"));
+    EXPECT_THAT(outcome.out, HasSubstr("the lead changes at hidden neurons"));
+}
+
+TEST(MapCommandTest, JsonHasBothAxesAndPointsCloseToTheLine)
+{
+    CommandRunner runner(true);
+    const Outcome outcome = runner.run(mapOf({"--points", "3", "--json"}));
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const json object = outcome.json();
+    EXPECT_EQ(object.at("format"), "overtake-map");
+    EXPECT_EQ(object.at("over").at("key"), "hidden");
+    EXPECT_EQ(object.at("and").at("key"), "batch");
+    EXPECT_EQ(object.at("over").at("first_values"), (json{10, 100, 1000}));
+    EXPECT_FALSE(object.contains("crossover"));
+    std::set<std::pair<double, double>> places;
+    int refined = 0;
+    for (const json &point : object.at("points")) {
+        places.emplace(point.at("value").get<double>(), point.at("value2").get<double>());
+        const json &parameters = point.at("measurements").at(0).at("parameters");
+        EXPECT_EQ(parameters.at("hidden"), point.at("value"));
+        EXPECT_EQ(parameters.at("batch"), point.at("value2"));
+        refined += point.at("refined").get<bool>() ? 1 : 0;
+    }
+    EXPECT_EQ(places.size(), object.at("points").size());
+    EXPECT_GT(refined, 4);
+    EXPECT_EQ(static_cast<int>(places.size()), 9 + refined);
+    try {
+        runRecordFromJson(object);
+        FAIL() << "a map is no curve";
+    } catch (const Error &error) {
+        EXPECT_THAT(error.what(), HasSubstr("map"));
+    }
+}
+
+TEST(MapCommandTest, FilesHaveAllPoints)
+{
+    const TemporaryFolder folder;
+    CommandRunner runner(true);
+    const Outcome outcome =
+        runner.run(mapOf({"--points", "2", "--csv", folder.file("map.csv"), "--out", folder.file("map.json")}));
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const std::string csv = test::contentOf(folder.file("map.csv"));
+    const json object = readJsonFile(folder.file("map.json"));
+    EXPECT_EQ(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')), 1 + 2 * object.at("points").size());
+    EXPECT_THAT(csv.substr(0, csv.find('\n')), HasSubstr("batch"));
+}
+
+TEST(MapCommandTest, WrongUseIsOneSentence)
+{
+    const auto error = [](const std::vector<std::string> &more) {
+        const Outcome outcome = CommandRunner(true).run(more);
+        EXPECT_EQ(outcome.status, 2) << outcome.out;
+        return outcome.err;
+    };
+    EXPECT_THAT(error(mapOf({"--values", "1,2"})), HasSubstr("--values names one parameter's values"));
+    EXPECT_THAT(error({"sweep", "mlp", "--over", "hidden", "--and", "hidden"}),
+                HasSubstr("a map needs two parameters"));
+    EXPECT_THAT(error({"sweep", "mlp", "--and", "optimizer"}), HasSubstr("is no number and cannot be swept"));
+    EXPECT_THAT(error({"sweep", "mlp", "--and-from", "3"}), HasSubstr("belong to --and KEY"));
+    EXPECT_THAT(error(mapOf({"--engine", "cpu"})), HasSubstr("at least two engines"));
+    EXPECT_THAT(error(mapOf({"--engine", "cpu,batch=4", "--engine", "opencl:0"})), HasSubstr("leave it out"));
+    EXPECT_THAT(error(mapOf({"--set", "batch=4"})), HasSubstr("contradicts the sweep"));
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The map of two engines whose times follow known laws: the line lies where the laws say, few points are spent far from
+// it, and cancel, budget and failures leave what was measured.
+#include "measure/fakes.h"
+#include "measure/map_field.h"
+#include "measure/speed_up_map.h"
+#include "text/error.h"
+
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using namespace fakes;
+
+class SpeedUpMapTest : public testing::Test
+{
+protected:
+    /// The base takes size x batch microseconds, the other engine always a thousand: the lead changes where the
+    /// product is 1000.
+    SpeedUpMapTest()
+    {
+        FakeBehaviour base;
+        base.law = [](const Program &program) { return 1e-6 * number(program, "size") * number(program, "batch"); };
+        lab.add(base);
+        FakeBehaviour other;
+        other.id = "gpu";
+        other.label = "GPU";
+        other.law = [](const Program &) { return 1e-3; };
+        lab.add(other);
+        request.engines = {{"cpu", {}, {}}, {"gpu", {}, {}}};
+        request.parameters.set("samples", std::int64_t{1} << 20);
+        request.first = axis("size", 1, 4096);
+        request.second = axis("batch", 1, 256);
+    }
+
+    static double number(const Program &program, const char *key)
+    {
+        return static_cast<double>(program.parameters.integer(key));
+    }
+    MapAxis axis(const char *key, double from, double to, int points = 5)
+    {
+        return mapAxis(lab.workload, lab.workload.parameters().defaults(), key, from, to, points);
+    }
+    SpeedUpMap run()
+    {
+        MeasureOptions options;
+        options.rule = rule.get();
+        options.stop = stop.get_token();
+        Measurer measurer(lab.registry, lab.clock);
+        return Mapper(measurer, lab.clock).run(lab.workload, request, options, callbacks);
+    }
+
+    FakeLaboratory lab;
+    MapRequest request;
+    MapCallbacks callbacks;
+    std::stop_source stop;
+    std::unique_ptr<StopRule> rule = quickRule();
+};
+
+TEST_F(SpeedUpMapTest, AnAxisHasItsEndsAndThreeValuesInEachGap)
+{
+    EXPECT_EQ(request.first.values.size(), 17U);
+    EXPECT_THAT(request.first.coarse, testing::ElementsAre(0, 4, 8, 12, 16));
+    EXPECT_EQ(request.first.values.front(), 1);
+    EXPECT_EQ(request.first.values.back(), 4096);
+    const MapAxis few = axis("size", 1, 3); // whole numbers: no more than three
+    EXPECT_THAT(few.values, testing::ElementsAre(1, 2, 3));
+    EXPECT_THAT(few.coarse, testing::ElementsAre(0, 1, 2));
+    EXPECT_THROW(axis("size", 1, 4096, 1), UsageError);
+}
+
+TEST_F(SpeedUpMapTest, RefinesAlongTheLineAndNowhereElse)
+{
+    const SpeedUpMap map = run();
+    EXPECT_FALSE(map.outOfTime);
+    EXPECT_GT(map.points.size(), 25U);
+    EXPECT_LT(map.points.size(), 17U * 17 / 2);
+    for (const MapPoint &point : map.points) {
+        if (!point.refined)
+            continue;
+        const double product = map.first.values[point.a] * map.second.values[point.b];
+        EXPECT_LT(std::abs(std::log(product / 1000)), std::log(4096.0) / 4 + std::log(256.0) / 4) << product;
+    }
+    for (const MapBlock &block : blocksOf(map))
+        EXPECT_TRUE(block.span() == 1 || !leadChangesIn(map, block));
+}
+
+TEST_F(SpeedUpMapTest, TheLineLiesWhereBothAreEquallyFast)
+{
+    const SpeedUpMap map = run();
+    const MapField field = fieldOf(map, 1);
+    const auto valueAt = [](const std::vector<double> &values, double place) {
+        const auto low = static_cast<std::size_t>(place);
+        const std::size_t high = std::min(low + 1, values.size() - 1);
+        return std::exp(std::lerp(std::log(values[low]), std::log(values[high]), place - static_cast<double>(low)));
+    };
+    const std::vector<MapSegment> line = zeroLine(field, field.median);
+    ASSERT_GT(line.size(), 8U);
+    for (const MapSegment &segment : line)
+        for (const auto &[a, b] : {segment.from, segment.to})
+            EXPECT_NEAR(valueAt(map.first.values, a) * valueAt(map.second.values, b), 1000, 150);
+}
+
+TEST_F(SpeedUpMapTest, TheFieldIsInterpolatedBetweenPointsAndUnknownBeyond)
+{
+    request.first = axis("size", 1, 16, 2);
+    request.second = axis("batch", 1, 16, 2);
+    SpeedUpMap map = run(); // the base wins everywhere: four points
+    ASSERT_EQ(map.points.size(), 4U);
+    const MapField field = fieldOf(map, 1);
+    EXPECT_NEAR(field.at(field.median, 2, 2), (std::log(1e-3) + 2 * std::log(16e-3) + std::log(256e-3)) / 4, 1e-6);
+    EXPECT_TRUE(zeroLine(field, field.median).empty());
+    map.points.pop_back();
+    const MapField holed = fieldOf(map, 1);
+    EXPECT_TRUE(std::isnan(holed.at(holed.median, 2, 2)));
+    EXPECT_FALSE(std::isnan(holed.at(holed.median, 0, 0)));
+}
+
+TEST_F(SpeedUpMapTest, ASaddleIsTwoLines)
+{
+    MapField field;
+    field.columns = field.rows = 2;
+    field.median = {1, -1, -1, 1};
+    EXPECT_EQ(zeroLine(field, field.median).size(), 2U);
+    field.median = {1, -3, -3, 1}; // the middle is negative: the line cuts off the two positive corners
+    for (const MapSegment &segment : zeroLine(field, field.median)) {
+        const double middle = (segment.from[0] + segment.to[0] + segment.from[1] + segment.to[1]) / 4;
+        EXPECT_GT(std::abs(middle - 0.5), 0.3);
+    }
+}
+
+TEST_F(SpeedUpMapTest, CancelKeepsWhatWasMeasured)
+{
+    callbacks.point = [&](const SpeedUpMap &map) {
+        if (map.points.size() == 7)
+            stop.request_stop();
+    };
+    const SpeedUpMap map = run();
+    EXPECT_TRUE(map.cancelled);
+    EXPECT_EQ(map.points.size(), 7U);
+}
+
+TEST_F(SpeedUpMapTest, TheBudgetEndsTheMapAndSaysSo)
+{
+    request.budgetSeconds = 2;
+    const double start = lab.clock.now();
+    const SpeedUpMap map = run();
+    EXPECT_TRUE(map.outOfTime);
+    EXPECT_FALSE(map.points.empty());
+    EXPECT_LT(lab.clock.now() - start, 4);
+}
+
+TEST_F(SpeedUpMapTest, AFailedPointIsDataAndAllFailedIsAnError)
+{
+    lab.workload.checkBuild = [](const ParameterValues &values) {
+        if (values.integer("size") > 1000)
+            throw Error("too large");
+    };
+    const SpeedUpMap map = run();
+    const MapPoint *corner = map.find(map.first.coarse.back(), map.second.coarse.back());
+    ASSERT_TRUE(corner);
+    EXPECT_EQ(corner->comparison.measurements[0].status, PointStatus::Failed);
+    EXPECT_FALSE(zeroLine(fieldOf(map, 1), fieldOf(map, 1).median).empty());
+    lab.workload.checkBuild = [](const ParameterValues &) { throw Error("never"); };
+    EXPECT_THROW(run(), Error);
+}
+
+TEST_F(SpeedUpMapTest, EnginesThatAreAlikeAreNotRefinedForEver)
+{
+    lab.engines[0]->behaviour.law = [](const Program &) { return 1e-3; };
+    lab.engines[0]->behaviour.noise = lab.engines[1]->behaviour.noise = Noise::logNormal(0.01);
+    EXPECT_LE(run().points.size(), 30U);
+}
+
+TEST_F(SpeedUpMapTest, ProgressCountsUpToTheEnd)
+{
+    std::vector<MapProgress> all;
+    callbacks.progress = [&](const MapProgress &progress) { all.push_back(progress); };
+    const SpeedUpMap map = run();
+    ASSERT_EQ(all.size(), map.points.size());
+    EXPECT_EQ(all.front().pointsExpected, 25);
+    EXPECT_TRUE(all.back().refining);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_EQ(all[i].pointsDone, static_cast<int>(i));
+        EXPECT_GT(all[i].pointsExpected, all[i].pointsDone);
+    }
+}
+
+TEST_F(SpeedUpMapTest, WrongUseIsSaid)
+{
+    request.second = request.first;
+    EXPECT_THROW(run(), UsageError);
+}
+
+TEST_F(SpeedUpMapTest, ARowIsASweep)
+{
+    const SpeedUpMap map = run();
+    const std::vector<SweepPoint> row = rowOf(map, map.second.coarse[2]);
+    ASSERT_GE(row.size(), 5U);
+    for (std::size_t i = 1; i < row.size(); ++i)
+        EXPECT_LT(row[i - 1].value, row[i].value);
+    EXPECT_EQ(row.front().comparison.measurements[0].parameters.integer("batch"),
+              static_cast<std::int64_t>(map.second.values[map.second.coarse[2]]));
+}
+
+} // namespace
+} // namespace overtake
