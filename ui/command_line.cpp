@@ -3,6 +3,7 @@
 #include "command_line.h"
 
 #include "program/parameter.h"
+#include "translations.h"
 
 #include <QCoreApplication>
 #include <cmath>
@@ -28,8 +29,8 @@ CommandLine wrongUse(const QString &message)
 
 QString unknownOption(const QString &option)
 {
-    const std::vector<std::string> known{"--export", "--chart", "--png",  "--width",
-                                         "--height", "--scale", "--help", "--version"};
+    const std::vector<std::string> known{"--export", "--chart",    "--png",  "--width",  "--height",
+                                         "--scale",  "--language", "--help", "--version"};
     const std::string nearest = nearestName(option.toStdString(), known);
     return nearest.empty()
                ? Words::tr("Unknown option %1; overtake --help lists them all.").arg(option)
@@ -68,6 +69,11 @@ QString setOption(CommandLine &line, const Option &option)
     if (option.name == QLatin1String("--export")) {
         line.job = CommandLine::Job::Export;
         line.runFile = option.value;
+    } else if (option.name == QLatin1String("--language")) {
+        line.language = option.value;
+        if (!languages().contains(option.value))
+            return Words::tr("Unknown language '%1': choose one of %2.")
+                .arg(option.value, languages().join(QStringLiteral(", ")));
     } else if (option.name == QLatin1String("--chart")) {
         line.chart = option.value;
         if (!QStringList{QStringLiteral("time"), QStringLiteral("throughput"), QStringLiteral("speedup"),
@@ -94,8 +100,9 @@ QString setOption(CommandLine &line, const Option &option)
 
 CommandLine parseCommandLine(const QStringList &arguments)
 {
-    const QStringList withValue{QStringLiteral("--export"), QStringLiteral("--chart"),  QStringLiteral("--png"),
-                                QStringLiteral("--width"),  QStringLiteral("--height"), QStringLiteral("--scale")};
+    const QStringList withValue{QStringLiteral("--export"),  QStringLiteral("--chart"),  QStringLiteral("--png"),
+                                QStringLiteral("--width"),   QStringLiteral("--height"), QStringLiteral("--scale"),
+                                QStringLiteral("--language")};
     CommandLine line;
     QString needsExport;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
@@ -119,7 +126,7 @@ CommandLine parseCommandLine(const QStringList &arguments)
             }
             if (const QString message = setOption(line, option); !message.isEmpty())
                 return wrongUse(message);
-            if (option.name != QLatin1String("--export"))
+            if (option.name != QLatin1String("--export") && option.name != QLatin1String("--language"))
                 needsExport = option.name;
             continue;
         }
@@ -140,7 +147,7 @@ CommandLine parseCommandLine(const QStringList &arguments)
 
 QString helpText()
 {
-    return Words::tr("Usage: overtake [RUN.json]\n"
+    return Words::tr("Usage: overtake [--language CODE] [RUN.json]\n"
                      "       overtake --export RUN.json --chart time|throughput|speedup|all --png FILE\n"
                      "                [--width PIXELS] [--height PIXELS] [--scale FACTOR]\n"
                      "\n"
@@ -152,6 +159,8 @@ QString helpText()
                      "  --png FILE     where to write the picture\n"
                      "  --width, --height, --scale\n"
                      "                 size of the picture (1280 x 800) and how much finer it is drawn (1)\n"
+                     "  --language CODE\n"
+                     "                 en, de, fr or ko, whatever the system's language is\n"
                      "  --version      prints the version\n"
                      "\n"
                      "Without a display, overtake measures how the time of a neural network grows with its width,\n"

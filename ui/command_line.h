@@ -13,8 +13,9 @@ namespace overtake
 
 struct CommandLine {
     enum class Job { Window, Export, Help, Version, WrongUse } job = Job::Window;
-    QString runFile; ///< to open, or to export from
-    QString chart;   ///< "time", "throughput", "speedup", "all"
+    QString language; ///< empty: as chosen in the window, or the system's
+    QString runFile;  ///< to open, or to export from
+    QString chart;    ///< "time", "throughput", "speedup", "all"
     QString pngFile;
     int width = 1280;
     int height = 800;

@@ -7,6 +7,7 @@
 #include "engines/cpu/thread_waiting.h"
 #include "export/chart_export.h"
 #include "headless.h"
+#include "language_menu.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"
@@ -81,7 +82,8 @@ int main(int argc, char *argv[])
         arguments.append(QString::fromLocal8Bit(argv[i]));
     // Wrong use is worded in the user's language, which needs the application: so the line is read twice.
     using Job = CommandLine::Job;
-    const bool opens = parseCommandLine(arguments).job == Job::Window;
+    const CommandLine untranslated = parseCommandLine(arguments);
+    const bool opens = untranslated.job == Job::Window;
     const bool window = opens && hasDisplay();
     if (!window)
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -94,7 +96,9 @@ int main(int argc, char *argv[])
     QApplication::setApplicationDisplayName(QStringLiteral("Overtake"));
     QApplication::setApplicationVersion(QStringLiteral(OVERTAKE_VERSION));
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("overtake")));
-    installTranslations(application);
+    const QString &language = untranslated.language;
+    overtake::useLanguage(application,
+                          language.isEmpty() ? overtake::chosenLanguage(*overtake::openSettings()) : language);
 
     const CommandLine line = parseCommandLine(arguments);
     switch (line.job) {

@@ -7,6 +7,7 @@
 #include "devices_dialog.h"
 #include "dialogs.h"
 #include "file_commands.h"
+#include "language_menu.h"
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_panel.h"
@@ -152,6 +153,7 @@ void MainWindow::connectActions()
     connect(m_actions.resetZoom, &QAction::triggered, m_results, &ResultView::resetZoom);
     for (const auto &[theme, action] : m_actions.themes)
         connect(action, &QAction::triggered, this, [this, chosen = theme] { setTheme(chosen); });
+    fillLanguageMenu(*m_actions.languages, *m_settings);
     connect(m_actions.toggleTheme, &QAction::triggered, this,
             [this] { setTheme(isDark(palette()) ? Theme::Light : Theme::Dark); });
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)

@@ -65,13 +65,13 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_to->setFixedWidth(number);
 
     line->addWidget(m_workload, 9);
-    line->addWidget(m_preset, 8);
+    line->addWidget(m_preset, 7);
     line->addSpacing(8);
     line->addStretch(1);
     line->addWidget(buttonFor(actions.live, withText, this));
     line->addWidget(buttonFor(actions.sweep, withText, this));
     line->addWidget(new QLabel(tr("over"), this));
-    line->addWidget(m_axis, 7);
+    line->addWidget(m_axis, 8);
     line->addWidget(new QLabel(tr("from"), this));
     line->addWidget(m_from);
     line->addWidget(new QLabel(tr("to"), this));

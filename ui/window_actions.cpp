@@ -118,6 +118,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
         group->addAction(action);
         themes[theme] = action;
     }
+    languages = view->addMenu(Words::tr("Lan&guage"));
     toggleTheme = maker.add(view, Words::tr("Light or dark"), QKeySequence(Qt::CTRL | Qt::Key_D),
                             Words::tr("Change between the light and the dark theme."));
 

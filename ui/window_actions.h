@@ -33,6 +33,7 @@ struct WindowActions {
     std::vector<QAction *> tabs;
     QAction *devices, *remarks, *measuring, *shortcuts, *about;
     QMenu *recentFiles;
+    QMenu *languages;  ///< empty: fillLanguageMenu() fills it
     QMenu *recordings; ///< empty: RecordingsMenu fills it
 
     /// All that have a shortcut, for the list of shortcuts.

@@ -215,6 +215,10 @@
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
         <translation>Messen, Training oder Schreiben anhalten; was bis dahin da ist, bleibt. Läuft nichts, verlässt es die Beamer-Ansicht.</translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -877,7 +881,11 @@ Mehr ist besser.</translation>
         <translation>%1 gehört zu --export RUN.json.</translation>
     </message>
     <message>
-        <source>Usage: overtake [RUN.json]
+        <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
+        <translation>Unbekannte Sprache „%1“: zur Wahl stehen %2.</translation>
+    </message>
+    <message>
+        <source>Usage: overtake [--language CODE] [RUN.json]
        overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
                 [--width PIXELS] [--height PIXELS] [--scale FACTOR]
 
@@ -889,12 +897,14 @@ Shows, live, when a GPU overtakes a CPU, and why.
   --png FILE     where to write the picture
   --width, --height, --scale
                  size of the picture (1280 x 800) and how much finer it is drawn (1)
+  --language CODE
+                 en, de, fr or ko, whatever the system&apos;s language is
   --version      prints the version
 
 Without a display, overtake measures how the time of a neural network grows with its width,
 prints table and verdict, and writes charts and figures to overtake-results/.
 </source>
-        <translation>Aufruf: overtake [RUN.json]
+        <translation>Aufruf: overtake [--language CODE] [RUN.json]
         overtake --export RUN.json --chart time|throughput|speedup|all --png DATEI
                  [--width PIXEL] [--height PIXEL] [--scale FAKTOR]
 
@@ -906,6 +916,8 @@ Zeigt live, wann eine GPU eine CPU überholt, und warum.
   --png DATEI    wohin das Bild geschrieben wird
   --width, --height, --scale
                  Größe des Bildes (1280 x 800) und wie viel feiner es gezeichnet wird (1)
+  --language CODE
+                 en, de, fr oder ko, gleich welche Sprache das System hat
   --version      nennt die Version
 
 Ohne Bildschirm misst overtake, wie die Zeit eines neuronalen Netzes mit seiner Breite wächst,
@@ -1201,7 +1213,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Multiply two matrices</source>
-        <translation>Zwei Matrizen multiplizieren</translation>
+        <translation>Matrizen multiplizieren</translation>
     </message>
     <message>
         <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
@@ -1233,7 +1245,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Multiply two vectors</source>
-        <translation>Zwei Vektoren multiplizieren</translation>
+        <translation>Vektoren multiplizieren</translation>
     </message>
     <message>
         <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
@@ -1950,6 +1962,17 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>Predicted: %1</source>
         <comment>a sentence</comment>
         <translation>Vorhergesagt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Changes when Overtake starts again</source>
+        <translation>Wechselt beim nächsten Start</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,19 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The German is shown. That every text has it, in lupdate's own list of contexts, is tests/ui/translations_test.sh.
+// Each language is shown, and its texts keep what the program fills in or looks for. That every text has a translation,
+// in lupdate's own list of contexts, is tests/ui/translations_test.sh.
 #include "charts/core_text.h"
+#include "charts/number_text.h"
+#include "language_menu.h"
 #include "translations.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTranslator>
+#include <QXmlStreamReader>
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -14,7 +21,18 @@ namespace overtake
 namespace
 {
 
-TEST(Translation, GermanIsShown)
+class Translation : public testing::Test
+{
+protected:
+    void TearDown() override
+    {
+        for (QTranslator *translator : QCoreApplication::instance()->findChildren<QTranslator *>())
+            QCoreApplication::removeTranslator(translator);
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+};
+
+TEST_F(Translation, GermanIsShown)
 {
     EXPECT_EQ(coreText("hidden neurons"), QStringLiteral("hidden neurons"));
     ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("de_DE"))));
@@ -23,9 +41,105 @@ TEST(Translation, GermanIsShown)
     EXPECT_EQ(coreText("CPU, 2 threads under a quota of 2.5 CPUs"),
               QStringLiteral("CPU, 2 Threads bei einem Kontingent von 2.5 CPUs"));
     EXPECT_FALSE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("sw"))));
-    for (QTranslator *translator : QCoreApplication::instance()->findChildren<QTranslator *>())
-        QCoreApplication::removeTranslator(translator);
+    TearDown();
     EXPECT_EQ(coreText("hidden neurons"), QStringLiteral("hidden neurons"));
+}
+
+TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
+{
+    EXPECT_EQ(languages(), QStringList({"en", "de", "fr", "ko"}));
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
+    EXPECT_EQ(coreText("batch size"), QStringLiteral("taille de lot"));
+    EXPECT_EQ(countText(0.5), QStringLiteral("0,500"));
+    EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Annuler"));
+    TearDown();
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("ko"));
+    EXPECT_EQ(coreText("CPU, 8 threads on 8 cores"), QStringLiteral("CPU, 스레드 8개 (코어 8개)"));
+    EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("취소"));
+}
+
+TEST_F(Translation, TheChoiceIsKept)
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    EXPECT_EQ(chosenLanguage(settings), QString());
+    QMenu menu;
+    fillLanguageMenu(menu, settings);
+    for (QAction *action : menu.actions())
+        if (action->text() == QStringLiteral("Français"))
+            action->trigger();
+    EXPECT_EQ(chosenLanguage(settings), QStringLiteral("fr"));
+    settings.setValue(QStringLiteral("language"), QStringLiteral("tlh"));
+    EXPECT_EQ(chosenLanguage(settings), QString()) << "the system's";
+}
+
+struct Text {
+    QString source;
+    QStringList forms; ///< one, or one for each number
+};
+
+/// Those that have a translation.
+std::vector<Text> textsOf(const QString &code)
+{
+    QFile file(QStringLiteral(OVERTAKE_SOURCE_DIR "/resources/translations/overtake_%1.ts").arg(code));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+    QXmlStreamReader xml(&file);
+    std::vector<Text> texts;
+    bool hasNumber = false;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("message"))
+            hasNumber = xml.attributes().hasAttribute(QLatin1String("numerus"));
+        else if (xml.name() == QLatin1String("source"))
+            texts.push_back({xml.readElementText(), {}});
+        else if (xml.name() == QLatin1String(hasNumber ? "numerusform" : "translation"))
+            if (const QString text = xml.readElementText(); !text.isEmpty())
+                texts.back().forms.append(text);
+    }
+    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    return texts;
+}
+
+QStringList found(const QString &pattern, const QString &text)
+{
+    QStringList all;
+    for (auto match = QRegularExpression(pattern).globalMatch(text); match.hasNext();)
+        all.append(match.next().captured());
+    all.sort();
+    return all;
+}
+
+class Texts : public testing::TestWithParam<const char *>
+{
+};
+
+TEST_P(Texts, KeepPlaceholdersMnemonicsAndEllipses)
+{
+    const std::vector<Text> texts = textsOf(QString::fromLatin1(GetParam()));
+    EXPECT_GT(texts.size(), 700U);
+    for (const auto &[source, forms] : texts)
+        for (const QString &form : forms) {
+            SCOPED_TRACE(source.toStdString() + " -> " + form.toStdString());
+            EXPECT_EQ(found(QStringLiteral("%L?\\d+|%n"), form), found(QStringLiteral("%L?\\d+|%n"), source));
+            EXPECT_EQ(found(QStringLiteral("</?\\w+"), form), found(QStringLiteral("</?\\w+"), source));
+            EXPECT_EQ(form.contains(QLatin1Char('&')), source.contains(QLatin1Char('&')));
+            EXPECT_EQ(form.endsWith(QStringLiteral("…")), source.endsWith(QStringLiteral("…")));
+            EXPECT_EQ(form.count(QStringLiteral(";;")), source.count(QStringLiteral(";;"))) << "kinds of files";
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Texts, testing::Values("de", "fr", "ko"));
+
+TEST(FrenchTexts, DoNotBreakBeforePunctuation)
+{
+    const QRegularExpression breaks(QStringLiteral("« |[ \\w][:;?!»](\\s|$)| [%»](?![0-9nL])"),
+                                    QRegularExpression::UseUnicodePropertiesOption);
+    for (const Text &text : textsOf(QStringLiteral("fr")))
+        for (QString form : text.forms) {
+            form.remove(QRegularExpression(QStringLiteral("<[^>]*>|https?:")));
+            EXPECT_FALSE(breaks.match(form).hasMatch()) << form.toStdString();
+        }
 }
 
 } // namespace

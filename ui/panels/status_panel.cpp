@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QToolButton>
@@ -21,7 +22,8 @@ constexpr int noticeMilliseconds = 8000;
 
 QString activityText(const Activity &activity, bool live, bool hasSliders)
 {
-    const QString place = QStringLiteral("%1 %2").arg(countText(activity.value), activity.axisLabel);
+    const QString place = QCoreApplication::translate("Charts", "%1 %2", "value and what it counts")
+                              .arg(countText(activity.value), activity.axisLabel);
     if (activity.stopping)
         return StatusPanel::tr("Stopping: the step at %1 must end first.").arg(place);
     switch (activity.kind) {

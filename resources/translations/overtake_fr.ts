@@ -1,0 +1,3350 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouverts &amp;récemment</translation>
+    </message>
+    <message>
+        <source>Recor&amp;dings</source>
+        <translation>Re&amp;levés</translation>
+    </message>
+    <message>
+        <source>&amp;Save run file…</source>
+        <translation>&amp;Enregistrer la mesure…</translation>
+    </message>
+    <message>
+        <source>Keep all points with every sample, the parameters and the machine.</source>
+        <translation>Conserver tous les points avec chaque échantillon, les paramètres et la machine.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Save charts as PNG, SVG or PDF, or the figures as CSV.</source>
+        <translation>Enregistrer les graphiques en PNG, SVG ou PDF, ou les chiffres en CSV.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close Overtake.</source>
+        <translation>Fermer Overtake.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Annuler&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Redo:</source>
+        <translation>Rétablir&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Back to the parameters before.</source>
+        <translation>Revenir aux paramètres précédents.</translation>
+    </message>
+    <message>
+        <source>Forward again.</source>
+        <translation>Avancer de nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>&amp;Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>The workload&apos;s own parameters and engines.</source>
+        <translation>Les paramètres et moteurs propres à cette charge de travail.</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Mesure</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>En &amp;direct</translation>
+    </message>
+    <message>
+        <source>Measure again, quickly, whenever a slider moves.</source>
+        <translation>Mesurer de nouveau, rapidement, dès qu’un curseur bouge.</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep</source>
+        <translation>&amp;Balayage</translation>
+    </message>
+    <message>
+        <source>Measure the whole curve carefully and close in on the crossover.</source>
+        <translation>Mesurer soigneusement toute la courbe et resserrer le croisement.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>Show the tab &apos;%1&apos;.</source>
+        <translation>Afficher l’onglet «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&amp;Whole range</source>
+        <translation>Plage &amp;entière</translation>
+    </message>
+    <message>
+        <source>Undo all zooming.</source>
+        <translation>Annuler tous les zooms.</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters and engines</source>
+        <translation>Paramètres et &amp;moteurs</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel on the left.</source>
+        <translation>Afficher ou masquer le panneau de gauche.</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>&amp;Vidéoprojecteur</translation>
+    </message>
+    <message>
+        <source>Full screen, with text for the back of the room.</source>
+        <translation>Plein écran, avec un texte lisible du fond de la salle.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
+    </message>
+    <message>
+        <source>Change between the light and the dark theme.</source>
+        <translation>Passer du thème clair au thème sombre, et inversement.</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>All commands with their keys.</source>
+        <translation>Toutes les commandes avec leurs touches.</translation>
+    </message>
+    <message>
+        <source>&amp;About Overtake</source>
+        <translation>À propos d’&amp;Overtake</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>Version et licence.</translation>
+    </message>
+    <message>
+        <source>&amp;Devices</source>
+        <translation>&amp;Processeurs</translation>
+    </message>
+    <message>
+        <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
+        <translation>Tous les chiffres des processeurs de cette machine et de ceux qui peuvent être prédits.</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>E&amp;ntraîner</translation>
+    </message>
+    <message>
+        <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
+        <translation>Entraîner le modèle sur les moteurs choisis, dans l’onglet «&#xa0;Entraînement&#xa0;», ou l’arrêter.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
+        <translation>Afficher des courbes mesurées auparavant, ici ou ailleurs, ou revenir à l’endroit d’une image de Mandelbrot.</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks on this point</source>
+        <translation>Re&amp;marques sur ce point</translation>
+    </message>
+    <message>
+        <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
+        <translation>Comment le point du curseur a été mesuré, et tout ce qui a été remarqué pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>How Overtake &amp;measures</source>
+        <translation>Comment Overtake &amp;mesure</translation>
+    </message>
+    <message>
+        <source>What is timed, how often, and when a difference counts.</source>
+        <translation>Ce qui est chronométré, combien de fois, et quand une différence compte.</translation>
+    </message>
+    <message>
+        <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
+        <translation>Arrêter la mesure, l’entraînement ou l’écriture&#xa0;; ce qui existe jusque-là reste. Si rien n’est en cours, quitter l’affichage pour vidéoprojecteur.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>%1 (base)</source>
+        <translation>%1 (référence)</translation>
+    </message>
+    <message>
+        <source>%1, %2 as fast</source>
+        <comment>engine, speed-up</comment>
+        <translation>%1&#xa0;: vitesse %2</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>Time and throughput of each engine will appear here as bars.</source>
+        <translation>Le temps et le débit de chaque moteur apparaîtront ici sous forme de barres.</translation>
+    </message>
+    <message>
+        <source>cores: %1</source>
+        <translation>cœurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing could be measured: the marks below say why.</source>
+        <translation>Rien n’a pu être mesuré&#xa0;: les marques ci-dessous disent pourquoi.</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>aussi rapide que %1</translation>
+    </message>
+    <message>
+        <source>break-even</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>%1 crossovers: %2</source>
+        <translation>%1 croisements&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Shows or hides this series in all charts.</source>
+        <translation>Affiche ou masque cette série dans tous les graphiques.</translation>
+    </message>
+    <message>
+        <source>hollow: quick, not converged or disturbed</source>
+        <translation>creux&#xa0;: mesure rapide, non convergée ou perturbée</translation>
+    </message>
+    <message>
+        <source>failed or skipped</source>
+        <translation>en échec ou omis</translation>
+    </message>
+    <message>
+        <source>reported: figures published elsewhere</source>
+        <translation>rapporté&#xa0;: chiffres publiés ailleurs</translation>
+    </message>
+    <message>
+        <source>reported by %1</source>
+        <translation>rapporté par %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value and what it counts</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>quick, samples: %1</source>
+        <translation>mesure rapide, échantillons&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not converged, samples: %1</source>
+        <translation>non convergé, échantillons&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>échantillons&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>reported elsewhere, not measured here</source>
+        <translation>rapporté ailleurs, non mesuré ici</translation>
+    </message>
+    <message>
+        <source>reported by %1, not measured here</source>
+        <translation>rapporté par %1, non mesuré ici</translation>
+    </message>
+    <message>
+        <source>%1 per epoch</source>
+        <translation>%1 par époque</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>intervalle à 95&#xa0;%&#xa0;: de %1 à %2</translation>
+    </message>
+    <message>
+        <source>range seen: %1 to %2</source>
+        <translation>étendue observée&#xa0;: de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Other programs use %1 of %2 cores: this point is too high.</source>
+        <translation>D’autres programmes occupent %1 cœurs sur %2&#xa0;: ce point est trop haut.</translation>
+    </message>
+    <message>
+        <source>The host gives %1 of %2 cores to other guests: this point is too high.</source>
+        <translation>L’hôte donne %1 cœurs sur %2 à d’autres invités&#xa0;: ce point est trop haut.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % while this point was measured: it is too high.</source>
+        <translation>La fréquence a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: il est trop haut.</translation>
+    </message>
+    <message>
+        <source>%1 as fast as %2</source>
+        <translation>%1 la vitesse de %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2 per epoch</source>
+        <translation>%1 contre %2 par époque</translation>
+    </message>
+    <message>
+        <source>%1, %2: not measured</source>
+        <translation>%1, %2&#xa0;: non mesuré</translation>
+    </message>
+    <message>
+        <source>%1, %2: failed</source>
+        <translation>%1, %2&#xa0;: échec</translation>
+    </message>
+    <message>
+        <source>%1 overtakes between %2 and %3</source>
+        <translation>%1 prend l’avantage entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>crossover %1</source>
+        <translation>croisement %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from a number to a number</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 per epoch at %3</source>
+        <translation>%1&#xa0;: %2 par époque à %3</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>Référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 at %3</source>
+        <translation>%1, %2 à %3</translation>
+    </message>
+    <message>
+        <source>Throughput in %1 per second</source>
+        <translation>Débit (%1 par seconde)</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>Accélération par rapport à %1</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Temps par époque</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>How much is done in a second will appear here.</source>
+        <translation>La quantité de travail faite en une seconde apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>The speed-up will appear here as soon as two engines have been measured.</source>
+        <translation>L’accélération apparaîtra ici dès que deux moteurs auront été mesurés.</translation>
+    </message>
+    <message>
+        <source>%1, reported</source>
+        <translation>%1, rapporté</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval, of few samples their range</source>
+        <translation>barres&#xa0;: intervalle à 95&#xa0;%, ou l’étendue s’il y a peu d’échantillons</translation>
+    </message>
+    <message>
+        <source>How many times faster than the base case.</source>
+        <translation>Combien de fois plus rapide que la référence.</translation>
+    </message>
+    <message>
+        <source>The time of %1 divided by the time of the other engine, for the same work.
+Above 1 the other engine is faster.</source>
+        <translation>Le temps de %1 divisé par celui de l’autre moteur, pour le même travail.
+Au-dessus de 1, l’autre moteur est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Break-even: a curve on this line is exactly as fast as %1.
+Above it is faster, below it slower.</source>
+        <translation>Égalité&#xa0;: une courbe sur cette ligne est exactement aussi rapide que %1.
+Au-dessus, elle est plus rapide&#xa0;; en dessous, plus lente.</translation>
+    </message>
+    <message>
+        <source>%1.
+Somewhere in this band the faster engine changes.</source>
+        <translation>%1.
+Quelque part dans cette bande, le moteur le plus rapide change.</translation>
+    </message>
+    <message>
+        <source>%1.
+The band becomes narrower as more points are measured.</source>
+        <translation>%1.
+La bande se resserre à mesure que des points sont mesurés.</translation>
+    </message>
+    <message>
+        <source>predicted, not measured: %1</source>
+        <translation>prédit, non mesuré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>dashed, no markers: predicted by a model</source>
+        <translation>tirets, sans marque&#xa0;: prédit par un modèle</translation>
+    </message>
+    <message>
+        <source>expected between %1 and %2</source>
+        <translation>attendu entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>predicted by a model, not measured</source>
+        <translation>prédit par un modèle, non mesuré</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a theoretical ratio</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a theoretical ratio, of two chips</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>two chips</comment>
+        <translation>%1 par rapport à %2</translation>
+    </message>
+    <message>
+        <source>%1 (error %2 %)</source>
+        <comment>a predicted series</comment>
+        <translation>%1 (erreur %2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <translation>copie vers le GPU</translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <translation>copie retour</translation>
+    </message>
+    <message>
+        <source>launching and waiting</source>
+        <translation>lancement et attente</translation>
+    </message>
+    <message>
+        <source>not measured carefully yet</source>
+        <translation>pas encore mesuré soigneusement</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <translation>%1 par pas</translation>
+    </message>
+    <message>
+        <source>not measured carefully yet: press S for a sweep</source>
+        <translation>pas encore mesuré soigneusement&#xa0;: S lance un balayage</translation>
+    </message>
+    <message>
+        <source>this engine cannot tell</source>
+        <translation>ce moteur ne peut pas le dire</translation>
+    </message>
+    <message>
+        <source>other operations</source>
+        <translation>autres opérations</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the step, %3</source>
+        <comment>what, share, time</comment>
+        <translation>%1&#xa0;: %2&#xa0;% du pas, %3</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
+        <translation>Où passe le temps d’un pas apparaîtra ici dès qu’un point aura été mesuré soigneusement&#xa0;: S lance un balayage.</translation>
+    </message>
+    <message>
+        <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
+        <translation>Parts d’un pas, avec un chronomètre autour de chaque partie. Ce qu’aucune partie n’explique est lancement et attente.</translation>
+    </message>
+    <message>
+        <source>specified</source>
+        <translation>spécifié</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>calculé</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rate, measured or specified</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of its own peak (%3 of %4)</source>
+        <comment>engine, share, rate, peak</comment>
+        <translation>%1&#xa0;: %2&#xa0;% de sa propre crête (%3 sur %4)</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3</source>
+        <comment>peak: rate, precision, measured or specified</comment>
+        <translation>%1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>operation, share of the time</comment>
+        <translation>%1, %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
+        <translation>Le roofline de chaque processeur apparaîtra ici dès que sa performance crête et sa bande passante mémoire seront connues.</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
+        <translation>Taux d’utilisation (model FLOPs utilisation)&#xa0;: les opérations du calcul mathématique, divisées par le temps et par ce que ce processeur pourrait faire à la précision utilisée.</translation>
+    </message>
+    <message>
+        <source>operations per byte moved</source>
+        <translation>opérations par octet déplacé</translation>
+    </message>
+    <message>
+        <source>operations per second</source>
+        <translation>opérations par seconde</translation>
+    </message>
+    <message>
+        <source>%1, %2 operations per byte</source>
+        <translation>%1, %2 opérations par octet</translation>
+    </message>
+    <message>
+        <source>%1 % of its roof, %2 % of the step&apos;s time</source>
+        <translation>%1&#xa0;% de son toit, %2&#xa0;% du temps du pas</translation>
+    </message>
+    <message>
+        <source>Above the slope the data came from a cache.</source>
+        <translation>Au-dessus de la pente, les données venaient d’un cache.</translation>
+    </message>
+    <message>
+        <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
+A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
+        <translation>À gauche de l’arête d’un toit, la mémoire décide&#xa0;; à droite, le calcul.
+Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sauf pour des données venues d’un cache ou une fréquence supérieure à celle spécifiée.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
+        <translation>Ce que le moteur a exécuté d’un bloc&#xa0;; «&#xa0;+&#xa0;» relie les opérations qu’il a fusionnées.</translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation>Temps propre</translation>
+    </message>
+    <message>
+        <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
+        <translation>Dans un pas, tous ses appels ensemble&#xa0;: la médiane sur les pas profilés.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
+        <translation>Du temps du pas&#xa0;; ce qui manque à 100&#xa0;% est lancement et attente.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Of all calls in all steps that were profiled.</source>
+        <translation>De tous les appels dans tous les pas profilés.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Total divided by calls.</source>
+        <translation>Total divisé par le nombre d’appels.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Appels</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>What it must read and write in a step; what stays inside fused operations does not count.</source>
+        <translation>Ce qu’elle doit lire et écrire dans un pas&#xa0;; ce qui reste à l’intérieur d’opérations fusionnées ne compte pas.</translation>
+    </message>
+    <message>
+        <source>FLOP/s</source>
+        <translation>FLOP/s</translation>
+    </message>
+    <message>
+        <source>Floating-point operations of a step divided by its own time.</source>
+        <translation>Opérations en virgule flottante d’un pas divisées par son temps propre.</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>De la crête</translation>
+    </message>
+    <message>
+        <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
+        <translation>FLOP/s rapportés à ce que le processeur peut faire à la précision utilisée, quand c’est connu.</translation>
+    </message>
+    <message>
+        <source>predicted by a model, nothing was run: %1 a step</source>
+        <translation>prédit par un modèle, rien n’a été exécuté&#xa0;: %1 par pas</translation>
+    </message>
+    <message>
+        <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
+        <translation>%1 par pas avec un chronomètre autour de chaque partie (médiane&#xa0;; pas profilés&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>launching and waiting %1 %</source>
+        <translation>lancement et attente %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>peak: %1 in %2, %3</source>
+        <comment>rate, precision, measured or specified</comment>
+        <translation>crête&#xa0;: %1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>the device&apos;s peak at this precision is not known</source>
+        <translation>la performance crête du processeur à cette précision n’est pas connue</translation>
+    </message>
+    <message>
+        <source>Show all operations</source>
+        <translation>Afficher toutes les opérations</translation>
+    </message>
+    <message>
+        <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
+        <translation>Sinon, les cinq premières dans l’ordre choisi&#xa0;: cliquez sur le titre d’une colonne.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>All tables as text with tabs, in full precision, for a spreadsheet.</source>
+        <translation>Tous les tableaux en texte avec tabulations, en pleine précision, pour un tableur.</translation>
+    </message>
+    <message>
+        <source>Export trace…</source>
+        <translation>Exporter la trace…</translation>
+    </message>
+    <message>
+        <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
+        <translation>Le pas sur un axe de temps, dans un fichier que Perfetto (ui.perfetto.dev) et chrome://tracing ouvrent.</translation>
+    </message>
+    <message>
+        <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
+        <translation>Un tableau des opérations d’un pas apparaîtra ici dès qu’un point aura été mesuré soigneusement&#xa0;: S lance un balayage.</translation>
+    </message>
+    <message>
+        <source>recorded elsewhere, not measured here: %1</source>
+        <translation>relevé ailleurs, non mesuré ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>dash and dots: recorded elsewhere, not measured here</source>
+        <translation>tirets et points&#xa0;: relevé ailleurs, non mesuré ici</translation>
+    </message>
+    <message>
+        <source>between %1 and %2, by the intervals of both</source>
+        <translation>entre %1 et %2, d’après les intervalles des deux</translation>
+    </message>
+    <message>
+        <source>recorded on %1, %2, not measured here</source>
+        <translation>relevé sur %1, %2, non mesuré ici</translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, %3</source>
+        <comment>a series, a card, a date</comment>
+        <translation>%1, relevé sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, recorded</source>
+        <translation>%1, relevé</translation>
+    </message>
+    <message>
+        <source>data: %1</source>
+        <translation>données&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>%1 (%3: %2)</source>
+        <comment>workload, value, what it counts</comment>
+        <translation>%1 (%3&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>Où passe le temps d’un pas (%2&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <translation>%1 par exécution</translation>
+    </message>
+    <message>
+        <source>%1 against %2 per run</source>
+        <translation>%1 contre %2 par exécution</translation>
+    </message>
+    <message>
+        <source>%1: %2 per run at %3</source>
+        <translation>%1&#xa0;: %2 par exécution à %3</translation>
+    </message>
+    <message>
+        <source>Time per run</source>
+        <translation>Temps par exécution</translation>
+    </message>
+    <message>
+        <source>How long one pass over all the data takes, or the work done once. Lower is better.
+Both axes may be logarithmic: each grid step multiplies.</source>
+        <translation>Durée d’un passage sur toutes les données, ou du travail fait une fois. Plus bas, c’est mieux.
+Les deux axes peuvent être logarithmiques&#xa0;: chaque ligne de la grille multiplie.</translation>
+    </message>
+    <message>
+        <source>How much is done in a second: items of an epoch or a run divided by its time.
+Higher is better.</source>
+        <translation>Ce qui est fait en une seconde&#xa0;: les éléments d’une époque ou d’une exécution divisés par son temps.
+Plus haut, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>How long the work takes will appear here.</source>
+        <translation>La durée du travail apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>Profile of a step (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>Profil d’un pas (%2&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>Roofline (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>Roofline (%2&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>in this range</source>
+        <translation>dans cette plage</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a number</comment>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>two numbers</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call %3.</source>
+        <comment>engine, engine, from 5 to 78</comment>
+        <translation>%1 et %2&#xa0;: trop serré pour trancher %3.</translation>
+    </message>
+    <message>
+        <source>%1 is slower or too close to call %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%1 est plus lent, ou l’écart est trop serré pour trancher, %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not overtake %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%1 ne prend pas l’avantage %2.</translation>
+    </message>
+    <message>
+        <source>%1 is faster or too close to call %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%1 est plus rapide, ou l’écart est trop serré pour trancher, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is faster %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%1 est plus rapide %2.</translation>
+    </message>
+    <message>
+        <source>All curves are hidden: click on their names below.</source>
+        <translation>Toutes les courbes sont masquées&#xa0;: cliquez sur leur nom ci-dessous.</translation>
+    </message>
+    <message>
+        <source>In one step.</source>
+        <translation>En un pas.</translation>
+    </message>
+    <message>
+        <source>reported speed-ups: over %1</source>
+        <translation>accélérations rapportées&#xa0;: par rapport à %1</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Unknown option %1; overtake --help lists them all.</source>
+        <translation>Option %1 inconnue&#xa0;; overtake --help les énumère toutes.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1; did you mean %2?</source>
+        <translation>Option %1 inconnue&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Unknown chart &apos;%1&apos;: time, throughput, speedup or all.</source>
+        <translation>Graphique «&#xa0;%1&#xa0;» inconnu&#xa0;: time, throughput, speedup ou all.</translation>
+    </message>
+    <message>
+        <source>--scale is &apos;%1&apos;: allowed are 0.25 to %2.</source>
+        <translation>--scale vaut «&#xa0;%1&#xa0;»&#xa0;: les valeurs admises vont de 0.25 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
+        <translation>%1 vaut «&#xa0;%2&#xa0;»&#xa0;: les valeurs admises vont de 100 à %3 pixels.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 demande une valeur.</translation>
+    </message>
+    <message>
+        <source>One run file at a time: &apos;%1&apos; is one too many.</source>
+        <translation>Un seul fichier de mesures à la fois&#xa0;: «&#xa0;%1&#xa0;» est de trop.</translation>
+    </message>
+    <message>
+        <source>--export needs --png FILE: where to write the picture.</source>
+        <translation>--export demande --png FICHIER&#xa0;: où écrire l’image.</translation>
+    </message>
+    <message>
+        <source>--export needs --chart: time, throughput, speedup or all.</source>
+        <translation>--export demande --chart&#xa0;: time, throughput, speedup ou all.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to --export RUN.json.</source>
+        <translation>%1 va avec --export MESURE.json.</translation>
+    </message>
+    <message>
+        <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
+        <translation>Langue « %1 » inconnue : choisissez parmi %2.</translation>
+    </message>
+    <message>
+        <source>Usage: overtake [--language CODE] [RUN.json]
+       overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
+                [--width PIXELS] [--height PIXELS] [--scale FACTOR]
+
+Shows, live, when a GPU overtakes a CPU, and why.
+
+  RUN.json       opens a run file
+  --export       draws a chart of a run file without opening the window
+  --chart NAME   which chart; all draws the three in one picture
+  --png FILE     where to write the picture
+  --width, --height, --scale
+                 size of the picture (1280 x 800) and how much finer it is drawn (1)
+  --language CODE
+                 en, de, fr or ko, whatever the system&apos;s language is
+  --version      prints the version
+
+Without a display, overtake measures how the time of a neural network grows with its width,
+prints table and verdict, and writes charts and figures to overtake-results/.
+</source>
+        <translation>Utilisation : overtake [--language CODE] [MESURE.json]
+       overtake --export MESURE.json --chart time|throughput|speedup|all --png FICHIER
+                [--width PIXELS] [--height PIXELS] [--scale FACTEUR]
+
+Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
+
+  MESURE.json    ouvre un fichier de mesures
+  --export       dessine un graphique d’un fichier de mesures sans ouvrir la fenêtre
+  --chart NOM    quel graphique ; all dessine les trois dans une image
+  --png FICHIER  où écrire l’image
+  --width, --height, --scale
+                 taille de l’image (1280 x 800) et finesse du dessin (1)
+  --language CODE
+                 en, de, fr ou ko, quelle que soit la langue du système
+  --version      affiche la version
+
+Sans écran, overtake mesure comment le temps d’un réseau de neurones croît avec sa largeur,
+affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-results/.
+</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>Neural network (MLP)</source>
+        <translation>Réseau de neurones (MLP)</translation>
+    </message>
+    <message>
+        <source>A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU.</source>
+        <translation>Un classifieur à couches entièrement connectées avec ReLU&#xa0;: les petites largeurs conviennent au CPU, les grandes au GPU.</translation>
+    </message>
+    <message>
+        <source>hidden neurons</source>
+        <translation>neurones cachés</translation>
+    </message>
+    <message>
+        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of it.</source>
+        <translation>Neurones de chaque couche cachée. Le travail entre deux couches cachées croît avec son carré.</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation>taille de lot</translation>
+    </message>
+    <message>
+        <source>Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.</source>
+        <translation>Exemples traités en un pas. De petits lots laissent un GPU attendre les lancements&#xa0;; de grands le remplissent.</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>caractéristiques</translation>
+    </message>
+    <message>
+        <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
+        <translation>Nombres par exemple&#xa0;: la largeur de l’entrée. Plus il y a de caractéristiques, plus le premier produit est grand.</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>exemples</translation>
+    </message>
+    <message>
+        <source>How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.</source>
+        <translation>Nombre de lignes du jeu de données. Une époque prend chacune une fois, donc le temps par époque croît avec lui.</translation>
+    </message>
+    <message>
+        <source>hidden layers</source>
+        <translation>couches cachées</translation>
+    </message>
+    <message>
+        <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
+        <translation>Couches entre l’entrée et la sortie. Chacune après la première ajoute un produit de largeur x largeur.</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>classes</translation>
+    </message>
+    <message>
+        <source>How many kinds of samples the network tells apart: the width of the output.</source>
+        <translation>Combien de sortes d’exemples le réseau distingue&#xa0;: la largeur de la sortie.</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>mode</translation>
+    </message>
+    <message>
+        <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
+        <translation>L’entraînement calcule la perte, tous les gradients et les nouveaux poids&#xa0;; l’inférence seulement les prédictions. L’entraînement coûte environ trois fois plus.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>inference</source>
+        <translation>inférence</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>optimiseur</translation>
+    </message>
+    <message>
+        <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
+        <translation>Comment les poids suivent le gradient. SGD&#xa0;: w - taux x gradient. Adam tient deux moyennes mobiles par poids et déplace donc plus de mémoire.</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>taux d’apprentissage</translation>
+    </message>
+    <message>
+        <source>Size of each step along the gradient. It changes what is learned, not how long a step takes.</source>
+        <translation>Longueur de chaque pas le long du gradient. Il change ce qui est appris, pas la durée d’un pas.</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>époques</translation>
+    </message>
+    <message>
+        <source>How often the data set is gone through. Times are shown per epoch; a whole run takes this many.</source>
+        <translation>Combien de fois le jeu de données est parcouru. Les temps sont donnés par époque&#xa0;; une exécution complète en compte autant.</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>transferts</translation>
+    </message>
+    <message>
+        <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
+        <translation>résident&#xa0;: les données sont dès le début dans la mémoire du processeur. par lot&#xa0;: chaque lot y est copié, et les résultats en sont recopiés, dans le temps mesuré.</translation>
+    </message>
+    <message>
+        <source>resident</source>
+        <translation>résident</translation>
+    </message>
+    <message>
+        <source>per-batch</source>
+        <translation>par lot</translation>
+    </message>
+    <message>
+        <source>read loss every step</source>
+        <translation>lire la perte à chaque pas</translation>
+    </message>
+    <message>
+        <source>Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must then wait for each step to end.</source>
+        <translation>La perte et l’exactitude sont calculées et relues à chaque pas, comme le font beaucoup de boucles d’entraînement. Un GPU doit alors attendre la fin de chaque pas.</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers: the same seed gives the same data, weights and order everywhere.</source>
+        <translation>Début des nombres aléatoires&#xa0;: la même graine donne partout les mêmes données, les mêmes poids et le même ordre.</translation>
+    </message>
+    <message>
+        <source>own data (CSV)</source>
+        <translation>données propres (CSV)</translation>
+    </message>
+    <message>
+        <source>A table of numbers with the class in the last column; samples, features and classes are then the file&apos;s. Empty: synthetic data.</source>
+        <translation>Un tableau de nombres avec la classe dans la dernière colonne&#xa0;; exemples, caractéristiques et classes sont alors ceux du fichier. Vide&#xa0;: données synthétiques.</translation>
+    </message>
+    <message>
+        <source>Picture classifier (CNN)</source>
+        <translation>Classifieur d’images (CNN)</translation>
+    </message>
+    <message>
+        <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
+        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé à chaque endroit de l’image&#xa0;: beaucoup de calcul par nombre déplacé.</translation>
+    </message>
+    <message>
+        <source>filters</source>
+        <translation>filtres</translation>
+    </message>
+    <message>
+        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of it.</source>
+        <translation>Motifs que cherche la première convolution&#xa0;; la seconde en cherche deux fois plus. Le travail de la seconde croît avec son carré.</translation>
+    </message>
+    <message>
+        <source>kernel size</source>
+        <translation>taille du noyau</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the square that a filter looks at. The work grows with the square of it.</source>
+        <translation>Lignes et colonnes du carré qu’un filtre regarde. Le travail croît avec son carré.</translation>
+    </message>
+    <message>
+        <source>dense neurons</source>
+        <translation>neurones denses</translation>
+    </message>
+    <message>
+        <source>Neurons of a dense layer between the second convolution and the output. 0: none.</source>
+        <translation>Neurones d’une couche dense entre la seconde convolution et la sortie. 0&#xa0;: aucune.</translation>
+    </message>
+    <message>
+        <source>own pictures (CIFAR-10)</source>
+        <translation>images propres (CIFAR-10)</translation>
+    </message>
+    <message>
+        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
+        <translation>Le dossier avec les fichiers binaires de CIFAR-10, ou l’un d’eux&#xa0;: data_batch_1.bin à data_batch_5.bin servent à l’entraînement, test_batch.bin à l’inférence. Vide&#xa0;: images synthétiques.</translation>
+    </message>
+    <message>
+        <source>widths</source>
+        <translation>largeurs</translation>
+    </message>
+    <message>
+        <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
+        <translation>Neurones de chaque couche cachée, de l’entrée à la sortie, comme 256,64. Vide&#xa0;: toutes les couches sont égales, comme le disent neurones cachés et couches cachées.</translation>
+    </message>
+    <message>
+        <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
+        <translation>MLP sur CIFAR-10 (TensorFlow sur un M1)</translation>
+    </message>
+    <message>
+        <source>CNN on CIFAR-10 (TensorFlow on an M1)</source>
+        <translation>CNN sur CIFAR-10 (TensorFlow sur un M1)</translation>
+    </message>
+    <message>
+        <source>Logistic regression</source>
+        <translation>Régression logistique</translation>
+    </message>
+    <message>
+        <source>One weight per feature and a sigmoid: so little arithmetic per number that memory decides.</source>
+        <translation>Un poids par caractéristique et une sigmoïde&#xa0;: si peu de calcul par nombre que la mémoire décide.</translation>
+    </message>
+    <message>
+        <source>Language model (GPT)</source>
+        <translation>Modèle de langage (GPT)</translation>
+    </message>
+    <message>
+        <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
+        <translation>Un transformer qui apprend à continuer un texte, caractère par caractère&#xa0;: beaucoup de petits produits, puis de grands.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>couches</translation>
+    </message>
+    <message>
+        <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
+        <translation>Blocs d’attention et de réseau, l’un après l’autre. Travail et poids croissent en proportion.</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>têtes</translation>
+    </message>
+    <message>
+        <source>Each head looks back at the text in its own way, with its share of the channels, which must be a multiple of the heads.</source>
+        <translation>Chaque tête regarde le texte précédent à sa façon, avec sa part des canaux, dont le nombre doit être un multiple de celui des têtes.</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <translation>canaux</translation>
+    </message>
+    <message>
+        <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
+        <translation>Nombres qui représentent chaque caractère. Le travail des produits croît avec leur carré.</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contexte</translation>
+    </message>
+    <message>
+        <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
+        <translation>Caractères que le modèle voit à la fois. Le travail de l’attention croît avec leur carré.</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>vocabulaire</translation>
+    </message>
+    <message>
+        <source>How many different characters there are. With a text of your own it is the text&apos;s.</source>
+        <translation>Combien de caractères différents il y a. Avec un texte à vous, ce sont les siens.</translation>
+    </message>
+    <message>
+        <source>warm-up steps</source>
+        <translation>pas d’échauffement</translation>
+    </message>
+    <message>
+        <source>The learning rate grows over these first steps, so that the first large gradients do no harm.</source>
+        <translation>Le taux d’apprentissage croît pendant ces premiers pas, pour que les premiers grands gradients ne nuisent pas.</translation>
+    </message>
+    <message>
+        <source>steps until the lowest rate</source>
+        <translation>pas jusqu’au taux minimal</translation>
+    </message>
+    <message>
+        <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
+        <translation>Après l’échauffement, le taux d’apprentissage baisse selon un cosinus, jusqu’à un dixième à ce pas.</translation>
+    </message>
+    <message>
+        <source>own text (UTF-8)</source>
+        <translation>texte propre (UTF-8)</translation>
+    </message>
+    <message>
+        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
+        <translation>Un texte, ou un dossier de fichiers .txt, à apprendre&#xa0;; ses caractères sont alors le vocabulaire. Vide&#xa0;: un texte synthétique.</translation>
+    </message>
+    <message>
+        <source>Small GPT (nanoGPT on a laptop)</source>
+        <translation>Petit GPT (nanoGPT sur un portable)</translation>
+    </message>
+    <message>
+        <source>GPT on Shakespeare (nanoGPT)</source>
+        <translation>GPT sur Shakespeare (nanoGPT)</translation>
+    </message>
+    <message>
+        <source>Multiply two matrices</source>
+        <translation>Multiplier deux matrices</translation>
+    </message>
+    <message>
+        <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
+        <translation>Le produit de deux matrices&#xa0;: en n x n, chaque nombre sert n fois, et les grandes approchent donc la crête de la puce.</translation>
+    </message>
+    <message>
+        <source>size n</source>
+        <translation>taille n</translation>
+    </message>
+    <message>
+        <source>Rows and columns of both matrices, unless m or k says otherwise. The work grows with the cube of n, the numbers only with its square.</source>
+        <translation>Lignes et colonnes des deux matrices, sauf si m ou k dit autre chose. Le travail croît avec le cube de n, les nombres seulement avec son carré.</translation>
+    </message>
+    <message>
+        <source>rows m</source>
+        <translation>lignes m</translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix, and so of the product. 0: n.</source>
+        <translation>Lignes de la première matrice, et donc du produit. 0&#xa0;: n.</translation>
+    </message>
+    <message>
+        <source>depth k</source>
+        <translation>profondeur k</translation>
+    </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second: how many products each sum has. 0: n.</source>
+        <translation>Colonnes de la première matrice et lignes de la seconde&#xa0;: combien de produits compte chaque somme. 0&#xa0;: n.</translation>
+    </message>
+    <message>
+        <source>Multiply two vectors</source>
+        <translation>Multiplier deux vecteurs</translation>
+    </message>
+    <message>
+        <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
+        <translation>Chaque nombre d’un vecteur fois son partenaire dans l’autre&#xa0;: presque pas de calcul, que de la mémoire.</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>éléments</translation>
+    </message>
+    <message>
+        <source>Length of the vectors. Small ones fit in the caches; beyond those, memory bandwidth decides.</source>
+        <translation>Longueur des vecteurs. Les petits tiennent dans les caches&#xa0;; au-delà, la bande passante mémoire décide.</translation>
+    </message>
+    <message>
+        <source>MLP width (HEP Software Foundation)</source>
+        <translation>Largeur du MLP (HEP Software Foundation)</translation>
+    </message>
+    <message>
+        <source>Logistic regression, inference (teaching notebook)</source>
+        <translation>Régression logistique, inférence (notebook d’enseignement)</translation>
+    </message>
+    <message>
+        <source>Multiply 400 numbers (Makina Corpus)</source>
+        <translation>Multiplier 400 nombres (Makina Corpus)</translation>
+    </message>
+    <message>
+        <source>on %1 cores</source>
+        <translation>sur %1 cœurs</translation>
+    </message>
+    <message>
+        <source>on %1 core</source>
+        <translation>sur %1 cœur</translation>
+    </message>
+    <message>
+        <source>for %1 performance cores</source>
+        <translation>pour %1 cœurs performants</translation>
+    </message>
+    <message>
+        <source>for %1 performance core</source>
+        <translation>pour %1 cœur performant</translation>
+    </message>
+    <message>
+        <source>under a quota of %1 CPUs</source>
+        <translation>sous un quota de %1 CPU</translation>
+    </message>
+    <message>
+        <source>under a quota of %1 CPU</source>
+        <translation>sous un quota de %1 CPU</translation>
+    </message>
+    <message>
+        <source>vector instructions</source>
+        <translation>instructions vectorielles</translation>
+    </message>
+    <message>
+        <source>The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.</source>
+        <translation>Les plus larges que le CPU peut utiliser&#xa0;: avec scalaire il calcule un nombre à la fois, avec sse4 et neon 4, avec avx2 8, avec avx512 16 (en simple précision). Montre ce qu’apportent les vecteurs&#xa0;; les meilleures sont le choix par défaut.</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>scalaire</translation>
+    </message>
+    <message>
+        <source>sse4</source>
+        <translation>sse4</translation>
+    </message>
+    <message>
+        <source>avx2</source>
+        <translation>avx2</translation>
+    </message>
+    <message>
+        <source>avx512</source>
+        <translation>avx512</translation>
+    </message>
+    <message>
+        <source>neon</source>
+        <translation>neon</translation>
+    </message>
+    <message>
+        <source>sve</source>
+        <translation>sve</translation>
+    </message>
+    <message>
+        <source>OpenCL on the CPU (PoCL)</source>
+        <translation>OpenCL sur le CPU (PoCL)</translation>
+    </message>
+    <message>
+        <source>staging</source>
+        <translation>tampon de copie</translation>
+    </message>
+    <message>
+        <source>Host memory that copies go through. Pinned pages stay in place, so that the device fetches them by itself; pageable ones are copied once more by the driver.</source>
+        <translation>Mémoire de l’hôte par laquelle passent les copies. Les pages verrouillées restent en place, si bien que le GPU va les chercher lui-même&#xa0;; les pages paginables sont copiées une fois de plus par le pilote.</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>verrouillée</translation>
+    </message>
+    <message>
+        <source>pageable</source>
+        <translation>paginable</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
+        <translation>Avec quelle exactitude sont gardés les nombres que multiplient les produits de matrices&#xa0;: fp32 tels quels, tf32 avec 11 bits, bf16 avec 8. Moins de bits, c’est plus rapide et moins exact&#xa0;; les sommes restent en fp32.</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>tf32</source>
+        <translation>tf32</translation>
+    </message>
+    <message>
+        <source>bf16</source>
+        <translation>bf16</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>lancement</translation>
+    </message>
+    <message>
+        <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
+        <translation>immédiat&#xa0;: l’hôte lance chaque opération d’un pas. graphe&#xa0;: le pas est enregistré une fois et rejoué en bloc, ce qui épargne l’essentiel du temps de lancement.</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <translation>immédiat</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>graphe</translation>
+    </message>
+    <message>
+        <source>Eigen, as written in an afternoon</source>
+        <translation>Eigen, comme écrit en un après-midi</translation>
+    </message>
+    <message>
+        <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
+        <translation>Au plus ce nombre de threads se partagent un produit de matrices, comme le fait Eigen&#xa0;; tout le reste est fait par un seul.</translation>
+    </message>
+    <message>
+        <source>textbook loop</source>
+        <translation>boucle naïve</translation>
+    </message>
+    <message>
+        <source>plain loops, one thread, not tuned</source>
+        <translation>simples boucles, un thread, non optimisées</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>threads</translation>
+    </message>
+    <message>
+        <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
+        <translation>Au plus ce nombre de threads travaillent. Les parties d’un pas trop petites pour être partagées sont faites par un seul.</translation>
+    </message>
+    <message>
+        <source>sgd</source>
+        <translation>sgd</translation>
+    </message>
+    <message>
+        <source>adam</source>
+        <translation>adam</translation>
+    </message>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>Ensemble de Mandelbrot</translation>
+    </message>
+    <message>
+        <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
+        <translation>Les mêmes quelques produits et sommes pour chaque point d’une image jusqu’à ce qu’il s’échappe&#xa0;: que du calcul, pas de mémoire.</translation>
+    </message>
+    <message>
+        <source>Mandelbrot set (Makina Corpus)</source>
+        <translation>Ensemble de Mandelbrot (Makina Corpus)</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>largeur</translation>
+    </message>
+    <message>
+        <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
+        <translation>Colonnes de l’image. Chaque point est calculé pour lui-même, donc des milliers peuvent l’être à la fois.</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>Rows of the picture.</source>
+        <translation>Lignes de l’image.</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>itérations</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points inside the set take them all.</source>
+        <translation>Combien de fois z = z² + c est répété au plus. Les points à l’intérieur de l’ensemble les prennent toutes.</translation>
+    </message>
+    <message>
+        <source>float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the speed.</source>
+        <translation>float32 a 7 chiffres, float64 en a 16&#xa0;: nécessaires pour zoomer loin. Beaucoup de GPU font le float64 à un 32e ou un 64e de la vitesse.</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>float64</source>
+        <translation>float64</translation>
+    </message>
+    <message>
+        <source>centre x</source>
+        <translation>centre x</translation>
+    </message>
+    <message>
+        <source>Real part of the picture&apos;s centre.</source>
+        <translation>Partie réelle du centre de l’image.</translation>
+    </message>
+    <message>
+        <source>centre y</source>
+        <translation>centre y</translation>
+    </message>
+    <message>
+        <source>Imaginary part of the picture&apos;s centre.</source>
+        <translation>Partie imaginaire du centre de l’image.</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <translation>étendue</translation>
+    </message>
+    <message>
+        <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
+        <translation>Largeur de l’image dans le plan&#xa0;; la hauteur découle des côtés de l’image.</translation>
+    </message>
+    <message>
+        <source>horizon</source>
+        <translation>horizon</translation>
+    </message>
+    <message>
+        <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
+        <translation>Un point s’est échappé quand |z| l’atteint. S’il est grand, les couleurs lissées sont plus lisses.</translation>
+    </message>
+    <message>
+        <source>a model: nothing is run</source>
+        <translation>un modèle&#xa0;: rien n’est exécuté</translation>
+    </message>
+    <message>
+        <source>instruction ratio</source>
+        <translation>rapport des instructions</translation>
+    </message>
+    <message>
+        <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
+        <translation>Cœurs x fréquence des deux puces, comme si chaque cœur faisait un nombre à la fois. Il trompe&#xa0;: un cœur de CPU traite tout un vecteur à la fois, et multiplie et additionne en une instruction.</translation>
+    </message>
+    <message>
+        <source>instruction ratio / SIMD</source>
+        <translation>rapport des instructions / SIMD</translation>
+    </message>
+    <message>
+        <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
+        <translation>Le rapport des instructions divisé par le nombre de valeurs dans un vecteur du CPU. Il trompe encore&#xa0;: un cœur a deux unités vectorielles de ce type, et un travail qui attend la mémoire ne gagne rien à en avoir plus.</translation>
+    </message>
+    <message>
+        <source>FLOPS ratio</source>
+        <translation>rapport des FLOPS</translation>
+    </message>
+    <message>
+        <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
+        <translation>Les performances crêtes des deux puces en float32. Les grands produits de matrices s’en approchent&#xa0;; les petits, et tout travail qui attend la mémoire, les lancements ou les copies, restent loin en dessous.</translation>
+    </message>
+    <message>
+        <source>bandwidth ratio</source>
+        <translation>rapport des bandes passantes</translation>
+    </message>
+    <message>
+        <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <translation>Combien de fois la mémoire est plus rapide. Il limite le travail qui fait peu de calcul par nombre, comme un produit élément par élément&#xa0;; il trompe quand les données tiennent dans les caches du CPU, plus rapides que l’une et l’autre mémoire.</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>cœurs</translation>
+    </message>
+    <message>
+        <source>fp32 units</source>
+        <translation>unités fp32</translation>
+    </message>
+    <message>
+        <source>floats in a vector</source>
+        <translation>flottants dans un vecteur</translation>
+    </message>
+    <message>
+        <source>operations of a unit in a cycle</source>
+        <translation>opérations d’une unité par cycle</translation>
+    </message>
+    <message>
+        <source>base clock</source>
+        <translation>fréquence de base</translation>
+    </message>
+    <message>
+        <source>clock of the peak rate</source>
+        <translation>fréquence de la performance crête</translation>
+    </message>
+    <message>
+        <source>highest clock</source>
+        <translation>fréquence maximale</translation>
+    </message>
+    <message>
+        <source>clock, one core</source>
+        <translation>fréquence, un cœur</translation>
+    </message>
+    <message>
+        <source>peak rate, fp32</source>
+        <translation>performance crête, fp32</translation>
+    </message>
+    <message>
+        <source>peak rate of one core, fp32</source>
+        <translation>performance crête d’un cœur, fp32</translation>
+    </message>
+    <message>
+        <source>peak rate, fp16</source>
+        <translation>performance crête, fp16</translation>
+    </message>
+    <message>
+        <source>peak rate, fp64</source>
+        <translation>performance crête, fp64</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>bande passante mémoire</translation>
+    </message>
+    <message>
+        <source>memory bandwidth of one core</source>
+        <translation>bande passante mémoire d’un cœur</translation>
+    </message>
+    <message>
+        <source>L1 bandwidth of one core</source>
+        <translation>bande passante L1 d’un cœur</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth of one core</source>
+        <translation>bande passante L2 d’un cœur</translation>
+    </message>
+    <message>
+        <source>L3 bandwidth of one core</source>
+        <translation>bande passante L3 d’un cœur</translation>
+    </message>
+    <message>
+        <source>copy bandwidth, read plus written</source>
+        <translation>débit de copie, lu plus écrit</translation>
+    </message>
+    <message>
+        <source>L1 data cache of a core</source>
+        <translation>cache de données L1 d’un cœur</translation>
+    </message>
+    <message>
+        <source>L2 cache of a core</source>
+        <translation>cache L2 d’un cœur</translation>
+    </message>
+    <message>
+        <source>L3 cache</source>
+        <translation>cache L3</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>bus to the host, one way</source>
+        <translation>bus vers l’hôte, un sens</translation>
+    </message>
+    <message>
+        <source>copy in, page-locked memory</source>
+        <translation>copie vers le GPU, mémoire verrouillée</translation>
+    </message>
+    <message>
+        <source>copy out, page-locked memory</source>
+        <translation>copie retour, mémoire verrouillée</translation>
+    </message>
+    <message>
+        <source>copy in, ordinary memory</source>
+        <translation>copie vers le GPU, mémoire ordinaire</translation>
+    </message>
+    <message>
+        <source>copy out, ordinary memory</source>
+        <translation>copie retour, mémoire ordinaire</translation>
+    </message>
+    <message>
+        <source>launch of an empty kernel until done</source>
+        <translation>lancement d’un noyau vide, jusqu’à sa fin</translation>
+    </message>
+    <message>
+        <source>empty kernels one after another</source>
+        <translation>noyaux vides l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>start of work on all threads</source>
+        <translation>mise en route de tous les threads</translation>
+    </message>
+    <message>
+        <source>peak rate, tf32</source>
+        <translation>performance crête, tf32</translation>
+    </message>
+    <message>
+        <source>peak rate, bf16</source>
+        <translation>performance crête, bf16</translation>
+    </message>
+    <message>
+        <source>%1 thread</source>
+        <translation>%1 thread</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 threads</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>attribute</source>
+        <translation>attribut</translation>
+    </message>
+    <message>
+        <source>the driver of %1</source>
+        <translation>le pilote de %1</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Shows, live, when a GPU overtakes a CPU, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;This machine: %2.&lt;br&gt;Libraries: %3.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Cette machine&#xa0;: %2.&lt;br&gt;Bibliothèques&#xa0;: %3.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Overtake</source>
+        <translation>À propos d’Overtake</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Flèches, Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>Move the slider that has the focus.</source>
+        <translation>Déplacer le curseur qui a le focus.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control.</source>
+        <translation>Passer au contrôle suivant.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>moteur %1</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>présent</translation>
+    </message>
+    <message>
+        <source>GPU without a driver</source>
+        <translation>GPU sans pilote</translation>
+    </message>
+    <message>
+        <source>cannot serve</source>
+        <translation>inutilisable</translation>
+    </message>
+    <message>
+        <source>free memory</source>
+        <translation>mémoire libre</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>actuel</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Processeurs</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Processeur</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Search: a device, a figure, a kind</source>
+        <translation>Chercher&#xa0;: un processeur, une grandeur, une nature</translation>
+    </message>
+    <message>
+        <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
+        <translation>Les chiffres spécifiés sont ceux des fabricants&#xa0;; une crête à la fréquence boost n’est pas un plafond. Les chiffres calculés découlent d’autres. Les chiffres mesurés l’ont été ici.</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Mesurer maintenant</translation>
+    </message>
+    <message>
+        <source>Peak rates, bandwidths, copies and launches of all devices of this machine: some seconds, as soon as nothing else is being measured.</source>
+        <translation>Performances crêtes, bandes passantes, copies et lancements de tous les processeurs de cette machine&#xa0;: quelques secondes, dès que rien d’autre n’est mesuré.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mesure en cours…</translation>
+    </message>
+    <message>
+        <source>Measured.</source>
+        <translation>Mesuré.</translation>
+    </message>
+    <message>
+        <source>Memory ran out while %1 was measured.</source>
+        <translation>La mémoire a manqué pendant la mesure de %1.</translation>
+    </message>
+    <message>
+        <source>Arrows, +, −, Home, Backspace</source>
+        <translation>Flèches, +, −, Début, Retour arrière</translation>
+    </message>
+    <message>
+        <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
+        <translation>Dans l’image de Mandelbrot&#xa0;: déplacer, zoomer et dézoomer, l’ensemble entier, revenir.</translation>
+    </message>
+    <message>
+        <source>measuring.md</source>
+        <extracomment>The page&apos;s file in resources/manual/: a translated page has a name of its own.</extracomment>
+        <translation>measuring.fr.md</translation>
+    </message>
+    <message>
+        <source>Remarks on this point</source>
+        <translation>Remarques sur ce point</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured here yet.</source>
+        <translation>Rien n’a encore été mesuré ici.</translation>
+    </message>
+    <message>
+        <source>How Overtake measures</source>
+        <translation>Comment Overtake mesure</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>%1, predicted</source>
+        <comment>a device</comment>
+        <translation>%1, prédit</translation>
+    </message>
+</context>
+<context>
+    <name>Headless</name>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation>Rien n’a été mesuré.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was measured until then is shown.</source>
+        <translation>Interrompu&#xa0;; ce qui a été mesuré jusque-là est affiché.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the folder %1: start overtake where you may write.</source>
+        <translation>Impossible d’écrire dans le dossier %1&#xa0;: lancez overtake là où vous pouvez écrire.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 (range %2 to %3)</source>
+        <translation>%1 (étendue %2 à %3)</translation>
+    </message>
+    <message>
+        <source>speed-up (95 %)</source>
+        <translation>accélération (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Measuring the case &apos;%1&apos; over %2, about a minute.</source>
+        <translation>Mesure du cas «&#xa0;%1&#xa0;» selon %2, environ une minute.</translation>
+    </message>
+    <message>
+        <source>point %1 of %2: %3 %4, %5 left</source>
+        <translation>point %1 sur %2&#xa0;: %3 %4, encore %5</translation>
+    </message>
+    <message>
+        <source>Charts, figures and the run file are in %1.</source>
+        <translation>Les graphiques, les chiffres et le fichier de mesures sont dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 %3.</source>
+        <comment>engine, between, axis</comment>
+        <translation>%1 prend l’avantage %2 (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
+        <translation>
+            <numerusform>L’avantage entre %1 et %2 change %n fois de camp&#xa0;: %3 (%4).</numerusform>
+            <numerusform>L’avantage entre %1 et %2 change %n fois de camp&#xa0;: %3 (%4).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>Who is faster, and where does that change?</source>
+        <translation>Qui est le plus rapide, et où cela change-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2 for an epoch %3.</source>
+        <translation>%1&#xa0;: %2 pour une époque %3.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare %1.</source>
+        <translation>Rien à comparer %1.</translation>
+    </message>
+    <message>
+        <source>Too close to call %1: no lead of more than 3 % is certain.</source>
+        <translation>Trop serré pour trancher %1&#xa0;: aucun avantage de plus de 3&#xa0;% n’est certain.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster %3.</source>
+        <translation>%1 est %2 plus rapide %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 with 95 % confidence</source>
+        <translation>%1 à %2 avec 95&#xa0;% de confiance</translation>
+    </message>
+    <message>
+        <source>%1 in a single round</source>
+        <translation>%1 en un seul tour</translation>
+    </message>
+    <message>
+        <source>%1 to %2, range of %3 rounds</source>
+        <translation>%1 à %2, étendue de %3 tours</translation>
+    </message>
+    <message>
+        <source>expected between %1 and %2</source>
+        <translation>attendu entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 for a run %3.</source>
+        <translation>%1&#xa0;: %2 pour une exécution %3.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>Changes when Overtake starts again</source>
+        <translation>Change au prochain démarrage d’Overtake</translation>
+    </message>
+</context>
+<context>
+    <name>MandelbrotPlace</name>
+    <message>
+        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une coordonnée&#xa0;: il y a x, y, span et iterations.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>There are more than four numbers: x, y, span and iterations.</source>
+        <translation>Il y a plus de quatre nombres&#xa0;: x, y, span et iterations.</translation>
+    </message>
+    <message>
+        <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
+        <translation>Un endroit demande au moins x et y, comme dans «&#xa0;x = -0.75, y = 0, span = 3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
+        <translation>x et y doivent être entre -4 et 4&#xa0;: rien de l’ensemble n’est au-dehors.</translation>
+    </message>
+    <message>
+        <source>The span must be greater than 0.</source>
+        <translation>L’étendue (span) doit être supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>The span can be %1 at most.</source>
+        <translation>L’étendue (span) peut être de %1 au plus.</translation>
+    </message>
+    <message>
+        <source>The span is too small: float64 cannot tell the pixels apart below %1.</source>
+        <translation>L’étendue (span) est trop petite&#xa0;: en dessous de %1, float64 ne distingue plus les pixels.</translation>
+    </message>
+    <message>
+        <source>There can be 1 to %L1 iterations.</source>
+        <translation>Il peut y avoir de 1 à %L1 itérations.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>A picture can have 1 to %1 pixels a side.</source>
+        <translation>Une image peut avoir de 1 à %1 pixels de côté.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas d’endroit&#xa0;: le fichier n’a pas été enregistré par la visionneuse de Mandelbrot.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Seahorse valley</source>
+        <translation>Vallée des hippocampes</translation>
+    </message>
+    <message>
+        <source>Elephant valley</source>
+        <translation>Vallée des éléphants</translation>
+    </message>
+    <message>
+        <source>Triple spiral</source>
+        <translation>Triple spirale</translation>
+    </message>
+    <message>
+        <source>Small copy on the needle</source>
+        <translation>Petite copie sur l’aiguille</translation>
+    </message>
+    <message>
+        <source>Deep in the seahorse&apos;s tail (float64)</source>
+        <translation>Au fond de la queue de l’hippocampe (float64)</translation>
+    </message>
+</context>
+<context>
+    <name>PointReport</name>
+    <message>
+        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <translation>Pendant ce temps, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3 GHz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is varied, its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>%1 numbers in a vector</source>
+        <translation>%1 nombres dans un vecteur</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 cœurs</translation>
+    </message>
+    <message>
+        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <translation>Une instruction vectorielle traite à la fois autant de nombres qu’il en tient, et chaque cœur a les siennes. On gagne plus que cela quand les vecteurs ne s’attendent pas l’un l’autre, moins quand les cœurs partagent ce dont ils ont besoin ou ralentissent ensemble.</translation>
+    </message>
+</context>
+<context>
+    <name>SlowEngines</name>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>Trop lent pour suivre le curseur, environ %1 par pas&#xa0;; un balayage le mesure.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
+        <translation>La mesure en direct omet cette taille&#xa0;: elle prend %1 de mémoire. Un balayage la mesure.</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>Les pertes de %1 et de %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>Les pertes de %1 et de %2 se séparent au pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé fait vite croître de telles différences&#xa0;: à partir de là, ce sont deux entraînements de même valeur, à comparer par leurs rapports.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <translation>Les pertes de %1 et de %2 se séparent au pas %3, où l’une d’elles n’est plus un nombre.</translation>
+    </message>
+    <message>
+        <source>tolerance %1.</source>
+        <translation>tolérance %1.</translation>
+    </message>
+    <message>
+        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>tolérance %1 au premier pas, %2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent exactement sur %3 pas.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3 pas, à %4 près (pas %5)&#xa0;; %6</translation>
+    </message>
+    <message>
+        <source>base case %1: %2 an epoch</source>
+        <translation>référence %1&#xa0;: %2 par époque</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <translation>%1 et %2&#xa0;: trop serré pour trancher, car aucun avantage de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3 (%4; %5).</source>
+        <translation>%1 s’entraîne %2 plus vite que %3 (%4&#xa0;; %5).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after %2 steps.</source>
+        <translation>%1 a été arrêté après %2 pas.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Classification report on %1 samples that training did not see</source>
+        <translation>Rapport de classification sur %1 exemples que l’entraînement n’a pas vus</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
+        <translation>Rapport de classification sur le jeu d’entraînement lui-même, %1 exemples&#xa0;: rien n’a été mis de côté</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (in training at last %3)</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2 (à la fin de l’entraînement %3)</translation>
+    </message>
+    <message>
+        <source>Loss on %1 characters of text that training did not see: %2.</source>
+        <translation>Perte sur %1 caractères de texte que l’entraînement n’a pas vus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraîné sur %2.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraîné sur %2&#xa0;: à tour de rôle, à partir des mêmes poids et avec les mêmes lots.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ici apparaîtront&#xa0;: la perte et l’exactitude de chaque moteur pendant qu’il apprend, selon ses propres secondes&#xa0;; si les pertes concordent&#xa0;; et à la fin %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <translation>la perte de chacun sur un texte que l’entraînement n’a pas vu, et un champ pour le faire écrire</translation>
+    </message>
+    <message>
+        <source>a classification report for each, on samples that training did not see</source>
+        <translation>un rapport de classification pour chacun, sur des exemples que l’entraînement n’a pas vus</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Lancer l’entraînement&lt;/b&gt; (T) commence avec les réglages de gauche. Époques&#xa0;: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cochez un second moteur à gauche pour en voir deux côte à côte.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display, so the main job is done without the window.</source>
+        <translation>Il n’y a pas d’écran&#xa0;; la tâche principale se fait donc sans la fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::CurveChart</name>
+    <message>
+        <source>%1
+Click to hide it in all charts; the legend brings it back.</source>
+        <translation>%1
+Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EnginePanel</name>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Compare with another engine, or with the same one used differently.</source>
+        <translation>Comparer avec un autre moteur, ou avec le même utilisé autrement.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Prédits</translation>
+    </message>
+    <message>
+        <source>Devices that need not be here: a model says what they should do.</source>
+        <translation>Des processeurs qui n’ont pas besoin d’être ici&#xa0;: un modèle dit ce qu’ils devraient faire.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EngineRow</name>
+    <message>
+        <source>base</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>The base case: speed-ups are told against it.</source>
+        <translation>La référence&#xa0;: les accélérations sont données par rapport à elle.</translation>
+    </message>
+    <message>
+        <source>Options of this engine</source>
+        <translation>Options de ce moteur</translation>
+    </message>
+    <message>
+        <source>Take this engine off the list</source>
+        <translation>Retirer ce moteur de la liste</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation>%1 à part</translation>
+    </message>
+    <message>
+        <source>Let this engine differ from the others in it.</source>
+        <translation>Laisser ce moteur différer des autres sur ce point.</translation>
+    </message>
+    <message>
+        <source>The last engine stays: without one there is nothing to measure.</source>
+        <translation>Le dernier moteur reste&#xa0;: sans lui, il n’y a rien à mesurer.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ExportDialog</name>
+    <message>
+        <source>All three in one picture</source>
+        <translation>Les trois dans une image</translation>
+    </message>
+    <message>
+        <source>All three, each in its own file</source>
+        <translation>Les trois, chacun dans son fichier</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Image PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dessin SVG</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Document PDF</translation>
+    </message>
+    <message>
+        <source>CSV table of the data</source>
+        <translation>Tableau CSV des données</translation>
+    </message>
+    <message>
+        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
+        <translation>Multiplie les pixels, pas la mise en page&#xa0;: 2 est net à l’impression.</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Chart:</source>
+        <translation>&amp;Graphique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>F&amp;ormat&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Hauteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>É&amp;chelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Say in which file to save it.</source>
+        <translation>Indiquez dans quel fichier l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileCommands</name>
+    <message>
+        <source>Run files (*.json);;All files (*)</source>
+        <translation>Fichiers de mesures (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>run file</source>
+        <translation>fichier de mesures</translation>
+    </message>
+    <message>
+        <source>There are no points to save yet: switch Live on or start a sweep.</source>
+        <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez En direct ou lancez un balayage.</translation>
+    </message>
+    <message>
+        <source>Save run file</source>
+        <translation>Enregistrer la mesure</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet: switch Live on or start a sweep.</source>
+        <translation>Il n’y a encore rien à exporter&#xa0;: activez En direct ou lancez un balayage.</translation>
+    </message>
+    <message>
+        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
+        <translation>Cette charge de travail n’accepte pas de tableau. Choisissez-en une qui en accepte, puis déposez de nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>There is no training to export yet: start one, and wait for its end.</source>
+        <translation>Il n’y a pas encore d’entraînement à exporter&#xa0;: lancez-en un et attendez sa fin.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Export trace</source>
+        <translation>Exporter la trace</translation>
+    </message>
+    <message>
+        <source>Trace files (*.json);;All files (*)</source>
+        <translation>Fichiers de trace (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <translation>Fichiers de mesures et images de la visionneuse de Mandelbrot (*.json *.png);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
+        <translation>Cet onglet n’a encore rien à montrer&#xa0;: S lance un balayage, exportez ensuite.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Fichier…</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Dossier…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Fold</name>
+    <message>
+        <source>Show or hide.</source>
+        <translation>Afficher ou masquer.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>La mémoire a manqué&#xa0;: choisissez une taille plus petite.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MainWindow</name>
+    <message>
+        <source>defaults</source>
+        <translation>valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>workload, axis</comment>
+        <translation>%1 selon %2</translation>
+    </message>
+    <message>
+        <source>[*]Overtake</source>
+        <translation>[*]Overtake</translation>
+    </message>
+    <message>
+        <source>Measured carefully and in no file: %1.</source>
+        <translation>Mesuré soigneusement et dans aucun fichier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>Un balayage est en cours.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>Un entraînement est en cours.</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Fermer Overtake&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotCanvas</name>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>Ensemble de Mandelbrot</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>by depth</source>
+        <translation>selon la profondeur</translation>
+    </message>
+    <message>
+        <source>relief</source>
+        <translation>relief</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>cycle</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>The whole set (Home).</source>
+        <translation>L’ensemble entier (Début).</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Endroits</translation>
+    </message>
+    <message>
+        <source>Well-known places.</source>
+        <translation>Endroits connus.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Compute the picture at any size and save it as PNG.</source>
+        <translation>Calculer l’image à n’importe quelle taille et l’enregistrer en PNG.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>The exact place: copy it, or paste one and press Enter.</source>
+        <translation>L’endroit exact&#xa0;: copiez-le, ou collez-en un et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <translation>Combien de fois z = z² + c est répété au plus. Les points qui ne s’échappent jamais les prennent toutes.</translation>
+    </message>
+    <message>
+        <source>More iterations the deeper the place: its details need them.</source>
+        <translation>Plus l’endroit est profond, plus il y a d’itérations&#xa0;: ses détails en ont besoin.</translation>
+    </message>
+    <message>
+        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
+        <translation>Couleurs. viridis est régulière pour l&apos;œil&#xa0;: des écarts égaux paraissent égaux.</translation>
+    </message>
+    <message>
+        <source>The counts as hills, lit from the upper left.</source>
+        <translation>Les comptes en collines, éclairées d’en haut à gauche.</translation>
+    </message>
+    <message>
+        <source>The colours run through the palette.</source>
+        <translation>Les couleurs parcourent la palette.</translation>
+    </message>
+    <message>
+        <source>Who computes the picture.</source>
+        <translation>Qui calcule l’image.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <translation>float64 ne va pas plus profond&#xa0;: plus loin, des pixels voisins seraient le même nombre.</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>itérations</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <translation>Une mesure est en cours&#xa0;; l’image la perturberait et attend.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <translation>La boucle naïve, le CPU vectorisé et le GPU calculent cette vue, côte à côte.</translation>
+    </message>
+    <message>
+        <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
+        <translation>Glisser&#xa0;: déplacer · molette, double-clic&#xa0;: zoom · Maj + glisser&#xa0;: cadre</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
+        <translation>Des moyens d’éviter du travail. L’image est la même, mais le temps qu’elle prend ne dit plus rien du moteur&#xa0;; aucun n’est donc utilisé dans les courses et les comparaisons.</translation>
+    </message>
+    <message>
+        <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
+        <translation>Omettre la cardioïde principale et le plus grand bourgeon (par leurs formules)</translation>
+    </message>
+    <message>
+        <source>Stop where an orbit repeats itself (it will do so for ever)</source>
+        <translation>S’arrêter quand une orbite se répète (elle le fera sans fin)</translation>
+    </message>
+    <message>
+        <source>newest %1 % in %2</source>
+        <translation>derniers %1&#xa0;% en %2</translation>
+    </message>
+    <message>
+        <source>with shortcuts: %1</source>
+        <translation>avec raccourcis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 iterations at %2, %3</source>
+        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
+        <translation>%1 itérations à %2, %3</translation>
+    </message>
+    <message>
+        <source>float64, as pixels would merge in float32</source>
+        <translation>float64, car les pixels se confondraient en float32</translation>
+    </message>
+    <message>
+        <source>, at %1 % of its rate</source>
+        <translation>, à %1&#xa0;% de son débit</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <translation>Revenir à l’endroit précédent (Retour arrière ou Alt+Gauche).</translation>
+    </message>
+    <message>
+        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <translation>Avancer de nouveau (Maj+Retour arrière ou Alt+Droite).</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en tenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent, + et − zooment, Début montre l’ensemble entier, Retour arrière revient.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Engine that draws</source>
+        <translation>Moteur qui dessine</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotRenderer</name>
+    <message>
+        <source>Memory ran out: make the window smaller.</source>
+        <translation>La mémoire a manqué&#xa0;: réduisez la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>En attente de la fin de la mesure en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MeasuringSession</name>
+    <message>
+        <source>measuring here</source>
+        <translation>mesurer ici</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
+        <translation>Le balayage selon %1 a été arrêté après %2 points sur %3&#xa0;: Annuler y ramène.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberRow</name>
+    <message>
+        <source>%1 (axis)</source>
+        <translation>%1 (axe)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberSpinBox</name>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ParameterPanel</name>
+    <message>
+        <source>More parameters</source>
+        <translation>Autres paramètres</translation>
+    </message>
+    <message>
+        <source>As in your file.</source>
+        <translation>Comme dans votre fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceDialog</name>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>itérations</translation>
+    </message>
+    <message>
+        <source>One engine after the other: %1 of %2 have arrived.</source>
+        <translation>Un moteur après l’autre&#xa0;: %1 sur %2 sont arrivés.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The engines compute one after the other, so that none takes from another.</source>
+        <translation>Les moteurs calculent l’un après l’autre, pour qu’aucun ne prenne rien à un autre.</translation>
+    </message>
+    <message>
+        <source>What you see is %1 times slower than it was, all alike.</source>
+        <translation>Ce que vous voyez est %1 fois plus lent que la réalité, pareillement pour tous.</translation>
+    </message>
+    <message>
+        <source>What you see is as fast as it was.</source>
+        <translation>Ce que vous voyez est à la vitesse réelle.</translation>
+    </message>
+    <message>
+        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <translation>Les moteurs ont calculé l’un après l’autre, pour qu’aucun ne prenne de cœurs ni de mémoire à un autre&#xa0;; les couloirs rejouent ce qui a été chronométré.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
+        <translation>%1&#xa0;% de la crête %2 de la puce (%3 sur %4)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
+        <comment>3.2 ×, engine, its time</comment>
+        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; la vitesse de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>on paper: %1</source>
+        <translation>sur le papier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time: the median of %1 runs of the whole picture.</source>
+        <translation>Temps&#xa0;: la médiane de %1 exécutions de l’image entière.</translation>
+    </message>
+    <message>
+        <source>Time: one run.</source>
+        <translation>Temps&#xa0;: une exécution.</translation>
+    </message>
+    <message>
+        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
+        <translation>Une itération compte 3 produits et 4 sommes. La crête compte pour deux un produit et une somme faits ensemble&#xa0;; ici, chacun est arrondi séparément, si bien qu’une puce dont les unités font l’un ou l’autre à la fois atteint au plus la moitié de sa crête.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>left of the bar</source>
+        <translation>à gauche de la barre</translation>
+    </message>
+    <message>
+        <source>right of it</source>
+        <translation>à sa droite</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Each engine fills its own picture.</source>
+        <translation>Chaque moteur remplit sa propre image.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Partagé</translation>
+    </message>
+    <message>
+        <source>Engine left of the bar</source>
+        <translation>Moteur à gauche de la barre</translation>
+    </message>
+    <message>
+        <source>Engine right of the bar</source>
+        <translation>Moteur à droite de la barre</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture, with a bar between them to drag.</source>
+        <translation>Deux moteurs dans une image, avec entre eux une barre à faire glisser.</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture: tick a second one for it.</source>
+        <translation>Deux moteurs dans une image&#xa0;: cochez-en un second pour cela.</translation>
+    </message>
+    <message>
+        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <translation>plus que sur le papier&#xa0;: nombre après nombre, on attend chaque résultat, alors que plusieurs vecteurs sont en route à la fois</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceSplit</name>
+    <message>
+        <source>Bar between the two engines</source>
+        <translation>Barre entre les deux moteurs</translation>
+    </message>
+    <message>
+        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <translation>Faites glisser la barre, ou déplacez-la avec les flèches&#xa0;: la même image, à gauche par un moteur, à droite par l’autre.</translation>
+    </message>
+    <message>
+        <source>Bar between %1 and %2</source>
+        <translation>Barre entre %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingsMenu</name>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>Ouvrir un &amp;relevé…</translation>
+    </message>
+    <message>
+        <source>A file that tests/gpu/run made on a machine with a card.</source>
+        <translation>Un fichier que tests/gpu/run a produit sur une machine avec une carte graphique.</translation>
+    </message>
+    <message>
+        <source>&amp;Beside what is measured here</source>
+        <translation>&amp;À côté de ce qui est mesuré ici</translation>
+    </message>
+    <message>
+        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
+        <translation>Trace ce qu’une carte a fait ailleurs à côté des courbes du même travail.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ReportTable</name>
+    <message>
+        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <translation>Précision&#xa0;: parmi ceux attribués à cette classe, la part qui en est. Rappel&#xa0;: parmi ceux de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: combien sont de cette classe.</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>effectif</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>rappel</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitude</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>moyenne macro</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>moyenne pondérée</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ResultView</name>
+    <message>
+        <source>Curves</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>Mesurer ici</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>Relevé sur %1, %2.</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <translation>à %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Mandelbrot</source>
+        <translation>Mandelbrot</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>Où passe le temps</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::SavePictureDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: la mémoire reste petite. L’endroit est conservé dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was written.</source>
+        <translation>Annulé&#xa0;; aucun fichier n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Computing %L1 × %L2 pixels…</source>
+        <translation>Calcul de %L1 × %L2 pixels…</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StatusPanel</name>
+    <message>
+        <source>Stopping: the step at %1 must end first.</source>
+        <translation>Arrêt&#xa0;: le pas à %1 doit d’abord finir.</translation>
+    </message>
+    <message>
+        <source>Live: move a slider.</source>
+        <translation>En direct&#xa0;: déplacez un curseur.</translation>
+    </message>
+    <message>
+        <source>Live is off. Space switches it on, S measures the whole curve.</source>
+        <translation>La mesure en direct est arrêtée. Espace l’active, S mesure toute la courbe.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1, this takes a while.</source>
+        <translation>En direct&#xa0;: mesure à %1, cela prend un moment.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1.</source>
+        <translation>En direct&#xa0;: mesure à %1.</translation>
+    </message>
+    <message>
+        <source>First look at the curve: %1.</source>
+        <translation>Premier regard sur la courbe&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: closing in on the crossover, %1.</source>
+        <translation>Balayage&#xa0;: le croisement se resserre, %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1.</source>
+        <translation>Balayage&#xa0;: mesure à %1.</translation>
+    </message>
+    <message>
+        <source>Every speed-up is told against this case.</source>
+        <translation>Toutes les accélérations sont données par rapport à ce cas.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 an epoch</source>
+        <translation>Référence&#xa0;: %1&#xa0;: %2 par époque</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>Référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <translation>Entraînement&#xa0;: la mesure en direct se repose. Échap l’arrête&#xa0;; ce qui a été appris jusque-là est jugé.</translation>
+    </message>
+    <message>
+        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <translation>Un modèle entraîné écrit. Échap l’arrête&#xa0;; ce qui est écrit jusque-là reste.</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 a run</source>
+        <translation>Référence&#xa0;: %1&#xa0;: %2 par exécution</translation>
+    </message>
+    <message>
+        <source>Live: drag the line; F9: sliders.</source>
+        <translation>En direct&#xa0;: glissez la ligne&#xa0;; F9&#xa0;: curseurs.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StudyModel</name>
+    <message>
+        <source>range of the sweep</source>
+        <translation>plage du balayage</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>axe</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>charge de travail</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>préréglage</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>moteurs</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TextPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>En attente de la fin de la mesure en cours.</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caractères</translation>
+    </message>
+    <message>
+        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <translation>Par quoi le texte commence&#xa0;; le modèle continue à partir de là. Seulement des caractères présents dans le texte qu’il a appris. Peut être vide.</translation>
+    </message>
+    <message>
+        <source>How many characters are written.</source>
+        <translation>Combien de caractères sont écrits.</translation>
+    </message>
+    <message>
+        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
+        <translation>Chaque caractère est tiré selon ce que le modèle attend. 0&#xa0;: chaque fois le plus probable&#xa0;; 1&#xa0;: comme attendu&#xa0;; plus&#xa0;: plus hardi, et bientôt absurde.</translation>
+    </message>
+    <message>
+        <source>Engine that writes</source>
+        <translation>Moteur qui écrit</translation>
+    </message>
+    <message>
+        <source>Whose model writes, on the engine that trained it.</source>
+        <translation>Quel modèle écrit, sur le moteur qui l’a entraîné.</translation>
+    </message>
+    <message>
+        <source>Text written by the model</source>
+        <translation>Texte écrit par le modèle</translation>
+    </message>
+    <message>
+        <source>What the trained model writes appears here, character by character.</source>
+        <translation>Ce que le modèle entraîné écrit apparaît ici, caractère par caractère.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Amorce</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Stopped before the first character.</source>
+        <translation>Arrêté avant le premier caractère.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Write text</source>
+        <translation>Écrire du texte</translation>
+    </message>
+    <message>
+        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <translation>Laisse le modèle entraîné continuer l’amorce. (Entrée dans l’amorce)</translation>
+    </message>
+    <message>
+        <source>What is written until then stays. (Esc)</source>
+        <translation>Ce qui est écrit jusque-là reste. (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TopBar</name>
+    <message>
+        <source>Workload</source>
+        <translation>Charge de travail</translation>
+    </message>
+    <message>
+        <source>The kind of work that is measured.</source>
+        <translation>Le genre de travail mesuré.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Axe</translation>
+    </message>
+    <message>
+        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
+        <translation>Le paramètre sur l’axe x de tous les graphiques. Son curseur et la ligne dans les graphiques ne font qu’un.</translation>
+    </message>
+    <message>
+        <source>Where the sweep starts.</source>
+        <translation>Où commence le balayage.</translation>
+    </message>
+    <message>
+        <source>Where the sweep ends.</source>
+        <translation>Où finit le balayage.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>selon</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>No preset</source>
+        <translation>Sans préréglage</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (modifié)</translation>
+    </message>
+    <message>
+        <source>A published case with its figures.</source>
+        <translation>Un cas publié avec ses chiffres.</translation>
+    </message>
+    <message>
+        <source>Start of the sweep</source>
+        <translation>Début du balayage</translation>
+    </message>
+    <message>
+        <source>End of the sweep</source>
+        <translation>Fin du balayage</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingCharts</name>
+    <message>
+        <source>steps</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>époques</translation>
+    </message>
+    <message>
+        <source>seconds of the engine&apos;s own work</source>
+        <translation>secondes de travail propre du moteur</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>accuracy in training, %</source>
+        <translation>exactitude à l’entraînement,&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingPage</name>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
+        <translation>Entraîner sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
+    </message>
+    <message>
+        <source>over steps</source>
+        <translation>selon les pas</translation>
+    </message>
+    <message>
+        <source>over epochs</source>
+        <translation>selon les époques</translation>
+    </message>
+    <message>
+        <source>over seconds</source>
+        <translation>selon les secondes</translation>
+    </message>
+    <message>
+        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <translation>Selon les pas ou les époques, les courbes de moteurs qui concordent se superposent. Selon les secondes que chacun a travaillé, on voit lequel est le plus rapide.</translation>
+    </message>
+    <message>
+        <source>Save both charts as PNG.</source>
+        <translation>Enregistrer les deux graphiques en PNG.</translation>
+    </message>
+    <message>
+        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
+        <translation>Après le dernier pas&#xa0;: précision, rappel et F1 de chaque classe, pour chaque moteur, côte à côte.</translation>
+    </message>
+    <message>
+        <source>Choose a workload.</source>
+        <translation>Choisissez une charge de travail.</translation>
+    </message>
+    <message>
+        <source>This workload has nothing to train. Choose one of: %1.</source>
+        <translation>Cette charge de travail n’a rien à entraîner. Choisissez parmi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <translation>Aucun moteur d’entraînement n’est choisi&#xa0;: les modèles de processeurs ne font que prédire.</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>Préparation des données et des moteurs</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>Évaluation de ce qui a été entraîné</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>époque %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Trained: %1</source>
+        <translation>Entraîné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>Lancer l’entraînement</translation>
+    </message>
+    <message>
+        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
+        <translation>Pas de GPU&#xa0;: rien à y entraîner. Les moteurs choisis à gauche sont entraînés malgré tout.</translation>
+    </message>
+    <message>
+        <source>held out: </source>
+        <translation>mis de côté&#xa0;: </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <translation>Après le dernier pas&#xa0;: la perte sur un texte que l’entraînement n’a pas vu, et un champ pour laisser écrire le modèle.</translation>
+    </message>
+    <message>
+        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <translation>La part des exemples que l’entraînement ne voit pas&#xa0;: le rapport final porte sur eux. Avec 0&#xa0;%, il porte sur le jeu d’entraînement lui-même.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Share of the samples held out</source>
+        <translation>Part des exemples mise de côté</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Axe</translation>
+    </message>
+    <message>
+        <source>Classification report</source>
+        <translation>Rapport de classification</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>une époque compte ici %1 exemples&#xa0;: %2 sont mis de côté</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingRunner</name>
+    <message>
+        <source>Stopped before the first step.</source>
+        <translation>Arrêté avant le premier pas.</translation>
+    </message>
+</context>
+</TS>

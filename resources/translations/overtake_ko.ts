@@ -1,0 +1,3349 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>최근에 연 파일(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Recor&amp;dings</source>
+        <translation>기록(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Save run file…</source>
+        <translation>측정 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Keep all points with every sample, the parameters and the machine.</source>
+        <translation>모든 점을 표본 전체, 매개변수, 컴퓨터 정보와 함께 보관합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save charts as PNG, SVG or PDF, or the figures as CSV.</source>
+        <translation>차트를 PNG, SVG, PDF로, 또는 수치를 CSV로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close Overtake.</source>
+        <translation>Overtake를 닫습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>실행 취소:</translation>
+    </message>
+    <message>
+        <source>Redo:</source>
+        <translation>다시 실행:</translation>
+    </message>
+    <message>
+        <source>Back to the parameters before.</source>
+        <translation>이전 매개변수로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Forward again.</source>
+        <translation>다시 앞으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>기본값(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The workload&apos;s own parameters and engines.</source>
+        <translation>이 워크로드의 기본 매개변수와 엔진입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>측정(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>실시간(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Measure again, quickly, whenever a slider moves.</source>
+        <translation>슬라이더를 움직일 때마다 빠르게 다시 측정합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep</source>
+        <translation>스윕(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Measure the whole curve carefully and close in on the crossover.</source>
+        <translation>곡선 전체를 정밀하게 측정하고 교차점을 좁혀 갑니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>중지(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the tab &apos;%1&apos;.</source>
+        <translation>“%1” 탭을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Whole range</source>
+        <translation>전체 범위(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Undo all zooming.</source>
+        <translation>모든 확대를 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters and engines</source>
+        <translation>매개변수와 엔진(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel on the left.</source>
+        <translation>왼쪽 패널을 표시하거나 숨깁니다.</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>프로젝터(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Full screen, with text for the back of the room.</source>
+        <translation>교실 뒤쪽에서도 읽을 수 있는 글자로 전체 화면에 표시합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>테마(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>시스템 설정(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>밝게(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>어둡게(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>밝게 또는 어둡게</translation>
+    </message>
+    <message>
+        <source>Change between the light and the dark theme.</source>
+        <translation>밝은 테마와 어두운 테마를 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>키보드 단축키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All commands with their keys.</source>
+        <translation>모든 명령과 그 키입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;About Overtake</source>
+        <translation>Overtake 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>버전과 라이선스입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Devices</source>
+        <translation>장치(&amp;D)</translation>
+    </message>
+    <message>
+        <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
+        <translation>이 컴퓨터의 장치와 예측할 수 있는 장치의 모든 수치입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>학습(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
+        <translation>“학습” 탭에서 선택한 엔진으로 모델을 학습하거나 학습을 중지합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
+        <translation>여기나 다른 곳에서 전에 측정한 곡선을 표시하거나, 만델브로 그림의 위치로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Remarks on this point</source>
+        <translation>이 점에 대한 설명(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
+        <translation>슬라이더 위치의 점을 어떻게 측정했는지, 그동안 무엇이 관찰되었는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>How Overtake &amp;measures</source>
+        <translation>Overtake의 측정 방법(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What is timed, how often, and when a difference counts.</source>
+        <translation>무엇을 몇 번 측정하고, 언제 차이를 인정하는지 설명합니다.</translation>
+    </message>
+    <message>
+        <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
+        <translation>측정, 학습, 글쓰기를 중지합니다. 그때까지의 결과는 남습니다. 실행 중인 것이 없으면 프로젝터 화면에서 나갑니다.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>언어(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>%1 (base)</source>
+        <translation>%1 (기준)</translation>
+    </message>
+    <message>
+        <source>%1, %2 as fast</source>
+        <comment>engine, speed-up</comment>
+        <translation>%1, 속도 %2</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>측정하지 않음</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Time and throughput of each engine will appear here as bars.</source>
+        <translation>각 엔진의 시간과 처리량이 여기에 막대로 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>cores: %1</source>
+        <translation>코어: %1</translation>
+    </message>
+    <message>
+        <source>Nothing could be measured: the marks below say why.</source>
+        <translation>아무것도 측정하지 못했습니다. 이유는 아래 표시를 보세요.</translation>
+    </message>
+    <message>
+        <source>as fast as %1</source>
+        <translation>%1 쪽과 같은 속도</translation>
+    </message>
+    <message>
+        <source>break-even</source>
+        <translation>같은 속도</translation>
+    </message>
+    <message>
+        <source>%1 crossovers: %2</source>
+        <translation>교차점 %1개: %2</translation>
+    </message>
+    <message>
+        <source>Shows or hides this series in all charts.</source>
+        <translation>모든 차트에서 이 계열을 표시하거나 숨깁니다.</translation>
+    </message>
+    <message>
+        <source>hollow: quick, not converged or disturbed</source>
+        <translation>빈 점: 빠른 측정, 미수렴 또는 방해받음</translation>
+    </message>
+    <message>
+        <source>failed or skipped</source>
+        <translation>실패하거나 건너뜀</translation>
+    </message>
+    <message>
+        <source>reported: figures published elsewhere</source>
+        <translation>보고됨: 다른 곳에서 발표된 수치</translation>
+    </message>
+    <message>
+        <source>reported by %1</source>
+        <translation>출처: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value and what it counts</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>quick, samples: %1</source>
+        <translation>빠른 측정, 표본: %1</translation>
+    </message>
+    <message>
+        <source>not converged, samples: %1</source>
+        <translation>미수렴, 표본: %1</translation>
+    </message>
+    <message>
+        <source>samples: %1</source>
+        <translation>표본: %1</translation>
+    </message>
+    <message>
+        <source>reported elsewhere, not measured here</source>
+        <translation>다른 곳에서 보고된 값, 여기서 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>reported by %1, not measured here</source>
+        <translation>%1 보고, 여기서 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 per epoch</source>
+        <translation>에포크당 %1</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>95% 구간: %1~%2</translation>
+    </message>
+    <message>
+        <source>range seen: %1 to %2</source>
+        <translation>관측 범위: %1~%2</translation>
+    </message>
+    <message>
+        <source>Other programs use %1 of %2 cores: this point is too high.</source>
+        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 점은 실제보다 높습니다.</translation>
+    </message>
+    <message>
+        <source>The host gives %1 of %2 cores to other guests: this point is too high.</source>
+        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 주고 있어 이 점은 실제보다 높습니다.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % while this point was measured: it is too high.</source>
+        <translation>이 점을 측정하는 동안 클럭이 %1% 떨어져 실제보다 높습니다.</translation>
+    </message>
+    <message>
+        <source>%1 as fast as %2</source>
+        <translation>%2 대비 속도 %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2 per epoch</source>
+        <translation>에포크당 %1 (비교 대상 %2)</translation>
+    </message>
+    <message>
+        <source>%1, %2: not measured</source>
+        <translation>%1, %2: 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>%1, %2: failed</source>
+        <translation>%1, %2: 실패</translation>
+    </message>
+    <message>
+        <source>%1 overtakes between %2 and %3</source>
+        <translation>%2~%3 사이에서 %1 쪽이 앞서기 시작함</translation>
+    </message>
+    <message>
+        <source>crossover %1</source>
+        <translation>교차점 %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from a number to a number</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 per epoch at %3</source>
+        <translation>%1: %3에서 에포크당 %2</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>기준: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 at %3</source>
+        <translation>%3에서 %1, %2</translation>
+    </message>
+    <message>
+        <source>Throughput in %1 per second</source>
+        <translation>처리량 (초당 %1)</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>%1 대비 속도 향상</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>에포크당 시간</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>처리량</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>속도 향상</translation>
+    </message>
+    <message>
+        <source>How much is done in a second will appear here.</source>
+        <translation>1초에 처리하는 양이 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>The speed-up will appear here as soon as two engines have been measured.</source>
+        <translation>엔진 두 개를 측정하면 속도 향상이 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>%1, reported</source>
+        <translation>%1, 보고됨</translation>
+    </message>
+    <message>
+        <source>bars: 95 % interval, of few samples their range</source>
+        <translation>막대: 95% 구간, 표본이 적으면 그 범위</translation>
+    </message>
+    <message>
+        <source>How many times faster than the base case.</source>
+        <translation>기준보다 몇 배 빠른지를 나타냅니다.</translation>
+    </message>
+    <message>
+        <source>The time of %1 divided by the time of the other engine, for the same work.
+Above 1 the other engine is faster.</source>
+        <translation>같은 작업에 대해 %1의 시간을 다른 엔진의 시간으로 나눈 값입니다.
+1보다 크면 다른 엔진이 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Break-even: a curve on this line is exactly as fast as %1.
+Above it is faster, below it slower.</source>
+        <translation>같은 속도: 이 선 위에 있는 곡선은 %1 쪽과 정확히 같은 속도입니다.
+선보다 높으면 더 빠르고, 낮으면 더 느립니다.</translation>
+    </message>
+    <message>
+        <source>%1.
+Somewhere in this band the faster engine changes.</source>
+        <translation>%1.
+이 띠 안의 어딘가에서 더 빠른 엔진이 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>%1.
+The band becomes narrower as more points are measured.</source>
+        <translation>%1.
+점을 더 측정할수록 띠가 좁아집니다.</translation>
+    </message>
+    <message>
+        <source>predicted, not measured: %1</source>
+        <translation>예측, 측정하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>dashed, no markers: predicted by a model</source>
+        <translation>파선, 표식 없음: 모델의 예측</translation>
+    </message>
+    <message>
+        <source>expected between %1 and %2</source>
+        <translation>예상 범위: %1~%2</translation>
+    </message>
+    <message>
+        <source>predicted by a model, not measured</source>
+        <translation>모델의 예측, 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a theoretical ratio</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a theoretical ratio, of two chips</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>two chips</comment>
+        <translation>%1 대 %2</translation>
+    </message>
+    <message>
+        <source>%1 (error %2 %)</source>
+        <comment>a predicted series</comment>
+        <translation>%1 (오차 %2%)</translation>
+    </message>
+    <message>
+        <source>copy in</source>
+        <translation>입력 복사</translation>
+    </message>
+    <message>
+        <source>copy out</source>
+        <translation>출력 복사</translation>
+    </message>
+    <message>
+        <source>launching and waiting</source>
+        <translation>커널 실행 준비와 대기</translation>
+    </message>
+    <message>
+        <source>not measured carefully yet</source>
+        <translation>아직 정밀하게 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <translation>스텝당 %1</translation>
+    </message>
+    <message>
+        <source>not measured carefully yet: press S for a sweep</source>
+        <translation>아직 정밀하게 측정하지 않음: S 키로 스윕 시작</translation>
+    </message>
+    <message>
+        <source>this engine cannot tell</source>
+        <translation>이 엔진은 알려 주지 못함</translation>
+    </message>
+    <message>
+        <source>other operations</source>
+        <translation>기타 연산</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the step, %3</source>
+        <comment>what, share, time</comment>
+        <translation>%1: 스텝의 %2%, %3</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
+        <translation>점을 정밀하게 측정하면 한 스텝의 시간 내역이 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
+        <translation>각 부분의 시간을 따로 잰 한 스텝의 비율입니다. 어느 부분에도 속하지 않는 시간은 커널 실행 준비와 대기입니다.</translation>
+    </message>
+    <message>
+        <source>specified</source>
+        <translation>사양</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>계산</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rate, measured or specified</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of its own peak (%3 of %4)</source>
+        <comment>engine, share, rate, peak</comment>
+        <translation>%1: 자체 최대 성능의 %2% (%4 중 %3)</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3</source>
+        <comment>peak: rate, precision, measured or specified</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>operation, share of the time</comment>
+        <translation>%1, %2%</translation>
+    </message>
+    <message>
+        <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
+        <translation>각 장치의 최대 연산 속도와 메모리 대역폭을 알게 되면 루프라인이 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
+        <translation>모델 FLOPs 활용률(MFU): 수학적으로 필요한 연산 수를 시간으로 나누고, 다시 이 장치가 해당 정밀도에서 낼 수 있는 성능으로 나눈 값입니다.</translation>
+    </message>
+    <message>
+        <source>operations per byte moved</source>
+        <translation>이동한 바이트당 연산 수</translation>
+    </message>
+    <message>
+        <source>operations per second</source>
+        <translation>초당 연산 수</translation>
+    </message>
+    <message>
+        <source>%1, %2 operations per byte</source>
+        <translation>%1, 바이트당 연산 %2</translation>
+    </message>
+    <message>
+        <source>%1 % of its roof, %2 % of the step&apos;s time</source>
+        <translation>루프라인의 %1%, 스텝 시간의 %2%</translation>
+    </message>
+    <message>
+        <source>Above the slope the data came from a cache.</source>
+        <translation>경사선보다 위에 있으면 데이터가 캐시에서 온 것입니다.</translation>
+    </message>
+    <message>
+        <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
+A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
+        <translation>꺾이는 점의 왼쪽에서는 메모리가, 오른쪽에서는 연산이 속도를 좌우합니다.
+캐시에서 온 데이터나 사양보다 높은 클럭이 아니라면, 스텝의 어떤 부분도 장치의 루프라인 위에 있을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
+        <translation>엔진이 하나로 실행한 단위입니다. “+”는 융합된 연산을 잇습니다.</translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation>자체 시간</translation>
+    </message>
+    <message>
+        <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
+        <translation>한 스텝에서 모든 호출을 합한 시간: 프로파일한 스텝들의 중앙값입니다.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
+        <translation>스텝 시간에서 차지하는 비율입니다. 100%에서 모자라는 부분은 커널 실행 준비와 대기입니다.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Of all calls in all steps that were profiled.</source>
+        <translation>프로파일한 모든 스텝의 모든 호출을 합한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>Total divided by calls.</source>
+        <translation>합계를 호출 수로 나눈 값입니다.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>호출</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>What it must read and write in a step; what stays inside fused operations does not count.</source>
+        <translation>한 스텝에서 읽고 써야 하는 양입니다. 융합된 연산 안에 머무는 데이터는 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>FLOP/s</source>
+        <translation>FLOP/s</translation>
+    </message>
+    <message>
+        <source>Floating-point operations of a step divided by its own time.</source>
+        <translation>한 스텝의 부동소수점 연산 수를 자체 시간으로 나눈 값입니다.</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>최대 대비</translation>
+    </message>
+    <message>
+        <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
+        <translation>사용한 정밀도에서 장치가 낼 수 있는 성능을 알 때, 그에 대한 FLOP/s의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>predicted by a model, nothing was run: %1 a step</source>
+        <translation>모델의 예측, 실행하지 않음: 스텝당 %1</translation>
+    </message>
+    <message>
+        <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
+        <translation>각 부분의 시간을 따로 잴 때 스텝당 %1 (중앙값, 프로파일한 스텝: %2)</translation>
+    </message>
+    <message>
+        <source>launching and waiting %1 %</source>
+        <translation>커널 실행 준비와 대기 %1%</translation>
+    </message>
+    <message>
+        <source>peak: %1 in %2, %3</source>
+        <comment>rate, precision, measured or specified</comment>
+        <translation>최대 성능: %1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>the device&apos;s peak at this precision is not known</source>
+        <translation>이 정밀도에서 장치의 최대 성능을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Show all operations</source>
+        <translation>모든 연산 표시</translation>
+    </message>
+    <message>
+        <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
+        <translation>끄면 선택한 순서로 처음 다섯 개만 표시합니다. 열 제목을 클릭하면 순서가 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>All tables as text with tabs, in full precision, for a spreadsheet.</source>
+        <translation>모든 표를 스프레드시트에 붙여 넣을 수 있게, 탭으로 구분한 텍스트로 전체 정밀도까지 복사합니다.</translation>
+    </message>
+    <message>
+        <source>Export trace…</source>
+        <translation>추적 내보내기…</translation>
+    </message>
+    <message>
+        <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
+        <translation>Perfetto(ui.perfetto.dev)와 chrome://tracing에서 열 수 있는, 시간 축에 놓인 스텝의 파일입니다.</translation>
+    </message>
+    <message>
+        <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
+        <translation>점을 정밀하게 측정하면 한 스텝의 연산 표가 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>recorded elsewhere, not measured here: %1</source>
+        <translation>다른 곳의 기록, 여기서 측정하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>dash and dots: recorded elsewhere, not measured here</source>
+        <translation>파선과 점: 다른 곳의 기록, 여기서 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>between %1 and %2, by the intervals of both</source>
+        <translation>두 구간을 합쳐 %1~%2</translation>
+    </message>
+    <message>
+        <source>recorded on %1, %2, not measured here</source>
+        <translation>%1에서 %2에 기록, 여기서 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2, %3</source>
+        <comment>a series, a card, a date</comment>
+        <translation>%1, %2에서 기록, %3</translation>
+    </message>
+    <message>
+        <source>%1, recorded</source>
+        <translation>%1, 기록</translation>
+    </message>
+    <message>
+        <source>data: %1</source>
+        <translation>데이터: %1</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>%1 (%3: %2)</source>
+        <comment>workload, value, what it counts</comment>
+        <translation>%1 (%3: %2)</translation>
+    </message>
+    <message>
+        <source>Where the time of a step goes (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>한 스텝의 시간 내역 (%2: %1)</translation>
+    </message>
+    <message>
+        <source>%1 per run</source>
+        <translation>실행당 %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2 per run</source>
+        <translation>실행당 %1 (비교 대상 %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 per run at %3</source>
+        <translation>%1: %3에서 실행당 %2</translation>
+    </message>
+    <message>
+        <source>Time per run</source>
+        <translation>실행당 시간</translation>
+    </message>
+    <message>
+        <source>How long one pass over all the data takes, or the work done once. Lower is better.
+Both axes may be logarithmic: each grid step multiplies.</source>
+        <translation>모든 데이터를 한 번 처리하거나 작업을 한 번 하는 데 걸리는 시간입니다. 낮을수록 좋습니다.
+두 축은 로그 눈금일 수 있으며, 그때는 격자 한 칸이 곱셈을 뜻합니다.</translation>
+    </message>
+    <message>
+        <source>How much is done in a second: items of an epoch or a run divided by its time.
+Higher is better.</source>
+        <translation>1초에 처리하는 양: 에포크나 실행의 항목 수를 그 시간으로 나눈 값입니다.
+높을수록 좋습니다.</translation>
+    </message>
+    <message>
+        <source>How long the work takes will appear here.</source>
+        <translation>작업에 걸리는 시간이 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Profile of a step (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>한 스텝의 프로파일 (%2: %1)</translation>
+    </message>
+    <message>
+        <source>Roofline (%2: %1)</source>
+        <comment>value, what it counts</comment>
+        <translation>루프라인 (%2: %1)</translation>
+    </message>
+    <message>
+        <source>in this range</source>
+        <translation>이 범위</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a number</comment>
+        <translation>값 %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>two numbers</comment>
+        <translation>%1~%2 범위</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call %3.</source>
+        <comment>engine, engine, from 5 to 78</comment>
+        <translation>%1, %2: %3에서 우열을 가릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is slower or too close to call %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%2에서 %1 쪽이 더 느리거나 우열을 가릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not overtake %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%2에서 %1 쪽이 앞지르지 못합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is faster or too close to call %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%2에서 %1 쪽이 더 빠르거나 우열을 가릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is faster %2.</source>
+        <comment>engine, from 5 to 78</comment>
+        <translation>%2에서 %1 쪽이 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>All curves are hidden: click on their names below.</source>
+        <translation>모든 곡선이 숨겨져 있습니다. 아래의 이름을 클릭하세요.</translation>
+    </message>
+    <message>
+        <source>In one step.</source>
+        <translation>한 스텝에서의 값입니다.</translation>
+    </message>
+    <message>
+        <source>reported speed-ups: over %1</source>
+        <translation>보고된 속도 향상: %1 대비</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Unknown option %1; overtake --help lists them all.</source>
+        <translation>알 수 없는 옵션 %1. overtake --help를 실행하면 모든 옵션을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Unknown option %1; did you mean %2?</source>
+        <translation>알 수 없는 옵션 %1. 혹시 %2인가요?</translation>
+    </message>
+    <message>
+        <source>Unknown chart &apos;%1&apos;: time, throughput, speedup or all.</source>
+        <translation>알 수 없는 차트 “%1”: time, throughput, speedup, all 중 하나여야 합니다.</translation>
+    </message>
+    <message>
+        <source>--scale is &apos;%1&apos;: allowed are 0.25 to %2.</source>
+        <translation>--scale 값이 “%1”입니다. 0.25에서 %2까지 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
+        <translation>%1 값이 “%2”입니다. 100에서 %3픽셀까지 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 옵션에는 값이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>One run file at a time: &apos;%1&apos; is one too many.</source>
+        <translation>측정 파일은 한 번에 하나만 열 수 있습니다: “%1” 파일이 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>--export needs --png FILE: where to write the picture.</source>
+        <translation>--export에는 그림을 저장할 곳인 --png 파일이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>--export needs --chart: time, throughput, speedup or all.</source>
+        <translation>--export에는 --chart가 필요합니다: time, throughput, speedup, all 중 하나.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to --export RUN.json.</source>
+        <translation>%1 옵션은 --export RUN.json과 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
+        <translation>알 수 없는 언어 “%1”: 다음 중에서 선택하세요: %2.</translation>
+    </message>
+    <message>
+        <source>Usage: overtake [--language CODE] [RUN.json]
+       overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
+                [--width PIXELS] [--height PIXELS] [--scale FACTOR]
+
+Shows, live, when a GPU overtakes a CPU, and why.
+
+  RUN.json       opens a run file
+  --export       draws a chart of a run file without opening the window
+  --chart NAME   which chart; all draws the three in one picture
+  --png FILE     where to write the picture
+  --width, --height, --scale
+                 size of the picture (1280 x 800) and how much finer it is drawn (1)
+  --language CODE
+                 en, de, fr or ko, whatever the system&apos;s language is
+  --version      prints the version
+
+Without a display, overtake measures how the time of a neural network grows with its width,
+prints table and verdict, and writes charts and figures to overtake-results/.
+</source>
+        <translation>사용법: overtake [--language 코드] [RUN.json]
+        overtake --export RUN.json --chart time|throughput|speedup|all --png 파일
+                 [--width 픽셀] [--height 픽셀] [--scale 배율]
+
+GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
+
+  RUN.json       측정 파일을 엽니다
+  --export       창을 열지 않고 측정 파일의 차트를 그립니다
+  --chart 이름   차트 종류. all은 세 차트를 한 그림에 그립니다
+  --png 파일     그림을 저장할 곳
+  --width, --height, --scale
+                 그림의 크기(1280 x 800)와 그리는 세밀함(1)
+  --language 코드
+                 시스템 언어와 상관없이 en, de, fr, ko 중 하나
+  --version      버전을 출력합니다
+
+디스플레이가 없으면 overtake는 신경망의 너비에 따라 시간이 어떻게 늘어나는지 측정하고,
+표와 판정을 출력한 뒤 차트와 수치를 overtake-results/에 저장합니다.
+</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
+    <message>
+        <source>Neural network (MLP)</source>
+        <translation>신경망(MLP)</translation>
+    </message>
+    <message>
+        <source>A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU.</source>
+        <translation>ReLU를 쓰는 완전 연결 층 분류기: 너비가 작으면 CPU에, 크면 GPU에 알맞습니다.</translation>
+    </message>
+    <message>
+        <source>hidden neurons</source>
+        <translation>은닉 뉴런 수</translation>
+    </message>
+    <message>
+        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of it.</source>
+        <translation>각 은닉층의 뉴런 수입니다. 두 은닉층 사이의 연산량은 이 값의 제곱에 비례합니다.</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation>배치 크기</translation>
+    </message>
+    <message>
+        <source>Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.</source>
+        <translation>한 스텝에서 처리하는 샘플 수입니다. 배치가 작으면 GPU가 커널 실행을 기다리고, 크면 GPU가 가득 찹니다.</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>특성 수</translation>
+    </message>
+    <message>
+        <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
+        <translation>샘플 하나의 숫자 개수, 곧 입력의 너비입니다. 특성이 많을수록 첫 번째 곱이 커집니다.</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>샘플 수</translation>
+    </message>
+    <message>
+        <source>How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.</source>
+        <translation>데이터 세트의 행 수입니다. 한 에포크는 각 행을 한 번씩 쓰므로, 에포크당 시간이 이에 따라 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>hidden layers</source>
+        <translation>은닉층 수</translation>
+    </message>
+    <message>
+        <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
+        <translation>입력과 출력 사이의 층 수입니다. 첫 층 다음부터는 층마다 너비 x 너비의 곱이 하나씩 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>클래스 수</translation>
+    </message>
+    <message>
+        <source>How many kinds of samples the network tells apart: the width of the output.</source>
+        <translation>신경망이 구별하는 샘플의 종류 수, 곧 출력의 너비입니다.</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>모드</translation>
+    </message>
+    <message>
+        <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
+        <translation>학습은 손실, 모든 기울기, 새 가중치를 계산하고, 추론은 예측만 계산합니다. 학습의 비용은 추론의 약 세 배입니다.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>inference</source>
+        <translation>추론</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>옵티마이저</translation>
+    </message>
+    <message>
+        <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
+        <translation>가중치가 기울기를 따르는 방식입니다. SGD: w - 학습률 x 기울기. Adam은 가중치마다 이동 평균 두 개를 두므로 메모리를 더 많이 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>학습률</translation>
+    </message>
+    <message>
+        <source>Size of each step along the gradient. It changes what is learned, not how long a step takes.</source>
+        <translation>기울기를 따라 한 번에 움직이는 크기입니다. 무엇을 배우는지는 바뀌지만, 스텝에 걸리는 시간은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>에포크 수</translation>
+    </message>
+    <message>
+        <source>How often the data set is gone through. Times are shown per epoch; a whole run takes this many.</source>
+        <translation>데이터 세트를 처음부터 끝까지 훑는 횟수입니다. 시간은 에포크당으로 표시되며, 전체 실행은 이만큼 반복합니다.</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>데이터 전송</translation>
+    </message>
+    <message>
+        <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
+        <translation>상주: 데이터가 처음부터 장치의 메모리에 있습니다. 배치마다: 측정하는 시간 안에서 배치마다 데이터를 넣고 결과를 꺼냅니다.</translation>
+    </message>
+    <message>
+        <source>resident</source>
+        <translation>상주</translation>
+    </message>
+    <message>
+        <source>per-batch</source>
+        <translation>배치마다</translation>
+    </message>
+    <message>
+        <source>read loss every step</source>
+        <translation>스텝마다 손실 읽기</translation>
+    </message>
+    <message>
+        <source>Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must then wait for each step to end.</source>
+        <translation>많은 학습 루프처럼 스텝마다 손실과 정확도를 계산해 읽어 옵니다. 그러면 GPU는 스텝이 끝날 때마다 기다려야 합니다.</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers: the same seed gives the same data, weights and order everywhere.</source>
+        <translation>난수의 시작점입니다. 시드가 같으면 어디서나 데이터, 가중치, 순서가 같습니다.</translation>
+    </message>
+    <message>
+        <source>own data (CSV)</source>
+        <translation>내 데이터(CSV)</translation>
+    </message>
+    <message>
+        <source>A table of numbers with the class in the last column; samples, features and classes are then the file&apos;s. Empty: synthetic data.</source>
+        <translation>마지막 열에 클래스가 있는 숫자 표입니다. 샘플, 특성, 클래스의 수는 파일을 따릅니다. 비우면 합성 데이터를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Picture classifier (CNN)</source>
+        <translation>이미지 분류기(CNN)</translation>
+    </message>
+    <message>
+        <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
+        <translation>작은 컬러 이미지 분류기: ReLU와 최대 풀링이 있는 합성곱 두 개, 이어서 밀집층. 가중치는 적지만 이미지의 모든 위치에서 쓰이므로, 옮기는 숫자 하나당 연산이 많습니다.</translation>
+    </message>
+    <message>
+        <source>filters</source>
+        <translation>필터 수</translation>
+    </message>
+    <message>
+        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of it.</source>
+        <translation>첫 번째 합성곱이 찾는 특징의 수입니다. 두 번째는 그 두 배를 찾습니다. 두 번째의 연산량은 이 값의 제곱에 비례합니다.</translation>
+    </message>
+    <message>
+        <source>kernel size</source>
+        <translation>커널 크기</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the square that a filter looks at. The work grows with the square of it.</source>
+        <translation>필터가 보는 정사각형의 행과 열의 수입니다. 연산량은 이 값의 제곱에 비례합니다.</translation>
+    </message>
+    <message>
+        <source>dense neurons</source>
+        <translation>밀집층 뉴런 수</translation>
+    </message>
+    <message>
+        <source>Neurons of a dense layer between the second convolution and the output. 0: none.</source>
+        <translation>두 번째 합성곱과 출력 사이에 있는 밀집층의 뉴런 수입니다. 0: 밀집층 없음.</translation>
+    </message>
+    <message>
+        <source>own pictures (CIFAR-10)</source>
+        <translation>내 이미지(CIFAR-10)</translation>
+    </message>
+    <message>
+        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
+        <translation>CIFAR-10의 바이너리 파일이 있는 폴더 또는 그 파일 하나: data_batch_1.bin~data_batch_5.bin은 학습에, test_batch.bin은 추론에 씁니다. 비우면 합성 이미지를 씁니다.</translation>
+    </message>
+    <message>
+        <source>widths</source>
+        <translation>층별 너비</translation>
+    </message>
+    <message>
+        <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
+        <translation>256,64처럼 입력에서 출력 순으로 적은 은닉층별 뉴런 수입니다. 비우면 은닉 뉴런 수와 은닉층 수에 따라 모든 층이 같습니다.</translation>
+    </message>
+    <message>
+        <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
+        <translation>CIFAR-10의 MLP(M1의 TensorFlow)</translation>
+    </message>
+    <message>
+        <source>CNN on CIFAR-10 (TensorFlow on an M1)</source>
+        <translation>CIFAR-10의 CNN(M1의 TensorFlow)</translation>
+    </message>
+    <message>
+        <source>Logistic regression</source>
+        <translation>로지스틱 회귀</translation>
+    </message>
+    <message>
+        <source>One weight per feature and a sigmoid: so little arithmetic per number that memory decides.</source>
+        <translation>특성마다 가중치 하나와 시그모이드: 숫자 하나당 연산이 매우 적어 메모리가 속도를 좌우합니다.</translation>
+    </message>
+    <message>
+        <source>Language model (GPT)</source>
+        <translation>언어 모델(GPT)</translation>
+    </message>
+    <message>
+        <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
+        <translation>글을 한 글자씩 이어 쓰는 법을 배우는 트랜스포머: 작은 곱이 많다가 점점 커집니다.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>토큰 수</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>층 수</translation>
+    </message>
+    <message>
+        <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
+        <translation>어텐션과 신경망으로 이루어진 블록이 차례로 놓입니다. 연산량과 가중치가 이에 비례합니다.</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>헤드 수</translation>
+    </message>
+    <message>
+        <source>Each head looks back at the text in its own way, with its share of the channels, which must be a multiple of the heads.</source>
+        <translation>각 헤드는 채널의 일부를 맡아 저마다의 방식으로 앞의 글을 돌아봅니다. 채널 수는 헤드 수의 배수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>channels</source>
+        <translation>채널 수</translation>
+    </message>
+    <message>
+        <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
+        <translation>글자 하나를 나타내는 숫자의 개수입니다. 곱의 연산량은 이 값의 제곱에 비례합니다.</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>문맥 길이</translation>
+    </message>
+    <message>
+        <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
+        <translation>모델이 한 번에 보는 글자 수입니다. 어텐션의 연산량은 이 값의 제곱에 비례합니다.</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>어휘 크기</translation>
+    </message>
+    <message>
+        <source>How many different characters there are. With a text of your own it is the text&apos;s.</source>
+        <translation>서로 다른 글자의 수입니다. 내 텍스트를 쓰면 그 텍스트의 글자 수입니다.</translation>
+    </message>
+    <message>
+        <source>warm-up steps</source>
+        <translation>워밍업 스텝 수</translation>
+    </message>
+    <message>
+        <source>The learning rate grows over these first steps, so that the first large gradients do no harm.</source>
+        <translation>처음의 큰 기울기가 해를 끼치지 않도록, 이 첫 스텝들 동안 학습률이 서서히 커집니다.</translation>
+    </message>
+    <message>
+        <source>steps until the lowest rate</source>
+        <translation>최저 학습률까지의 스텝 수</translation>
+    </message>
+    <message>
+        <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
+        <translation>워밍업이 끝나면 학습률이 코사인 곡선을 따라 내려가 이 스텝에서 10분의 1이 됩니다.</translation>
+    </message>
+    <message>
+        <source>own text (UTF-8)</source>
+        <translation>내 텍스트(UTF-8)</translation>
+    </message>
+    <message>
+        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
+        <translation>배울 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자들이 어휘가 됩니다. 비우면 합성 텍스트를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Small GPT (nanoGPT on a laptop)</source>
+        <translation>작은 GPT(노트북의 nanoGPT)</translation>
+    </message>
+    <message>
+        <source>GPT on Shakespeare (nanoGPT)</source>
+        <translation>셰익스피어를 배우는 GPT(nanoGPT)</translation>
+    </message>
+    <message>
+        <source>Multiply two matrices</source>
+        <translation>두 행렬의 곱</translation>
+    </message>
+    <message>
+        <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
+        <translation>두 행렬의 곱: n x n이면 각 숫자가 n번 쓰이므로, 큰 행렬은 칩의 최대 성능에 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>size n</source>
+        <translation>크기 n</translation>
+    </message>
+    <message>
+        <source>Rows and columns of both matrices, unless m or k says otherwise. The work grows with the cube of n, the numbers only with its square.</source>
+        <translation>m이나 k를 따로 정하지 않으면 두 행렬의 행과 열의 수입니다. 연산량은 n의 세제곱에, 숫자의 개수는 제곱에 비례합니다.</translation>
+    </message>
+    <message>
+        <source>rows m</source>
+        <translation>행 m</translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix, and so of the product. 0: n.</source>
+        <translation>첫 번째 행렬, 곧 결과의 행 수입니다. 0: n.</translation>
+    </message>
+    <message>
+        <source>depth k</source>
+        <translation>깊이 k</translation>
+    </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second: how many products each sum has. 0: n.</source>
+        <translation>첫 번째 행렬의 열 수이자 두 번째 행렬의 행 수: 합 하나에 들어가는 곱의 수입니다. 0: n.</translation>
+    </message>
+    <message>
+        <source>Multiply two vectors</source>
+        <translation>두 벡터의 곱</translation>
+    </message>
+    <message>
+        <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
+        <translation>한 벡터의 각 숫자에 다른 벡터의 짝을 곱합니다. 연산은 거의 없고 메모리가 전부입니다.</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>원소 수</translation>
+    </message>
+    <message>
+        <source>Length of the vectors. Small ones fit in the caches; beyond those, memory bandwidth decides.</source>
+        <translation>벡터의 길이입니다. 작으면 캐시에 들어가고, 그보다 크면 메모리 대역폭이 속도를 좌우합니다.</translation>
+    </message>
+    <message>
+        <source>MLP width (HEP Software Foundation)</source>
+        <translation>MLP 너비(HEP Software Foundation)</translation>
+    </message>
+    <message>
+        <source>Logistic regression, inference (teaching notebook)</source>
+        <translation>로지스틱 회귀, 추론(수업용 노트북)</translation>
+    </message>
+    <message>
+        <source>Multiply 400 numbers (Makina Corpus)</source>
+        <translation>숫자 400개의 곱(Makina Corpus)</translation>
+    </message>
+    <message>
+        <source>on %1 cores</source>
+        <translation>(코어 %1개)</translation>
+    </message>
+    <message>
+        <source>on %1 core</source>
+        <translation>(코어 %1개)</translation>
+    </message>
+    <message>
+        <source>for %1 performance cores</source>
+        <translation>(성능 코어 %1개)</translation>
+    </message>
+    <message>
+        <source>for %1 performance core</source>
+        <translation>(성능 코어 %1개)</translation>
+    </message>
+    <message>
+        <source>under a quota of %1 CPUs</source>
+        <translation>(CPU 할당량 %1개)</translation>
+    </message>
+    <message>
+        <source>under a quota of %1 CPU</source>
+        <translation>(CPU 할당량 %1개)</translation>
+    </message>
+    <message>
+        <source>vector instructions</source>
+        <translation>벡터 명령어</translation>
+    </message>
+    <message>
+        <source>The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.</source>
+        <translation>CPU가 쓸 수 있는 가장 넓은 벡터 명령어입니다. 스칼라는 한 번에 숫자 1개, sse4와 neon은 4개, avx2는 8개, avx512는 16개를 계산합니다(단정밀도). 벡터의 효과를 보여 줍니다. 기본값은 가장 좋은 것입니다.</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>스칼라</translation>
+    </message>
+    <message>
+        <source>sse4</source>
+        <translation>sse4</translation>
+    </message>
+    <message>
+        <source>avx2</source>
+        <translation>avx2</translation>
+    </message>
+    <message>
+        <source>avx512</source>
+        <translation>avx512</translation>
+    </message>
+    <message>
+        <source>neon</source>
+        <translation>neon</translation>
+    </message>
+    <message>
+        <source>sve</source>
+        <translation>sve</translation>
+    </message>
+    <message>
+        <source>OpenCL on the CPU (PoCL)</source>
+        <translation>CPU에서 도는 OpenCL(PoCL)</translation>
+    </message>
+    <message>
+        <source>staging</source>
+        <translation>스테이징 메모리</translation>
+    </message>
+    <message>
+        <source>Host memory that copies go through. Pinned pages stay in place, so that the device fetches them by itself; pageable ones are copied once more by the driver.</source>
+        <translation>복사가 거쳐 가는 호스트 메모리입니다. 고정된 페이지는 제자리에 있어 장치가 직접 가져가고, 페이징 가능한 메모리는 드라이버가 한 번 더 복사합니다.</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>pageable</source>
+        <translation>페이징 가능</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
+        <translation>행렬 곱에 쓰이는 숫자를 얼마나 정확하게 유지하는지: fp32는 그대로, tf32는 11비트, bf16은 8비트입니다. 비트가 적을수록 빠르지만 덜 정확합니다. 합은 fp32로 유지합니다.</translation>
+    </message>
+    <message>
+        <source>fp32</source>
+        <translation>fp32</translation>
+    </message>
+    <message>
+        <source>tf32</source>
+        <translation>tf32</translation>
+    </message>
+    <message>
+        <source>bf16</source>
+        <translation>bf16</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>실행 방식</translation>
+    </message>
+    <message>
+        <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
+        <translation>즉시: 호스트가 스텝의 연산을 하나씩 실행시킵니다. 그래프: 스텝을 한 번 기록해 통째로 다시 실행하므로, 실행 준비 시간이 대부분 사라집니다.</translation>
+    </message>
+    <message>
+        <source>eager</source>
+        <translation>즉시</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>그래프</translation>
+    </message>
+    <message>
+        <source>Eigen, as written in an afternoon</source>
+        <translation>Eigen, 한나절에 작성한 코드</translation>
+    </message>
+    <message>
+        <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
+        <translation>최대 이 수의 스레드가 행렬 곱을 나누어 맡습니다(Eigen의 방식). 나머지는 스레드 하나가 합니다.</translation>
+    </message>
+    <message>
+        <source>textbook loop</source>
+        <translation>교과서식 루프</translation>
+    </message>
+    <message>
+        <source>plain loops, one thread, not tuned</source>
+        <translation>단순한 루프, 스레드 하나, 최적화 없음</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>스레드 수</translation>
+    </message>
+    <message>
+        <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
+        <translation>최대 이 수의 스레드가 일합니다. 나누기에 너무 작은 부분은 스레드 하나가 합니다.</translation>
+    </message>
+    <message>
+        <source>sgd</source>
+        <translation>sgd</translation>
+    </message>
+    <message>
+        <source>adam</source>
+        <translation>adam</translation>
+    </message>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>만델브로 집합</translation>
+    </message>
+    <message>
+        <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
+        <translation>그림의 모든 점에 대해 발산할 때까지 같은 곱과 합 몇 개를 반복합니다. 연산이 전부이고 메모리는 거의 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Mandelbrot set (Makina Corpus)</source>
+        <translation>만델브로 집합(Makina Corpus)</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
+        <translation>그림의 열 수입니다. 점마다 따로 계산하므로 수천 개를 동시에 계산할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>Rows of the picture.</source>
+        <translation>그림의 행 수입니다.</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>반복 횟수</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points inside the set take them all.</source>
+        <translation>z = z² + c를 최대 몇 번 반복할지 정합니다. 집합 안의 점은 이 횟수를 모두 씁니다.</translation>
+    </message>
+    <message>
+        <source>float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the speed.</source>
+        <translation>float32는 7자리, float64는 16자리이며 깊이 확대하려면 float64가 필요합니다. 많은 GPU에서 float64의 속도는 32분의 1이나 64분의 1입니다.</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>float64</source>
+        <translation>float64</translation>
+    </message>
+    <message>
+        <source>centre x</source>
+        <translation>중심 x</translation>
+    </message>
+    <message>
+        <source>Real part of the picture&apos;s centre.</source>
+        <translation>그림 중심의 실수부입니다.</translation>
+    </message>
+    <message>
+        <source>centre y</source>
+        <translation>중심 y</translation>
+    </message>
+    <message>
+        <source>Imaginary part of the picture&apos;s centre.</source>
+        <translation>그림 중심의 허수부입니다.</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <translation>폭</translation>
+    </message>
+    <message>
+        <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
+        <translation>평면에서 그림의 너비입니다. 높이는 그림의 가로세로 비율에 따라 정해집니다.</translation>
+    </message>
+    <message>
+        <source>horizon</source>
+        <translation>지평선</translation>
+    </message>
+    <message>
+        <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
+        <translation>|z|가 이 값에 이르면 점이 발산한 것으로 봅니다. 값이 크면 색이 더 매끄럽게 이어집니다.</translation>
+    </message>
+    <message>
+        <source>a model: nothing is run</source>
+        <translation>모델: 아무것도 실행하지 않음</translation>
+    </message>
+    <message>
+        <source>instruction ratio</source>
+        <translation>명령어 비율</translation>
+    </message>
+    <message>
+        <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
+        <translation>두 칩의 코어 수 x 클럭으로, 코어마다 한 번에 숫자 하나를 처리한다고 본 값입니다. 오해를 부릅니다. CPU 코어는 벡터 전체를 한꺼번에 처리하고, 한 명령어로 곱하고 더합니다.</translation>
+    </message>
+    <message>
+        <source>instruction ratio / SIMD</source>
+        <translation>명령어 비율 / SIMD</translation>
+    </message>
+    <message>
+        <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
+        <translation>명령어 비율을 CPU 벡터에 들어가는 숫자의 개수로 나눈 값입니다. 여전히 오해를 부릅니다. 코어에는 그런 벡터 장치가 두 개 있고, 메모리를 기다리는 작업은 장치가 늘어도 나아지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>FLOPS ratio</source>
+        <translation>FLOPS 비율</translation>
+    </message>
+    <message>
+        <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
+        <translation>float32에서 두 칩의 최대 연산 속도 비율입니다. 큰 행렬 곱은 이에 가까워지지만, 작은 행렬 곱이나 메모리·커널 실행·복사를 기다리는 작업은 훨씬 못 미칩니다.</translation>
+    </message>
+    <message>
+        <source>bandwidth ratio</source>
+        <translation>대역폭 비율</translation>
+    </message>
+    <message>
+        <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <translation>메모리가 몇 배 빠른지 나타냅니다. 원소별 곱처럼 숫자 하나당 연산이 적은 작업의 한계가 됩니다. 데이터가 두 메모리보다 빠른 CPU 캐시에 들어갈 때는 오해를 부릅니다.</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>코어</translation>
+    </message>
+    <message>
+        <source>fp32 units</source>
+        <translation>fp32 연산 장치</translation>
+    </message>
+    <message>
+        <source>floats in a vector</source>
+        <translation>벡터당 float 개수</translation>
+    </message>
+    <message>
+        <source>operations of a unit in a cycle</source>
+        <translation>장치당 사이클당 연산 수</translation>
+    </message>
+    <message>
+        <source>base clock</source>
+        <translation>기본 클럭</translation>
+    </message>
+    <message>
+        <source>clock of the peak rate</source>
+        <translation>최대 연산 속도의 클럭</translation>
+    </message>
+    <message>
+        <source>highest clock</source>
+        <translation>최고 클럭</translation>
+    </message>
+    <message>
+        <source>clock, one core</source>
+        <translation>클럭, 코어 하나</translation>
+    </message>
+    <message>
+        <source>peak rate, fp32</source>
+        <translation>최대 연산 속도, fp32</translation>
+    </message>
+    <message>
+        <source>peak rate of one core, fp32</source>
+        <translation>코어 하나의 최대 연산 속도, fp32</translation>
+    </message>
+    <message>
+        <source>peak rate, fp16</source>
+        <translation>최대 연산 속도, fp16</translation>
+    </message>
+    <message>
+        <source>peak rate, fp64</source>
+        <translation>최대 연산 속도, fp64</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>메모리 대역폭</translation>
+    </message>
+    <message>
+        <source>memory bandwidth of one core</source>
+        <translation>코어 하나의 메모리 대역폭</translation>
+    </message>
+    <message>
+        <source>L1 bandwidth of one core</source>
+        <translation>코어 하나의 L1 대역폭</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth of one core</source>
+        <translation>코어 하나의 L2 대역폭</translation>
+    </message>
+    <message>
+        <source>L3 bandwidth of one core</source>
+        <translation>코어 하나의 L3 대역폭</translation>
+    </message>
+    <message>
+        <source>copy bandwidth, read plus written</source>
+        <translation>복사 대역폭, 읽기와 쓰기 합</translation>
+    </message>
+    <message>
+        <source>L1 data cache of a core</source>
+        <translation>코어의 L1 데이터 캐시</translation>
+    </message>
+    <message>
+        <source>L2 cache of a core</source>
+        <translation>코어의 L2 캐시</translation>
+    </message>
+    <message>
+        <source>L3 cache</source>
+        <translation>L3 캐시</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>bus to the host, one way</source>
+        <translation>호스트 버스, 단방향</translation>
+    </message>
+    <message>
+        <source>copy in, page-locked memory</source>
+        <translation>입력 복사, 고정 메모리</translation>
+    </message>
+    <message>
+        <source>copy out, page-locked memory</source>
+        <translation>출력 복사, 고정 메모리</translation>
+    </message>
+    <message>
+        <source>copy in, ordinary memory</source>
+        <translation>입력 복사, 일반 메모리</translation>
+    </message>
+    <message>
+        <source>copy out, ordinary memory</source>
+        <translation>출력 복사, 일반 메모리</translation>
+    </message>
+    <message>
+        <source>launch of an empty kernel until done</source>
+        <translation>빈 커널의 실행부터 완료까지</translation>
+    </message>
+    <message>
+        <source>empty kernels one after another</source>
+        <translation>연달아 실행한 빈 커널</translation>
+    </message>
+    <message>
+        <source>start of work on all threads</source>
+        <translation>모든 스레드의 작업 시작</translation>
+    </message>
+    <message>
+        <source>peak rate, tf32</source>
+        <translation>최대 연산 속도, tf32</translation>
+    </message>
+    <message>
+        <source>peak rate, bf16</source>
+        <translation>최대 연산 속도, bf16</translation>
+    </message>
+    <message>
+        <source>%1 thread</source>
+        <translation>스레드 %1개</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>스레드 %1개</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>attribute</source>
+        <translation>속성</translation>
+    </message>
+    <message>
+        <source>the driver of %1</source>
+        <translation>%1의 드라이버</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Shows, live, when a GPU overtakes a CPU, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;This machine: %2.&lt;br&gt;Libraries: %3.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.&lt;/p&gt;&lt;p&gt;GNU 일반 공중 사용 허가서 버전 3 이상에 따른 자유 소프트웨어입니다.&lt;/p&gt;&lt;p&gt;이 컴퓨터: %2.&lt;br&gt;라이브러리: %3.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Overtake</source>
+        <translation>Overtake 정보</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>화살표, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>Move the slider that has the focus.</source>
+        <translation>초점이 있는 슬라이더를 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next control.</source>
+        <translation>다음 컨트롤로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>엔진 %1</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>있음</translation>
+    </message>
+    <message>
+        <source>GPU without a driver</source>
+        <translation>드라이버가 없는 GPU</translation>
+    </message>
+    <message>
+        <source>cannot serve</source>
+        <translation>사용할 수 없음</translation>
+    </message>
+    <message>
+        <source>free memory</source>
+        <translation>남은 메모리</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Search: a device, a figure, a kind</source>
+        <translation>검색: 장치, 항목, 종류</translation>
+    </message>
+    <message>
+        <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
+        <translation>사양 수치는 제조사의 값이며, 부스트 클럭의 최대 성능이 상한은 아닙니다. 계산 수치는 다른 수치에서 나온 것이고, 측정 수치는 여기서 측정한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>지금 측정</translation>
+    </message>
+    <message>
+        <source>Peak rates, bandwidths, copies and launches of all devices of this machine: some seconds, as soon as nothing else is being measured.</source>
+        <translation>이 컴퓨터 모든 장치의 최대 연산 속도, 대역폭, 복사, 커널 실행을 측정합니다. 다른 측정이 없을 때 몇 초 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>측정 중…</translation>
+    </message>
+    <message>
+        <source>Measured.</source>
+        <translation>측정했습니다.</translation>
+    </message>
+    <message>
+        <source>Memory ran out while %1 was measured.</source>
+        <translation>%1 측정 중에 메모리가 부족해졌습니다.</translation>
+    </message>
+    <message>
+        <source>Arrows, +, −, Home, Backspace</source>
+        <translation>화살표, +, −, Home, Backspace</translation>
+    </message>
+    <message>
+        <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
+        <translation>만델브로 그림에서: 이동, 확대와 축소, 전체 집합, 뒤로.</translation>
+    </message>
+    <message>
+        <source>measuring.md</source>
+        <extracomment>The page&apos;s file in resources/manual/: a translated page has a name of its own.</extracomment>
+        <translation>measuring.ko.md</translation>
+    </message>
+    <message>
+        <source>Remarks on this point</source>
+        <translation>이 점에 대한 설명</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured here yet.</source>
+        <translation>아직 여기서 측정한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>How Overtake measures</source>
+        <translation>Overtake의 측정 방법</translation>
+    </message>
+</context>
+<context>
+    <name>Engines</name>
+    <message>
+        <source>%1, predicted</source>
+        <comment>a device</comment>
+        <translation>%1, 예측</translation>
+    </message>
+</context>
+<context>
+    <name>Headless</name>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation>아무것도 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was measured until then is shown.</source>
+        <translation>중지했습니다. 그때까지 측정한 결과를 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the folder %1: start overtake where you may write.</source>
+        <translation>폴더 %1에 쓸 수 없습니다. 쓸 수 있는 곳에서 overtake를 시작하세요.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2~%3)</translation>
+    </message>
+    <message>
+        <source>%1 (range %2 to %3)</source>
+        <translation>%1 (범위 %2~%3)</translation>
+    </message>
+    <message>
+        <source>speed-up (95 %)</source>
+        <translation>속도 향상 (95%)</translation>
+    </message>
+    <message>
+        <source>Measuring the case &apos;%1&apos; over %2, about a minute.</source>
+        <translation>“%1” 사례를 %2에 따라 측정합니다. 약 1분 걸립니다.</translation>
+    </message>
+    <message>
+        <source>point %1 of %2: %3 %4, %5 left</source>
+        <translation>%2개 중 %1번째 점: %4 %3, 남은 시간 %5</translation>
+    </message>
+    <message>
+        <source>Charts, figures and the run file are in %1.</source>
+        <translation>차트, 수치, 측정 파일은 %1에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>%1~%2 사이</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 %3.</source>
+        <comment>engine, between, axis</comment>
+        <translation>%3 %2에서 %1 쪽이 앞서기 시작합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
+        <translation>
+            <numerusform>%1, %2 사이의 우위가 %n번 바뀝니다: %4 %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>여기</translation>
+    </message>
+    <message>
+        <source>Who is faster, and where does that change?</source>
+        <translation>어느 쪽이 더 빠르고, 어디에서 바뀔까요?</translation>
+    </message>
+    <message>
+        <source>%1: %2 for an epoch %3.</source>
+        <translation>%1: %3에서 에포크당 %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare %1.</source>
+        <translation>%1에서는 비교할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Too close to call %1: no lead of more than 3 % is certain.</source>
+        <translation>%1에서는 우열을 가릴 수 없습니다: 3%가 넘는 우위가 확실하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster %3.</source>
+        <translation>%3에서 %1 쪽이 %2 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 with 95 % confidence</source>
+        <translation>%1~%2, 신뢰도 95%</translation>
+    </message>
+    <message>
+        <source>%1 in a single round</source>
+        <translation>한 라운드에서 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2, range of %3 rounds</source>
+        <translation>%1~%2, %3라운드의 범위</translation>
+    </message>
+    <message>
+        <source>expected between %1 and %2</source>
+        <translation>예상 범위: %1~%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 for a run %3.</source>
+        <translation>%1: %3에서 실행당 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>시스템 설정(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Changes when Overtake starts again</source>
+        <translation>Overtake를 다시 시작하면 바뀝니다</translation>
+    </message>
+</context>
+<context>
+    <name>MandelbrotPlace</name>
+    <message>
+        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
+        <translation>“%1”은(는) 좌표가 아닙니다. 좌표는 x, y, span, iterations입니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number.</source>
+        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There are more than four numbers: x, y, span and iterations.</source>
+        <translation>숫자가 네 개보다 많습니다: x, y, span, iterations.</translation>
+    </message>
+    <message>
+        <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
+        <translation>위치에는 적어도 x와 y가 필요합니다. 예: &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
+    </message>
+    <message>
+        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
+        <translation>x와 y는 -4와 4 사이여야 합니다. 그 밖에는 집합이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The span must be greater than 0.</source>
+        <translation>폭(span)은 0보다 커야 합니다.</translation>
+    </message>
+    <message>
+        <source>The span can be %1 at most.</source>
+        <translation>폭(span)은 최대 %1입니다.</translation>
+    </message>
+    <message>
+        <source>The span is too small: float64 cannot tell the pixels apart below %1.</source>
+        <translation>폭(span)이 너무 작습니다. %1보다 작으면 float64로 픽셀을 구별할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There can be 1 to %L1 iterations.</source>
+        <translation>반복 횟수는 1에서 %L1까지입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>A picture can have 1 to %1 pixels a side.</source>
+        <translation>그림의 한 변은 1에서 %1픽셀까지입니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <translation>“%1”에는 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Seahorse valley</source>
+        <translation>해마 계곡</translation>
+    </message>
+    <message>
+        <source>Elephant valley</source>
+        <translation>코끼리 계곡</translation>
+    </message>
+    <message>
+        <source>Triple spiral</source>
+        <translation>삼중 나선</translation>
+    </message>
+    <message>
+        <source>Small copy on the needle</source>
+        <translation>바늘 위의 작은 복제본</translation>
+    </message>
+    <message>
+        <source>Deep in the seahorse&apos;s tail (float64)</source>
+        <translation>해마 꼬리 깊은 곳(float64)</translation>
+    </message>
+</context>
+<context>
+    <name>PointReport</name>
+    <message>
+        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <translation>그동안 다른 프로그램이 코어 %2개 중 %1개를 썼고, 클럭은 %3 GHz였습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is varied, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>%1 numbers in a vector</source>
+        <translation>벡터당 숫자 %1개</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>코어 %1개</translation>
+    </message>
+    <message>
+        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 따로 가지고 있습니다. 벡터들이 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SlowEngines</name>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>슬라이더를 따라가기에는 너무 느립니다(스텝당 약 %1). 스윕에서는 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에서는 측정합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>%1, %2의 손실은 배치 크기가 달라 스텝별로 비교할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>%1, %2의 손실이 스텝 %3에서 %4만큼 벌어집니다(허용 오차 %5). 각 스텝은 이전 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 그런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <translation>%1, %2의 손실이 스텝 %3에서 갈라집니다. 그중 하나가 더는 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>tolerance %1.</source>
+        <translation>허용 오차 %1.</translation>
+    </message>
+    <message>
+        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 각 스텝이 이전 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 정확히 일치합니다.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 %4 이내로 일치합니다(스텝 %5). %6</translation>
+    </message>
+    <message>
+        <source>base case %1: %2 an epoch</source>
+        <translation>기준 %1: 에포크당 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <translation>%1, %2: 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다(%3, %4).</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3 (%4; %5).</source>
+        <translation>%1 쪽이 %3 쪽보다 %2 더 빠르게 학습합니다(%4, %5).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after %2 steps.</source>
+        <translation>%1: %2스텝 뒤에 중지됨.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 실패: %2</translation>
+    </message>
+    <message>
+        <source>Classification report on %1 samples that training did not see</source>
+        <translation>학습에 쓰지 않은 샘플 %1개에 대한 분류 보고서</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
+        <translation>학습 세트 자체의 샘플 %1개에 대한 분류 보고서: 따로 남겨 둔 샘플 없음</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (in training at last %3)</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2 (학습 마지막 값 %3)</translation>
+    </message>
+    <message>
+        <source>Loss on %1 characters of text that training did not see: %2.</source>
+        <translation>학습에 쓰지 않은 텍스트 %1글자에 대한 손실: %2.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2. 같은 가중치에서 같은 배치로 번갈아 학습합니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;여기에 표시되는 것: 학습하는 동안 각 엔진의 손실과 정확도(엔진 자신의 시간 기준), 손실의 일치 여부, 그리고 마지막에 %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <translation>학습에 쓰지 않은 텍스트에 대한 각 엔진의 손실과 글을 쓰게 하는 입력란</translation>
+    </message>
+    <message>
+        <source>a classification report for each, on samples that training did not see</source>
+        <translation>학습에 쓰지 않은 샘플에 대한 엔진별 분류 보고서</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;학습 시작&lt;/b&gt;(T)을 누르면 왼쪽 패널의 설정으로 시작합니다. 에포크 수: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;왼쪽에서 두 번째 엔진을 선택하면 둘을 나란히 볼 수 있습니다.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display, so the main job is done without the window.</source>
+        <translation>디스플레이가 없으므로 창 없이 주요 작업을 수행합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::CurveChart</name>
+    <message>
+        <source>%1
+Click to hide it in all charts; the legend brings it back.</source>
+        <translation>%1
+클릭하면 모든 차트에서 숨깁니다. 범례에서 다시 표시할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EnginePanel</name>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>추가</translation>
+    </message>
+    <message>
+        <source>Compare with another engine, or with the same one used differently.</source>
+        <translation>다른 엔진이나, 다르게 설정한 같은 엔진과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>Devices that need not be here: a model says what they should do.</source>
+        <translation>여기에 없어도 되는 장치: 어느 정도의 성능일지 모델이 알려 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EngineRow</name>
+    <message>
+        <source>base</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>The base case: speed-ups are told against it.</source>
+        <translation>기준 엔진: 속도 향상은 이 엔진을 기준으로 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Options of this engine</source>
+        <translation>이 엔진의 옵션</translation>
+    </message>
+    <message>
+        <source>Take this engine off the list</source>
+        <translation>이 엔진을 목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation>%1 따로 지정</translation>
+    </message>
+    <message>
+        <source>Let this engine differ from the others in it.</source>
+        <translation>이 엔진만 다른 값을 쓰게 합니다.</translation>
+    </message>
+    <message>
+        <source>The last engine stays: without one there is nothing to measure.</source>
+        <translation>마지막 엔진은 뺄 수 없습니다. 없으면 측정할 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ExportDialog</name>
+    <message>
+        <source>All three in one picture</source>
+        <translation>세 차트를 한 그림에</translation>
+    </message>
+    <message>
+        <source>All three, each in its own file</source>
+        <translation>세 차트를 각각의 파일에</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 그림</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 그림</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 문서</translation>
+    </message>
+    <message>
+        <source>CSV table of the data</source>
+        <translation>데이터 CSV 표</translation>
+    </message>
+    <message>
+        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
+        <translation>배치가 아니라 픽셀 수를 곱합니다. 2이면 인쇄에서 선명합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>찾아보기(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>&amp;Chart:</source>
+        <translation>차트(&amp;C):</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>형식(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>너비(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>높이(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>배율(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>파일(&amp;F):</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2픽셀</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>내보낼 위치</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Say in which file to save it.</source>
+        <translation>저장할 파일을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>파일을 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 파일이 이미 있습니다. 바꿀까요?</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileCommands</name>
+    <message>
+        <source>Run files (*.json);;All files (*)</source>
+        <translation>측정 파일 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>run file</source>
+        <translation>측정 파일</translation>
+    </message>
+    <message>
+        <source>There are no points to save yet: switch Live on or start a sweep.</source>
+        <translation>아직 저장할 점이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Save run file</source>
+        <translation>측정 파일 저장</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet: switch Live on or start a sweep.</source>
+        <translation>아직 내보낼 것이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
+        <translation>이 워크로드는 직접 만든 표를 쓸 수 없습니다. 쓸 수 있는 워크로드를 고른 뒤 파일을 다시 놓으세요.</translation>
+    </message>
+    <message>
+        <source>There is no training to export yet: start one, and wait for its end.</source>
+        <translation>아직 내보낼 학습 결과가 없습니다. 학습을 시작하고 끝날 때까지 기다리세요.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>그림 저장</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>Export trace</source>
+        <translation>추적 내보내기</translation>
+    </message>
+    <message>
+        <source>Trace files (*.json);;All files (*)</source>
+        <translation>추적 파일 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <translation>측정 파일과 만델브로 보기의 그림 (*.json *.png);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+    <message>
+        <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
+        <translation>이 탭에는 아직 보여 줄 것이 없습니다. S 키로 스윕한 뒤 다시 내보내세요.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>표 (*.csv *.tsv *.txt);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>파일…</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>폴더…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Fold</name>
+    <message>
+        <source>Show or hide.</source>
+        <translation>표시하거나 숨깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::JobThread</name>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>메모리가 부족합니다. 더 작은 크기를 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MainWindow</name>
+    <message>
+        <source>defaults</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>workload, axis</comment>
+        <translation>%1, %2 변화</translation>
+    </message>
+    <message>
+        <source>[*]Overtake</source>
+        <translation>[*]Overtake</translation>
+    </message>
+    <message>
+        <source>Measured carefully and in no file: %1.</source>
+        <translation>정밀하게 측정했지만 파일에 저장하지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>스윕이 실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>학습이 실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Overtake를 닫을까요?</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>저장하지 않고 닫기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotCanvas</name>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>만델브로 집합</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>by depth</source>
+        <translation>깊이에 맞춤</translation>
+    </message>
+    <message>
+        <source>relief</source>
+        <translation>입체</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>순환</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>The whole set (Home).</source>
+        <translation>전체 집합(Home).</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Well-known places.</source>
+        <translation>잘 알려진 위치입니다.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>그림 저장…</translation>
+    </message>
+    <message>
+        <source>Compute the picture at any size and save it as PNG.</source>
+        <translation>원하는 크기로 그림을 계산해 PNG로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>The exact place: copy it, or paste one and press Enter.</source>
+        <translation>정확한 위치입니다. 복사하거나, 다른 위치를 붙여 넣고 Enter 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <translation>z = z² + c를 최대 몇 번 반복할지 정합니다. 끝내 발산하지 않는 점은 이 횟수를 모두 씁니다.</translation>
+    </message>
+    <message>
+        <source>More iterations the deeper the place: its details need them.</source>
+        <translation>깊이 들어갈수록 반복 횟수를 늘립니다. 세부 모양을 그리려면 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
+        <translation>색상입니다. viridis는 눈에 고르게 보입니다. 같은 간격이 같은 차이로 보입니다.</translation>
+    </message>
+    <message>
+        <source>The counts as hills, lit from the upper left.</source>
+        <translation>횟수를 왼쪽 위에서 빛을 받는 언덕으로 그립니다.</translation>
+    </message>
+    <message>
+        <source>The colours run through the palette.</source>
+        <translation>색이 팔레트를 따라 돕니다.</translation>
+    </message>
+    <message>
+        <source>Who computes the picture.</source>
+        <translation>그림을 계산하는 엔진입니다.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>반복 횟수</translation>
+    </message>
+    <message>
+        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <translation>float64로는 여기까지입니다. 더 들어가면 이웃한 픽셀이 같은 숫자가 됩니다.</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <translation>측정 중입니다. 그림이 측정을 방해하므로 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>경주</translation>
+    </message>
+    <message>
+        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <translation>교과서식 루프, 벡터화한 CPU, GPU가 이 화면을 나란히 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
+        <translation>끌기: 이동 · 휠, 두 번 클릭: 확대 · Shift+끌기: 영역</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>지름길</translation>
+    </message>
+    <message>
+        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
+        <translation>계산을 줄이는 방법입니다. 그림은 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않으므로 경주와 비교에는 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
+        <translation>주 심장형과 가장 큰 원판 건너뛰기(공식으로 판정)</translation>
+    </message>
+    <message>
+        <source>Stop where an orbit repeats itself (it will do so for ever)</source>
+        <translation>궤도가 되풀이되면 멈추기(그 뒤로 영원히 되풀이됨)</translation>
+    </message>
+    <message>
+        <source>newest %1 % in %2</source>
+        <translation>새로 그린 %1%에 %2</translation>
+    </message>
+    <message>
+        <source>with shortcuts: %1</source>
+        <translation>지름길 사용: %1</translation>
+    </message>
+    <message>
+        <source>%1 iterations at %2, %3</source>
+        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
+        <translation>반복 %1회, %2, %3</translation>
+    </message>
+    <message>
+        <source>float64, as pixels would merge in float32</source>
+        <translation>float64 (float32에서는 픽셀이 합쳐짐)</translation>
+    </message>
+    <message>
+        <source>, at %1 % of its rate</source>
+        <translation>, 그 속도의 %1%</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+    <message>
+        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <translation>이전 위치로 돌아갑니다(Backspace 또는 Alt+왼쪽).</translation>
+    </message>
+    <message>
+        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <translation>다시 앞으로 갑니다(Shift+Backspace 또는 Alt+오른쪽).</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;축소: 휠을 뒤로 돌리거나 Ctrl을 누른 채 두 번 클릭합니다. 영역: Shift를 누른 채 끌거나 오른쪽 단추로 끕니다.&lt;/p&gt;&lt;p&gt;키: 화살표는 이동, +와 −는 확대와 축소, Home은 전체 집합, Backspace는 뒤로.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색상</translation>
+    </message>
+    <message>
+        <source>Engine that draws</source>
+        <translation>그리는 엔진</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotRenderer</name>
+    <message>
+        <source>Memory ran out: make the window smaller.</source>
+        <translation>메모리가 부족합니다. 창을 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>실행 중인 측정이 끝나기를 기다립니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MeasuringSession</name>
+    <message>
+        <source>measuring here</source>
+        <translation>여기서 측정</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
+        <translation>%1에 따른 스윕을 %3개 중 %2개 점에서 중지했습니다. 실행 취소로 돌아갈 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberRow</name>
+    <message>
+        <source>%1 (axis)</source>
+        <translation>%1 (축)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberSpinBox</name>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>%1~%2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ParameterPanel</name>
+    <message>
+        <source>More parameters</source>
+        <translation>매개변수 더 보기</translation>
+    </message>
+    <message>
+        <source>As in your file.</source>
+        <translation>파일의 값을 따릅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceDialog</name>
+    <message>
+        <source>Again</source>
+        <translation>다시</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>경주</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>One engine after the other: %1 of %2 have arrived.</source>
+        <translation>엔진이 차례로 계산합니다: %2개 중 %1개 도착.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>The engines compute one after the other, so that none takes from another.</source>
+        <translation>서로 방해하지 않도록 엔진이 차례로 계산합니다.</translation>
+    </message>
+    <message>
+        <source>What you see is %1 times slower than it was, all alike.</source>
+        <translation>모두 똑같이 실제보다 %1배 느리게 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>What you see is as fast as it was.</source>
+        <translation>실제 속도 그대로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <translation>코어나 메모리를 서로 빼앗지 않도록 엔진이 차례로 계산했습니다. 각 레인은 측정한 것을 다시 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
+        <translation>칩의 %2 최대 성능의 %1% (%4 중 %3)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
+        <comment>3.2 ×, engine, its time</comment>
+        <translation>%2 대비 속도 &lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; (%3)</translation>
+    </message>
+    <message>
+        <source>on paper: %1</source>
+        <translation>이론값: %1</translation>
+    </message>
+    <message>
+        <source>Time: the median of %1 runs of the whole picture.</source>
+        <translation>시간: 그림 전체를 %1번 실행한 중앙값.</translation>
+    </message>
+    <message>
+        <source>Time: one run.</source>
+        <translation>시간: 한 번 실행.</translation>
+    </message>
+    <message>
+        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
+        <translation>반복 한 번은 곱 3개와 합 4개입니다. 최대 성능은 함께 처리하는 곱과 합을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 칩은 최대 성능의 절반까지만 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>중지하는 중…</translation>
+    </message>
+    <message>
+        <source>left of the bar</source>
+        <translation>막대 왼쪽</translation>
+    </message>
+    <message>
+        <source>right of it</source>
+        <translation>막대 오른쪽</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히</translation>
+    </message>
+    <message>
+        <source>Each engine fills its own picture.</source>
+        <translation>엔진마다 자기 그림을 채웁니다.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>Engine left of the bar</source>
+        <translation>막대 왼쪽의 엔진</translation>
+    </message>
+    <message>
+        <source>Engine right of the bar</source>
+        <translation>막대 오른쪽의 엔진</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture, with a bar between them to drag.</source>
+        <translation>한 그림에 두 엔진: 가운데 막대를 끌어 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture: tick a second one for it.</source>
+        <translation>한 그림에 두 엔진: 두 번째 엔진을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <translation>이론값보다 큼: 숫자를 하나씩 처리하면 매번 결과를 기다리지만, 벡터는 여러 개가 동시에 처리됨</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceSplit</name>
+    <message>
+        <source>Bar between the two engines</source>
+        <translation>두 엔진 사이의 막대</translation>
+    </message>
+    <message>
+        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <translation>막대를 끌거나 화살표 키로 움직이세요. 같은 그림의 왼쪽은 한 엔진이, 오른쪽은 다른 엔진이 그린 것입니다.</translation>
+    </message>
+    <message>
+        <source>Bar between %1 and %2</source>
+        <translation>%1, %2 사이의 막대</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingsMenu</name>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>기록 열기(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>A file that tests/gpu/run made on a machine with a card.</source>
+        <translation>그래픽 카드가 있는 컴퓨터에서 tests/gpu/run으로 만든 파일입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Beside what is measured here</source>
+        <translation>여기서 측정한 것과 나란히(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
+        <translation>다른 곳에서 카드가 낸 결과를 같은 작업의 곡선 옆에 그립니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ReportTable</name>
+    <message>
+        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <translation>정밀도: 이 클래스로 예측한 것 중 맞은 비율. 재현율: 이 클래스인 것 중 찾아낸 비율. F1: 2 × 정밀도 × 재현율 / (정밀도 + 재현율). 개수: 이 클래스에 속한 샘플 수.</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>클래스</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>재현율</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>매크로 평균</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>가중 평균</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ResultView</name>
+    <message>
+        <source>Curves</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>여기서 측정</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>%1에서 기록, %2.</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>Mandelbrot</source>
+        <translation>만델브로</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>시간 내역</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>루프라인</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>프로파일</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::SavePictureDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>그림 저장</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <translation>그림을 이 크기로 띠 단위로 새로 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was written.</source>
+        <translation>취소했습니다. 파일을 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Computing %L1 × %L2 pixels…</source>
+        <translation>%L1 × %L2픽셀 계산 중…</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StatusPanel</name>
+    <message>
+        <source>Stopping: the step at %1 must end first.</source>
+        <translation>중지하는 중: %1에서 실행 중인 스텝이 먼저 끝나야 합니다.</translation>
+    </message>
+    <message>
+        <source>Live: move a slider.</source>
+        <translation>실시간: 슬라이더를 움직여 보세요.</translation>
+    </message>
+    <message>
+        <source>Live is off. Space switches it on, S measures the whole curve.</source>
+        <translation>실시간이 꺼져 있습니다. 스페이스바로 켜고, S 키로 곡선 전체를 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1, this takes a while.</source>
+        <translation>실시간: %1 측정 중, 시간이 조금 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1.</source>
+        <translation>실시간: %1 측정 중.</translation>
+    </message>
+    <message>
+        <source>First look at the curve: %1.</source>
+        <translation>곡선 훑어보기: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: closing in on the crossover, %1.</source>
+        <translation>스윕: 교차점을 좁히는 중, %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1.</source>
+        <translation>스윕: %1 측정 중.</translation>
+    </message>
+    <message>
+        <source>Every speed-up is told against this case.</source>
+        <translation>모든 속도 향상은 이 엔진을 기준으로 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 an epoch</source>
+        <translation>기준: %1: 에포크당 %2</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>기준: %1</translation>
+    </message>
+    <message>
+        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <translation>학습 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 배운 것을 평가합니다.</translation>
+    </message>
+    <message>
+        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <translation>학습한 모델이 글을 쓰고 있습니다. Esc로 중지하며, 그때까지 쓴 것은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 a run</source>
+        <translation>기준: %1: 실행당 %2</translation>
+    </message>
+    <message>
+        <source>Live: drag the line; F9: sliders.</source>
+        <translation>실시간: 선을 끌어 보세요. F9: 슬라이더.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StudyModel</name>
+    <message>
+        <source>range of the sweep</source>
+        <translation>스윕 범위</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>엔진</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TextPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>실행 중인 측정이 끝나기를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1글자</translation>
+    </message>
+    <message>
+        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <translation>글의 첫머리입니다. 모델이 이어서 씁니다. 학습한 텍스트에 나오는 글자만 쓸 수 있고, 비워도 됩니다.</translation>
+    </message>
+    <message>
+        <source>How many characters are written.</source>
+        <translation>몇 글자를 쓸지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
+        <translation>모델이 예상하는 확률에 따라 글자를 하나씩 뽑습니다. 0: 매번 가장 그럴듯한 글자, 1: 예상 그대로, 더 크면 대담해지다가 곧 엉뚱해집니다.</translation>
+    </message>
+    <message>
+        <source>Engine that writes</source>
+        <translation>글을 쓰는 엔진</translation>
+    </message>
+    <message>
+        <source>Whose model writes, on the engine that trained it.</source>
+        <translation>어느 모델이 쓸지 정합니다. 그 모델을 학습한 엔진에서 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Text written by the model</source>
+        <translation>모델이 쓴 글</translation>
+    </message>
+    <message>
+        <source>What the trained model writes appears here, character by character.</source>
+        <translation>학습한 모델이 쓰는 글이 여기에 한 글자씩 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>프롬프트</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>글쓰기</translation>
+    </message>
+    <message>
+        <source>Stopped before the first character.</source>
+        <translation>첫 글자를 쓰기 전에 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Write text</source>
+        <translation>글쓰기 시작</translation>
+    </message>
+    <message>
+        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <translation>학습한 모델이 프롬프트를 이어 쓰게 합니다. (프롬프트에서 Enter)</translation>
+    </message>
+    <message>
+        <source>What is written until then stays. (Esc)</source>
+        <translation>그때까지 쓴 것은 남습니다. (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TopBar</name>
+    <message>
+        <source>Workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>The kind of work that is measured.</source>
+        <translation>측정하는 작업의 종류입니다.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
+        <translation>모든 차트의 x축에 놓이는 매개변수입니다. 그 슬라이더와 차트의 선은 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Where the sweep starts.</source>
+        <translation>스윕이 시작되는 값입니다.</translation>
+    </message>
+    <message>
+        <source>Where the sweep ends.</source>
+        <translation>스윕이 끝나는 값입니다.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>No preset</source>
+        <translation>프리셋 없음</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (수정됨)</translation>
+    </message>
+    <message>
+        <source>A published case with its figures.</source>
+        <translation>수치와 함께 발표된 사례입니다.</translation>
+    </message>
+    <message>
+        <source>Start of the sweep</source>
+        <translation>스윕의 시작</translation>
+    </message>
+    <message>
+        <source>End of the sweep</source>
+        <translation>스윕의 끝</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingCharts</name>
+    <message>
+        <source>steps</source>
+        <translation>스텝</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>에포크</translation>
+    </message>
+    <message>
+        <source>seconds of the engine&apos;s own work</source>
+        <translation>엔진이 실제로 일한 시간(초)</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>accuracy in training, %</source>
+        <translation>학습 정확도, %</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingPage</name>
+    <message>
+        <source>Save picture…</source>
+        <translation>그림 저장…</translation>
+    </message>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
+        <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 같은 배치로 번갈아 학습합니다. (T)</translation>
+    </message>
+    <message>
+        <source>over steps</source>
+        <translation>스텝 기준</translation>
+    </message>
+    <message>
+        <source>over epochs</source>
+        <translation>에포크 기준</translation>
+    </message>
+    <message>
+        <source>over seconds</source>
+        <translation>시간 기준</translation>
+    </message>
+    <message>
+        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <translation>스텝이나 에포크를 기준으로 하면 일치하는 엔진의 곡선이 겹칩니다. 엔진이 일한 시간을 기준으로 하면 누가 더 빠른지 보입니다.</translation>
+    </message>
+    <message>
+        <source>Save both charts as PNG.</source>
+        <translation>두 차트를 PNG로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
+        <translation>마지막 스텝 뒤에: 엔진별로 나란히 놓은 각 클래스의 정밀도, 재현율, F1.</translation>
+    </message>
+    <message>
+        <source>Choose a workload.</source>
+        <translation>워크로드를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>This workload has nothing to train. Choose one of: %1.</source>
+        <translation>이 워크로드에는 학습할 것이 없습니다. 다음 중에서 선택하세요: %1.</translation>
+    </message>
+    <message>
+        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <translation>학습할 엔진을 선택하지 않았습니다. 장치 모델은 예측만 합니다.</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>데이터와 엔진을 준비하는 중</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>학습한 결과를 평가하는 중</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>에포크 %1/%2</translation>
+    </message>
+    <message>
+        <source>Trained: %1</source>
+        <translation>학습 완료: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>학습 시작</translation>
+    </message>
+    <message>
+        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
+        <translation>GPU가 없어 GPU에서는 학습할 수 없습니다. 왼쪽에서 선택한 엔진은 그대로 학습합니다.</translation>
+    </message>
+    <message>
+        <source>held out: </source>
+        <translation>남겨 둠: </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <translation>마지막 스텝 뒤에: 학습에 쓰지 않은 텍스트에 대한 손실과 모델에게 글을 쓰게 하는 입력란.</translation>
+    </message>
+    <message>
+        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <translation>학습에 쓰지 않는 샘플의 비율입니다. 마지막 보고서는 이 샘플로 만듭니다. 0%이면 학습 세트 자체로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Share of the samples held out</source>
+        <translation>남겨 둔 샘플의 비율</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>Classification report</source>
+        <translation>분류 보고서</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>여기서 한 에포크는 샘플 %1개이며, %2개는 남겨 둡니다</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingRunner</name>
+    <message>
+        <source>Stopped before the first step.</source>
+        <translation>첫 스텝 전에 중지했습니다.</translation>
+    </message>
+</context>
+</TS>
