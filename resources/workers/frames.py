@@ -3,6 +3,7 @@
 """Frames of the worker protocol over two pipes: JSON messages, and arrays as .npy files (PROTOCOL.md)."""
 import ast
 import json
+import select
 import struct
 
 import numpy as np
@@ -32,9 +33,23 @@ class Stream:
         self.source = source
         self.sink = sink
         self.closed = closed
+        self.early = None  # a message that came before it was wanted
+
+    def stop_came(self):
+        """Whether the program has said `stop` meanwhile. Anything else that came waits for read_message()."""
+        if self.early is not None or not select.select([self.source], [], [], 0)[0]:
+            return False
+        message = self.read_message()
+        if message.get("type") == "stop":
+            return True
+        self.early = message
+        return False
 
     def read_message(self):
         """The next message, a dictionary. Arrays that nobody asked for are skipped."""
+        if self.early is not None:
+            message, self.early = self.early, None
+            return message
         kind, length = self._header()
         if kind == ARRAY:
             self._skip(length)

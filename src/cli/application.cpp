@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/workers.h"
+#include "engines/stop_scope.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -65,7 +66,10 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         if (line.text) {
             environment.out << *line.text;
         } else {
-            const EngineRegistry engines = withWorkers(environment.engines, line.workers, line.engines);
+            const EngineRegistry engines = [&] {
+                const StopScope scope(environment.stop);
+                return withWorkers(environment.engines, line.workers, line.engines);
+            }();
             status = runCommand(line,
                                 {environment.out, environment.err, environment.showProgress, engines, environment.clock,
                                  environment.stop, environment.gpus, environment.openClVendorFiles, environment.watch});
