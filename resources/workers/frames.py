@@ -13,6 +13,7 @@ from engine import Failure
 MAGIC = b"OVTK"
 JSON, ARRAY = 0, 1
 HEADER = struct.Struct("<4sBQ")  # magic, kind, bytes of the body
+END = b"\n"  # what stands between passes whole lines on at once (srun)
 JSON_LIMIT = 16 << 20  # bytes
 PIECE = 1 << 20  # bytes read at once of what nobody wants
 DTYPES = {"float32": "<f4", "int32": "<i4", "float64": "<f8"}
@@ -81,7 +82,7 @@ class Stream:
     def write_message(self, message):
         """Sends a message."""
         body = json.dumps(message, allow_nan=False).encode()
-        self._write(HEADER.pack(MAGIC, JSON, len(body)) + body)
+        self._write(HEADER.pack(MAGIC, JSON, len(body)) + body + END)
 
     def write_array(self, array):
         """Sends an array as a .npy file of version 1.0 in C order."""
@@ -91,6 +92,7 @@ class Stream:
         start = b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head.encode("latin1")
         self._write(HEADER.pack(MAGIC, ARRAY, len(start) + array.nbytes) + start)
         self._write(array.data.cast("B") if array.size else b"")
+        self._write(END)
 
     def read_frame(self):
         """The next frame as it is: its kind and its body."""
@@ -101,6 +103,7 @@ class Stream:
         """Sends a frame as it is."""
         self._write(HEADER.pack(MAGIC, kind, len(body)))
         self._write(body)
+        self._write(END)
 
     def _write(self, data):
         try:
@@ -110,7 +113,10 @@ class Stream:
             raise self.closed from None
 
     def _header(self):
-        magic, kind, length = HEADER.unpack(self._body(HEADER.size))
+        first = b"\n"
+        while first == b"\n":  # another worker's, when this is its program
+            first = bytes(self._body(1))
+        magic, kind, length = HEADER.unpack(first + self._body(HEADER.size - 1))
         if magic != MAGIC:
             raise Damaged("What came is not a frame of Overtake's.")
         if kind not in (JSON, ARRAY):

@@ -34,6 +34,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return train(line, environment);
     case Command::Check:
         return check(line, environment);
+    case Command::Collect:
+        return collect(line, environment);
     case Command::Ratio:
         return printRatio(line, environment);
     case Command::Recordings:
@@ -68,7 +70,8 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         } else {
             const EngineRegistry engines = [&] {
                 const StopScope scope(environment.stop);
-                return withWorkers(environment.engines, line.workers, line.engines);
+                return line.sbatch ? environment.engines // those of a job start with its tasks
+                                   : withWorkers(environment.engines, line.workers, line.engines);
             }();
             status = runCommand(line,
                                 {environment.out, environment.err, environment.showProgress, engines, environment.clock,

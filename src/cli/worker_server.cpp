@@ -59,7 +59,7 @@ WorkerServer::WorkerServer(const EngineRegistry &engines, int in, int out)
 void WorkerServer::send(const json &message)
 {
     const std::string body = message.dump(-1, ' ', false, json::error_handler_t::replace);
-    writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Json, body.size()) + body);
+    writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Json, body.size()) + body + worker::frameEnd);
 }
 
 void WorkerServer::sendArray(const HostArray &array)
@@ -71,6 +71,7 @@ void WorkerServer::sendArray(const HostArray &array)
                                          values.size() * sizeof(values[0]));
             writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Array, header.size() + bytes.size()) + header);
             writeAll(m_out, bytes);
+            writeAll(m_out, {&worker::frameEnd, 1});
         },
         array.values);
 }

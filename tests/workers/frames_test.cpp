@@ -25,7 +25,7 @@ std::string framed(Frame::Kind kind, const std::string &body)
 TEST(Frames, ComeOutWholeFromBytesOneByOne)
 {
     const std::string large(70000, 'x');
-    const std::string stream = framed(Frame::Kind::Json, R"({"a": 1})") + framed(Frame::Kind::Array, large) +
+    const std::string stream = framed(Frame::Kind::Json, R"({"a": 1})") + "\n" + framed(Frame::Kind::Array, large) +
                                framed(Frame::Kind::Json, "") + framed(Frame::Kind::Json, "OVTK");
     FrameDecoder decoder;
     std::vector<Frame> frames;

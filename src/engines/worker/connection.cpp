@@ -4,6 +4,7 @@
 
 #include "data/npy.h"
 #include "engines/stop_scope.h"
+#include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -146,6 +147,9 @@ Hello Connection::connect()
     } catch (const Cancelled &) {
         m_process.reset();
         throw;
+    } catch (const ProgramMissing &error) {
+        m_process.reset();
+        throw ProgramMissing("Worker '" + m_name + "': " + error.what());
     } catch (const Error &error) {
         m_process.reset();
         throw Error("Worker '" + m_name + "': " + error.what());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/worker/worker_process.h"
 
+#include "engines/worker/worker_engine.h"
 #include "text/error.h"
 #include "text/format.h"
 
@@ -190,8 +191,15 @@ void WorkerProcess::throwEnded()
     closeEnd(m_in);
     const std::optional<int> status = statusWithin(1);
     const std::string words = lastWords();
-    throw Error("it ended" + (status ? ": " + textOfStatus(*status) : std::string(" its output")) +
-                (words.empty() ? "." : ", and said: " + words));
+    const std::string sentence = "it ended" + (status ? ": " + textOfStatus(*status) : std::string(" its output")) +
+                                 (words.empty() ? "." : ", and said: " + words);
+    // A shell says so by its exit status, others (srun) by words alone.
+    const bool isMissing =
+        status && WIFEXITED(*status) && *status != 0 &&
+        (WEXITSTATUS(*status) == 127 || words.find("No such file or directory") != std::string::npos);
+    if (isMissing)
+        throw ProgramMissing(sentence);
+    throw Error(sentence);
 }
 
 void WorkerProcess::throwSilent(double seconds)
