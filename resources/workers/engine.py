@@ -6,8 +6,10 @@ A framework is one file, FRAMEWORK_engine.py, with a class Engine. To add one: w
 example to read) and name it in FRAMEWORKS of overtake_worker.py.
 """
 import dataclasses
+import itertools
 import os
 import platform
+import time
 
 import numpy as np
 
@@ -15,7 +17,8 @@ import numpy as np
 class Failure(Exception):
     """Ends a request; the worker goes on. `reason` is one sentence for the user.
 
-    `kind` is "memory" (it does not fit), "use" (what was asked for is wrong) or "error".
+    `kind` is "memory" (it does not fit), "use" (what was asked for is wrong), "absent" (the engine does not have it) or
+    "error".
     """
 
     def __init__(self, reason, kind="error"):
@@ -99,6 +102,7 @@ class Execution:
     """Work that is ready to run. A framework's class has step() and result(), and parameters where it trains."""
 
     threads = 1  # that really work on a full step
+    differs = ""  # one sentence where results cannot be those of the textbook loops but for rounding: why
 
     def __init__(self, work):
         self.work = work
@@ -139,13 +143,31 @@ class Execution:
 
     # What is the same for all.
 
-    def run(self, first, steps):
-        """Steps `first` to `first` + `steps` - 1 of an epoch; complete when it returns."""
+    def run(self, first, steps, times=1, is_to_stop=lambda: False):
+        """Steps `first` to `first` + `steps` - 1 of an epoch, `times` times; complete when it returns.
+
+        False where it ended early, as `is_to_stop` said between two steps. That is asked after few enough of them to be
+        heard soon, and after enough to cost nothing.
+        """
         rows, samples = self.work.batch_rows, self.work.samples
-        for step in range(first, first + steps):
-            self.step(step * rows, min((step + 1) * rows, samples))
-        self.finish()
         self.last_rows = min((first + steps) * rows, samples) - (first + steps - 1) * rows
+        spans = [(step * rows, min((step + 1) * rows, samples)) for step in range(first, first + steps)]
+        all_spans, left, piece = itertools.chain.from_iterable(itertools.repeat(spans, times)), steps * times, 1
+        start = time.perf_counter()
+        while left > 0:
+            for begin, end in itertools.islice(all_spans, piece):
+                self.step(begin, end)
+            left -= piece
+            if left > 0 and (passed := time.perf_counter() - start) > 0.01:
+                if is_to_stop():
+                    self.finish()
+                    return False
+                piece = max(1, int(piece * min(2, 0.05 / passed)))
+                start = time.perf_counter()
+            elif left > 0:
+                piece *= 2
+        self.finish()
+        return True
 
     def read(self, number):
         """A tensor by its number, float32 in its full shape."""
@@ -228,7 +250,7 @@ class Engine:
 
     def missing(self, workload):
         """Raises what is said of a workload that the framework does not have."""
-        raise Failure(f"{self.name} does not have the workload {workload} here.", "use")
+        raise Failure(f"not here: {self.name} does not have the workload {workload}.", "absent")
 
 
 def threads_option():
@@ -267,21 +289,46 @@ def cpu_name():
     return platform.processor() or platform.machine()
 
 
+def lines_of(path):
+    """Of a small file of the system's; none where it is missing."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read().splitlines()
+    except OSError:
+        return []
+
+
+def free_group_bytes(root):
+    """Of each control group around this process that has a limit: what it may still take. Files that the system only
+    keeps in memory make room, so they count as free. `root` is "" but in tests."""
+    free = []
+    for line in lines_of(f"{root}/proc/self/cgroup"):  # "0::/user.slice", "4:memory:/docker/1f"
+        _, controllers, group = line.split(":", 2)
+        if controllers and "memory" not in controllers.split(","):
+            continue
+        limit, used, prefix = (("memory.limit_in_bytes", "memory.usage_in_bytes", "total_") if controllers else
+                               ("memory.max", "memory.current", ""))
+        while True:  # up to the root: in a container the path may be the host's, and only the mount's root exists
+            folder = f"{root}/sys/fs/cgroup/{controllers}{group.rstrip('/')}"
+            numbers = [lines_of(f"{folder}/{name}") for name in (limit, used)]
+            if all(number and number[0].isdigit() for number in numbers) and int(numbers[0][0]) < 1 << 60:
+                files = sum(int(stat.split()[1]) for stat in lines_of(f"{folder}/memory.stat")
+                            if stat.split()[0] in (f"{prefix}inactive_file", f"{prefix}active_file"))
+                most = int(numbers[0][0])
+                free.append(min(most, max(0, most - int(numbers[1][0]) + files)))
+            if group in ("", "/"):
+                break
+            group = group.rpartition("/")[0]
+    return free
+
+
 def free_host_bytes():
     """Memory that the host has free, or its control group; -1 where neither says so.
 
     OVERTAKE_MEMORY_LIMIT (bytes) lowers it, for tests.
     """
-    limits = []
-    try:
-        with open("/proc/meminfo", encoding="utf-8") as file:
-            limits += [1024 * int(line.split()[1]) for line in file if line.startswith("MemAvailable")]
-        with open("/sys/fs/cgroup/memory.max", encoding="utf-8") as most, open(
-            "/sys/fs/cgroup/memory.current", encoding="utf-8"
-        ) as current:
-            limits.append(int(most.read()) - int(current.read()))
-    except (OSError, ValueError):  # another system, or no limit: "max"
-        pass
+    limits = [1024 * int(line.split()[1]) for line in lines_of("/proc/meminfo") if line.startswith("MemAvailable")]
+    limits += free_group_bytes("")
     limit = os.environ.get("OVERTAKE_MEMORY_LIMIT", "")
     if limit.isdigit():
         limits.append(int(limit))

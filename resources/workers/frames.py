@@ -3,6 +3,7 @@
 """Frames of the worker protocol over two pipes: JSON messages, and arrays as .npy files (PROTOCOL.md)."""
 import ast
 import json
+import select
 import struct
 
 import numpy as np
@@ -12,6 +13,7 @@ from engine import Failure
 MAGIC = b"OVTK"
 JSON, ARRAY = 0, 1
 HEADER = struct.Struct("<4sBQ")  # magic, kind, bytes of the body
+END = b"\n"  # what stands between passes whole lines on at once (srun)
 JSON_LIMIT = 16 << 20  # bytes
 PIECE = 1 << 20  # bytes read at once of what nobody wants
 DTYPES = {"float32": "<f4", "int32": "<i4", "float64": "<f8"}
@@ -32,9 +34,23 @@ class Stream:
         self.source = source
         self.sink = sink
         self.closed = closed
+        self.early = None  # a message that came before it was wanted
+
+    def stop_came(self):
+        """Whether the program has said `stop` meanwhile. Anything else that came waits for read_message()."""
+        if self.early is not None or not select.select([self.source], [], [], 0)[0]:
+            return False
+        message = self.read_message()
+        if message.get("type") == "stop":
+            return True
+        self.early = message
+        return False
 
     def read_message(self):
         """The next message, a dictionary. Arrays that nobody asked for are skipped."""
+        if self.early is not None:
+            message, self.early = self.early, None
+            return message
         kind, length = self._header()
         if kind == ARRAY:
             self._skip(length)
@@ -66,7 +82,7 @@ class Stream:
     def write_message(self, message):
         """Sends a message."""
         body = json.dumps(message, allow_nan=False).encode()
-        self._write(HEADER.pack(MAGIC, JSON, len(body)) + body)
+        self._write(HEADER.pack(MAGIC, JSON, len(body)) + body + END)
 
     def write_array(self, array):
         """Sends an array as a .npy file of version 1.0 in C order."""
@@ -76,6 +92,7 @@ class Stream:
         start = b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head.encode("latin1")
         self._write(HEADER.pack(MAGIC, ARRAY, len(start) + array.nbytes) + start)
         self._write(array.data.cast("B") if array.size else b"")
+        self._write(END)
 
     def read_frame(self):
         """The next frame as it is: its kind and its body."""
@@ -86,6 +103,7 @@ class Stream:
         """Sends a frame as it is."""
         self._write(HEADER.pack(MAGIC, kind, len(body)))
         self._write(body)
+        self._write(END)
 
     def _write(self, data):
         try:
@@ -95,7 +113,10 @@ class Stream:
             raise self.closed from None
 
     def _header(self):
-        magic, kind, length = HEADER.unpack(self._body(HEADER.size))
+        first = b"\n"
+        while first == b"\n":  # another worker's, when this is its program
+            first = bytes(self._body(1))
+        magic, kind, length = HEADER.unpack(first + self._body(HEADER.size - 1))
         if magic != MAGIC:
             raise Damaged("What came is not a frame of Overtake's.")
         if kind not in (JSON, ARRAY):

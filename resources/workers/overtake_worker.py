@@ -121,6 +121,8 @@ class Worker:
     def answer(self, message):
         """Carries out one message and sends its answer."""
         kind = want(message, "type", str)
+        if kind == "stop":  # of a run that has ended meanwhile
+            return
         answers = {"label": self.label, "free": self.free, "prepare": self.prepare, "order": self.order,
                    "run": self.run, "read": self.read, "write": self.write, "profile": self.profile,
                    "release": self.release}
@@ -162,7 +164,8 @@ class Worker:
         self.fetch(work)
         execution = engine.prepare(work, options)
         self.executions[number] = execution
-        self.stream.write_message({"type": "prepared", "threads": int(execution.threads)})
+        prepared = {"type": "prepared", "threads": int(execution.threads)}
+        self.stream.write_message({**prepared, "differs": execution.differs} if execution.differs else prepared)
 
     def fetch(self, work):
         """Fills work.arrays from those that are kept and those that the program sends."""
@@ -201,14 +204,17 @@ class Worker:
     def run(self, message):
         execution = self.execution_of(message)
         first, steps = want(message, "first", int), want(message, "steps", int)
+        times = want(message, "times", int) if "times" in message else 1
         if first < 0 or steps < 1 or first + steps > execution.work.steps_per_epoch:
             raise Failure(f"An epoch has {execution.work.steps_per_epoch} steps: {steps} from {first} on are not among "
                           "them.", "use")
+        if times < 1 or (times > 1 and (first, steps) != (0, 1)):
+            raise Failure("Only the first step of an epoch is run several times over.", "use")
         execution.ready()
         start = time.perf_counter()
-        execution.run(first, steps)
+        is_done = execution.run(first, steps, times, self.stream.stop_came)
         seconds = time.perf_counter() - start
-        self.stream.write_message({"type": "ran", "seconds": seconds})
+        self.stream.write_message({"type": "ran", "seconds": seconds} if is_done else {"type": "stopped"})
 
     def read(self, message):
         values = self.execution_of(message).read(want(message, "tensor", int))

@@ -6,6 +6,7 @@ It is asked what the program asks, in the program's words, and its answers are p
 this is in a measured time.
 """
 import os
+import select
 import subprocess
 import sys
 
@@ -29,13 +30,19 @@ class OwnProcess:
                                         env={**os.environ, **environment})
         self.stream = Stream(self.process.stdout, self.process.stdin, Lost)
         self.works = set()  # ids of what it has prepared
-        self.hello = self.stream.read_message()
+        try:
+            self.stream.read_message()  # its hello
+        except BaseException:
+            self.end()
+            raise
 
     def ask(self, message, array, program):
         """Passes a message on, with the array that follows it or None, and the answer back to the program's stream."""
         self.stream.write_message(message)
         if array is not None:
             self.stream.write_array(array)
+        if message["type"] == "run":
+            self._listen(program)
         answer = self.stream.read_message()
         if answer["type"] == "need":
             program.write_message(answer)
@@ -50,6 +57,15 @@ class OwnProcess:
         if values:
             program.write_frame(*values)
         return answer["type"]
+
+    def _listen(self, program):
+        """Until the answer begins to come; a `stop` of the program's goes to the process."""
+        while program.early is None:
+            ready = select.select([self.stream.source, program.source], [], [])[0]
+            if self.stream.source in ready:
+                return
+            if program.stop_came():
+                self.stream.write_message({"type": "stop"})
 
     def end(self):
         """Ends it, whatever it does; its exit status, negative for a signal."""

@@ -54,7 +54,10 @@ class Logistic(EstimatorExecution):
         super().__init__(work)
         if work.training:
             if work.optimizer != "sgd":
-                raise Failure("scikit-learn has no Adam for logistic regression: choose the optimizer sgd.", "use")
+                raise Failure("not here: scikit-learn has no Adam for logistic regression: choose the optimizer sgd.",
+                              "absent")
+            self.differs = ("SGDClassifier goes by sample after sample, which adds up to a batch's step but for terms of "
+                            "the learning rate's square.")
             self.estimator = SGDClassifier(loss="log_loss", penalty=None, learning_rate="constant", shuffle=False,
                                            eta0=work.learning_rate)
             self.estimator.partial_fit(work.arrays["x"][:1], [0], classes=[0, 1])
@@ -110,6 +113,10 @@ class Mlp(EstimatorExecution):
         super().__init__(work)
         layers = work.dense_layers()
         self.two_classes = work.arrays[f"{layers[-1]}_bias"].size == 2
+        if work.training and self.two_classes:
+            self.differs = "MLPClassifier tells two classes apart by one output, which learns at half the speed of two."
+        elif work.training:
+            self.differs = "MLPClassifier tells accuracy and probabilities after a step only, not before it."
         self.last = (f"{layers[-1]}_weights", f"{layers[-1]}_bias")
         widths = [work.arrays[f"{layer}_bias"].size for layer in layers]
         self.estimator = MLPClassifier(

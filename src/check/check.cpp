@@ -6,6 +6,7 @@
 #include "check/workload_cases.h"
 #include "data/random_state.h"
 #include "engines/precision.h"
+#include "engines/stop_scope.h"
 #include "operations/operations.h"
 #include "text/error.h"
 #include "workloads/workload.h"
@@ -21,7 +22,8 @@ namespace overtake
 namespace
 {
 
-std::vector<std::vector<float>> runCase(Engine &engine, const ParameterValues &options, const CheckCase &one)
+std::vector<std::vector<float>> runCase(Engine &engine, const ParameterValues &options, const CheckCase &one,
+                                        std::string *differs = nullptr)
 {
     const auto execution = engine.prepare(one.program, one.inputs, options);
     for (std::int64_t epoch = 0; epoch < one.epochs; ++epoch) {
@@ -32,6 +34,8 @@ std::vector<std::vector<float>> runCase(Engine &engine, const ParameterValues &o
         execution->run(0, one.program.stepsPerEpoch());
     }
     std::vector<std::vector<float>> results;
+    if (differs)
+        *differs = execution->differs();
     for (const auto id : one.results)
         results.push_back(execution->read(id));
     return results;
@@ -69,14 +73,17 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
     for (const auto &[key, value] : options.all())
         row.engine += ',' + key + '=' + toText(value);
     row.tolerance = tolerance;
-    row.cases = static_cast<int>(cases.size());
     row.passed = true;
+    std::string absent;
+    std::string differs; // of the worst case
     for (const auto &one : cases) {
         if (stop.stop_requested())
             throw Cancelled();
         try {
             const auto wanted = runCase(reference, reference.description().options.defaults(), one);
-            const auto got = runCase(engine, options, one);
+            std::string why;
+            const auto got = runCase(engine, options, one, &why);
+            ++row.cases;
             for (std::size_t i = 0; i < wanted.size(); ++i) {
                 if (got[i].size() != wanted[i].size())
                     throw Error("It gives " + std::to_string(got[i].size()) + " numbers of '" +
@@ -87,8 +94,13 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
                 if (error > row.worstError || row.detail.empty()) {
                     row.worstError = std::max(row.worstError, error);
                     row.detail = one.detail;
+                    differs = why;
                 }
             }
+        } catch (const Cancelled &) {
+            throw;
+        } catch (const NotHere &error) {
+            absent = error.what();
         } catch (const Error &error) {
             row.passed = false;
             row.detail = one.detail;
@@ -96,7 +108,10 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
             return row;
         }
     }
-    row.passed = row.worstError <= tolerance;
+    row.absent = row.cases == 0 && !absent.empty();
+    row.passed = row.worstError <= tolerance || !differs.empty();
+    row.differs = row.worstError > tolerance && row.passed;
+    row.reason = row.absent ? absent : row.differs ? differs : "";
     return row;
 }
 
@@ -118,6 +133,7 @@ bool multiply(const std::vector<CheckCase> &cases, Precision precision)
 std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, Engine &reference, std::uint32_t seed,
                                   const std::function<void(const CheckRow &)> &row, std::stop_token stop)
 {
+    const StopScope scope(stop);
     std::vector<CheckRow> rows;
     const auto check = [&](const std::string &subject, const std::vector<CheckCase> &cases, double tolerance) {
         rows.push_back(checkCases(cases, tolerance, engine, options, reference, stop));

@@ -24,7 +24,9 @@ struct CheckRow {
     std::uint32_t seed = 0;
     int cases = 0;
     bool passed = false;
-    std::string reason; ///< when the engine failed altogether
+    bool absent = false;  ///< the engine does not have this workload, as `reason` says
+    bool differs = false; ///< further than the tolerance, but as the engine says that it has to: `reason`
+    std::string reason;   ///< when the engine failed altogether
 };
 
 /// `options` must be complete. `row` is called after each subject. Throws Cancelled.

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/workers.h"
+#include "engines/stop_scope.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -33,6 +34,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return train(line, environment);
     case Command::Check:
         return check(line, environment);
+    case Command::Collect:
+        return collect(line, environment);
     case Command::Ratio:
         return printRatio(line, environment);
     case Command::Recordings:
@@ -65,7 +68,11 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         if (line.text) {
             environment.out << *line.text;
         } else {
-            const EngineRegistry engines = withWorkers(environment.engines, line.workers, line.engines);
+            const EngineRegistry engines = [&] {
+                const StopScope scope(environment.stop);
+                return line.sbatch ? environment.engines // those of a job start with its tasks
+                                   : withWorkers(environment.engines, line.workers, line.engines);
+            }();
             status = runCommand(line,
                                 {environment.out, environment.err, environment.showProgress, engines, environment.clock,
                                  environment.stop, environment.gpus, environment.openClVendorFiles, environment.watch});

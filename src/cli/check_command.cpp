@@ -110,6 +110,12 @@ std::string rowsJson(const std::vector<CheckRow> &rows, const std::map<std::stri
         if (std::isfinite(row.worstError)) {
             entry["worst_error"] = row.worstError;
         }
+        if (row.absent) {
+            entry["absent"] = true;
+        }
+        if (row.differs) {
+            entry["differs"] = true;
+        }
         object["rows"].push_back(entry);
     }
     return jsonText(object);
@@ -133,9 +139,13 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
                      {"result"},
                      {"where it is worst"}});
     for (const CheckRow &row : rows) {
-        table.addRow({row.engine, row.subject, std::to_string(row.cases), scientific(row.worstError),
-                      scientific(row.tolerance), row.passed ? "ok" : "FAILED",
-                      row.detail + (row.reason.empty() ? "" : ": " + row.reason)});
+        table.addRow({row.engine, row.subject, std::to_string(row.cases), row.absent ? "" : scientific(row.worstError),
+                      row.absent ? "" : scientific(row.tolerance),
+                      row.absent    ? "not here"
+                      : row.differs ? "differs"
+                      : row.passed  ? "ok"
+                                    : "FAILED",
+                      row.detail + (row.detail.empty() || row.reason.empty() ? "" : ": ") + row.reason});
     }
     environment.out
         << "Each engine against the textbook loops; error relative to the largest value; seed " << seed

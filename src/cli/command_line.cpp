@@ -44,6 +44,9 @@ const Example examples[] = {
                      "model:rtx-2070\n"
                      "  overtake-bench sweep mlp --over hidden --and batch --csv map.csv"},
     {Command::Train, "  overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3"},
+    {Command::Collect, "  overtake-bench sweep mlp --over hidden --engine cpu --engine cuda:0 --sbatch '--gres=gpu:1 "
+                       "--time=10' --out run.json\n"
+                       "  overtake-bench collect run.slurm --out run.json"},
     {Command::Check, "  overtake-bench check --engine opencl:0"},
     {Command::Recordings, "  overtake-bench recordings"},
     {Command::Ratio, "  overtake-bench ratio --cpu i7-8700 --gpu rtx-2070"},
@@ -216,6 +219,11 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         ->option_text("VALUE");
     sweep.add_option("--and-to", line.andTo, "Its last value")->option_text("VALUE");
     sweep.add_option("--values", line.values, "These values instead")->option_text("V1,V2,...");
+    sweep
+        .add_option("--sbatch", line.sbatch,
+                    "Let Slurm measure, one point a task of a job array, with these options for sbatch (may be ''); "
+                    "overtake-bench collect then joins the runs")
+        ->option_text("'OPTIONS'");
     addMeasuring(sweep, line, careful, "Time for the whole sweep; what does not fit is skipped (a map: 120)");
 
     CLI::App &train = add(Command::Train, "train",
@@ -249,6 +257,13 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     check.add_option("--out", line.out, "Write what --json prints to this file as well")->option_text("FILE.json");
     addJson(check, line);
 
+    CLI::App &collecting =
+        add(Command::Collect, "collect", "Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch");
+    collecting.add_option("FOLDER", line.files, "Made by sweep --sbatch, beside its --out")->option_text(" ");
+    collecting.add_option("--out", line.out, "Write the run, with all samples, as JSON")->option_text("FILE.json");
+    collecting.add_option("--csv", line.csv, "Write one row per point and engine as CSV")->option_text("FILE");
+    addJson(collecting, line);
+
     CLI::App &recordings =
         add(Command::Recordings, "recordings", "What was recorded on cards that are not at hand here");
     recordings.add_option("FILE", line.files, "Recordings made by tests/gpu/run (default: those of this build)")
@@ -272,6 +287,8 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         .add_option("WORDS", line.words,
                     "list (what is kept), add NAME 'COMMAND', try NAME (starts it and says what it has), remove NAME")
         ->option_text(" ");
+    workers.add_flag("--copy", line.copy,
+                     "With try: where the other machine does not have the program, copy it there without asking");
     addJson(workers, line);
     add(Command::Worker, "worker", "Serves this machine's engines to a program elsewhere: see --worker");
 

@@ -20,6 +20,7 @@ enum class Command {
     Render,
     Sweep,
     Check,
+    Collect,
     Data,
     Ratio,
     Recordings,
@@ -59,7 +60,9 @@ struct CommandLine {
     std::string profileSort;                 ///< the same by another column
     std::string trace;                       ///< measure: a file
     std::string counts, png;                 ///< render: files
-    std::vector<std::string> files;          ///< recordings
+    std::optional<std::string> sbatch;       ///< sweep: options of Slurm's, perhaps none
+    std::vector<std::string> files;          ///< recordings; collect: a folder
+    bool copy = false;                       ///< workers try: copy the program there if it is missing
     bool forget = false;                     ///< tune
     std::vector<std::string> words;          ///< workers: what to do, a name, a command
     bool json = false;

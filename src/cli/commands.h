@@ -22,6 +22,7 @@ int sweep(const CommandLine &line, const Environment &environment);
 /// What sweep does with --and.
 int map(const CommandLine &line, const Environment &environment, const Selection &selection);
 int train(const CommandLine &line, const Environment &environment);
+int collect(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);
 int listRecordings(const CommandLine &line, const Environment &environment);

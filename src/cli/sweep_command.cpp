@@ -7,6 +7,7 @@
 #include "cli/progress_bar.h"
 #include "cli/reported_text.h"
 #include "cli/selection.h"
+#include "cli/sweep_array.h"
 #include "cli/text_table.h"
 #include "measure/engine_device.h"
 #include "measure/sweeper.h"
@@ -116,6 +117,10 @@ int sweep(const CommandLine &line, const Environment &environment)
     request.key = spec.key;
     request.values = selectValues(line, selection, spec);
     requireFree(selection, spec, request.values);
+    if (line.sbatch) {
+        return submitSweep(line, environment, spec,
+                           {"", selection.workload->id(), spec.key, line.engines, request.values});
+    }
     request.engines =
         selectEngines(line, selection, environment.engines, defaultComparison(environment.engines), spec.key);
     request.budgetSeconds = budgetOf(line);

@@ -6,6 +6,7 @@
 #include "machine/machine.h"
 #include "text/error.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -50,12 +51,15 @@ TensorId tensorOf(const JsonNode &request, const Program &program)
 
 } // namespace
 
-WorkerServer::WorkerServer(const EngineRegistry &engines, int in, int out) : m_engines(engines), m_in(in), m_out(out) {}
+WorkerServer::WorkerServer(const EngineRegistry &engines, int in, int out)
+    : m_engines(engines), m_out(out), m_requests(in)
+{
+}
 
 void WorkerServer::send(const json &message)
 {
     const std::string body = message.dump(-1, ' ', false, json::error_handler_t::replace);
-    writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Json, body.size()) + body);
+    writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Json, body.size()) + body + worker::frameEnd);
 }
 
 void WorkerServer::sendArray(const HostArray &array)
@@ -67,31 +71,14 @@ void WorkerServer::sendArray(const HostArray &array)
                                          values.size() * sizeof(values[0]));
             writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Array, header.size() + bytes.size()) + header);
             writeAll(m_out, bytes);
+            writeAll(m_out, {&worker::frameEnd, 1});
         },
         array.values);
 }
 
-std::optional<worker::Frame> WorkerServer::receive()
-{
-    std::string buffer(std::size_t{64} << 10, '\0');
-    for (;;) {
-        if (auto frame = m_decoder.next()) {
-            return frame;
-        }
-        const auto count = ::read(m_in, buffer.data(), buffer.size());
-        if (count < 0 && errno == EINTR) {
-            continue;
-        }
-        if (count <= 0) {
-            return std::nullopt;
-        }
-        m_decoder.add(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
-    }
-}
-
 HostArray WorkerServer::receiveArray()
 {
-    const auto frame = receive();
+    const auto frame = m_requests.next();
     if (!frame || frame->kind != worker::Frame::Kind::Array) {
         throw Error("An array belongs here.");
     }
@@ -111,7 +98,7 @@ void WorkerServer::serve()
     json greeting = jsonOf(hello);
     greeting["type"] = "hello";
     send(greeting);
-    while (const auto frame = receive()) {
+    while (const auto frame = m_requests.next()) {
         const json request = json::parse(frame->body, nullptr, false);
         std::string reason;
         const char *kind = "error";
@@ -129,6 +116,9 @@ void WorkerServer::serve()
         } catch (const UsageError &error) {
             reason = error.what();
             kind = "use";
+        } catch (const NotHere &error) {
+            reason = error.what();
+            kind = "absent";
         } catch (const std::exception &) {
             reason = failureSentence("The worker");
         }
@@ -157,9 +147,50 @@ void WorkerServer::prepare(const JsonNode &request)
     requireHostMemory(program);
     InputsPtr inputs = m_inputs.get(workload, program.parameters);
     auto execution = engine.prepare(program, std::move(inputs), options);
-    const int threads = execution->threadsUsed();
+    json prepared = {{"type", "prepared"}, {"threads", execution->threadsUsed()}};
+    if (const std::string differs = execution->differs(); !differs.empty()) {
+        prepared["differs"] = differs;
+    }
     m_works.insert_or_assign(wanted.id, Work{std::move(program), std::move(execution)});
-    send({{"type", "prepared"}, {"threads", threads}});
+    send(prepared);
+}
+
+void WorkerServer::run(const JsonNode &request)
+{
+    Work &work = workOf(request);
+    const std::int64_t first = request["first"].integer();
+    const std::int64_t steps = request["steps"].integer();
+    const std::int64_t times = request.json().contains("times") ? request["times"].integer() : 1;
+    const std::int64_t inEpoch = work.program.stepsPerEpoch();
+    request["first"].require(first >= 0 && first < inEpoch, "a step of the epoch");
+    request["steps"].require(steps >= 1 && steps <= inEpoch - first, "as many steps as the epoch still has");
+    if (times != 1) {
+        request["times"].require(times >= 1 && first == 0 && steps == 1, "1, or more for the epoch's first step alone");
+    }
+    // In pieces so short that a stop is heard soon, and so long that nothing of that is in the time.
+    constexpr double pieceSeconds = 0.1;
+    const std::int64_t all = steps * times;
+    std::int64_t done = 0;
+    const auto start = std::chrono::steady_clock::now();
+    std::chrono::duration<double> seconds{0};
+    while (done < all) {
+        if (done > 0 && m_requests.isToStop()) {
+            send({{"type", "stopped"}});
+            return;
+        }
+        const double fitting = work.secondsPerStep > 0 ? pieceSeconds / work.secondsPerStep : 1;
+        const std::int64_t count =
+            std::clamp(static_cast<std::int64_t>(std::min(fitting, 1e9)), std::int64_t{1}, all - done);
+        if (times > 1) {
+            work.execution->repeatFirst(count);
+        } else {
+            work.execution->run(first + done, count);
+        }
+        done += count;
+        seconds = std::chrono::steady_clock::now() - start;
+        work.secondsPerStep = seconds.count() / static_cast<double>(done);
+    }
+    send({{"type", "ran"}, {"seconds", seconds.count()}});
 }
 
 bool WorkerServer::answer(const json &message)
@@ -199,16 +230,7 @@ bool WorkerServer::answer(const json &message)
         const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
         send({{"type", "done"}, {"seconds", seconds.count()}});
     } else if (type == "run") {
-        Work &work = workOf(request);
-        const std::int64_t first = request["first"].integer();
-        const std::int64_t steps = request["steps"].integer();
-        const std::int64_t all = work.program.stepsPerEpoch();
-        request["first"].require(first >= 0 && first < all, "a step of the epoch");
-        request["steps"].require(steps >= 1 && steps <= all - first, "as many steps as the epoch still has");
-        const auto start = std::chrono::steady_clock::now();
-        work.execution->run(first, steps);
-        const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-        send({{"type", "ran"}, {"seconds", seconds.count()}});
+        run(request);
     } else if (type == "read") {
         const Work &work = workOf(request);
         const TensorId id = tensorOf(request, work.program);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The worker's side of the protocol (resources/workers/PROTOCOL.md): this machine's engines for a program elsewhere.
-// One thread.
+// One thread, and one that listens.
 #pragma once
 
+#include "cli/request_reader.h"
 #include "engines/engine_registry.h"
-#include "engines/worker/frames.h"
 #include "engines/worker/worker_messages.h"
 #include "workloads/workload.h"
 
@@ -31,21 +31,21 @@ private:
     struct Work {
         Program program;
         std::unique_ptr<Execution> execution;
+        double secondsPerStep = 0; ///< of the last run; 0 before the first
     };
 
-    std::optional<worker::Frame> receive();
     HostArray receiveArray();
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);
     /// False: it was told to stop.
     bool answer(const nlohmann::json &request);
     void prepare(const JsonNode &request);
+    void run(const JsonNode &request);
     Work &workOf(const JsonNode &request);
 
     const EngineRegistry &m_engines;
-    int m_in;
     int m_out;
-    worker::FrameDecoder m_decoder;
+    RequestReader m_requests;
     InputsCache m_inputs;
     std::map<std::int64_t, Work> m_works; ///< by the program's id
 };

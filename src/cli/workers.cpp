@@ -80,6 +80,19 @@ std::vector<std::string> wordsOf(const std::string &command)
     return words;
 }
 
+std::string quoted(const std::string &word)
+{
+    if (!word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                                "-_./:=,+@%") == std::string::npos) {
+        return word;
+    }
+    std::string text = "'";
+    for (const char c : word) {
+        text += c == '\'' ? "'\\''" : std::string(1, c);
+    }
+    return text + "'";
+}
+
 EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,
                            const std::vector<std::string> &engines)
 {

@@ -16,6 +16,9 @@ namespace overtake::cli
 /// UsageError where a quote is not closed.
 std::vector<std::string> wordsOf(const std::string &command);
 
+/// The word as a POSIX shell takes it for one; as it is where it needs no quotes.
+std::string quoted(const std::string &word);
+
 /// The registry with what the workers (NAME=COMMAND) have, and with those among `engines` (as in --engine) that the
 /// user keeps (lab/cpu) or that are frameworks (numpy). Starts their processes. Throws Error.
 EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/text_table.h"
 #include "cli/workers.h"
+#include "engines/worker/worker_copy.h"
 #include "engines/worker/worker_engine.h"
 #include "engines/worker/worker_list.h"
 #include "file/json_file.h"
@@ -13,7 +14,10 @@
 #include "text/format.h"
 
 #include <algorithm>
+#include <iostream>
 #include <nlohmann/json.hpp>
+
+#include <unistd.h>
 
 namespace overtake::cli
 {
@@ -27,12 +31,7 @@ std::string commandText(const std::vector<std::string> &command)
 {
     std::string text;
     for (const std::string &word : command) {
-        const bool isPlain = !word.empty() && word.find_first_of(" \t\n'\"\\\\") == std::string::npos;
-        std::string quoted = word;
-        for (std::size_t at = 0; !isPlain && (at = quoted.find('\'', at)) != std::string::npos; at += 4) {
-            quoted.replace(at, 1, "'\\''");
-        }
-        text += (text.empty() ? "" : " ") + (isPlain ? word : "'" + quoted + "'");
+        text += (text.empty() ? "" : " ") + quoted(word);
     }
     return text;
 }
@@ -74,11 +73,57 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
     return allMeasured;
 }
 
-int tryWorker(const Environment &environment, const WorkerCommand &worker)
+/// Whether the user agrees: by --copy, or at the terminal.
+bool isAgreed(const CommandLine &line, const Environment &environment)
+{
+    if (line.copy) {
+        return true;
+    }
+    if (::isatty(STDIN_FILENO) == 0) {
+        environment.out << "With --copy it is copied.\n";
+        return false;
+    }
+    environment.out << "Copy it? [y/N] " << std::flush;
+    std::string answer;
+    std::getline(std::cin, answer);
+    return answer == "y" || answer == "Y" || answer == "yes";
+}
+
+/// The engines of a worker. Where its machine does not have the program, the user is asked whether to copy it there;
+/// then `command` starts the copy.
+std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const Environment &environment,
+                                               const std::string &name, std::vector<std::string> &command)
+{
+    try {
+        return worker::makeEngines(name, command);
+    } catch (const worker::ProgramMissing &missing) {
+        if (!worker::namesProgram(command)) {
+            throw;
+        }
+        const auto program = worker::portableProgram();
+        if (!program) {
+            throw Error(std::string(missing.what()) +
+                        " packaging/portable, in Overtake's source, makes a copy that could be taken there: "
+                        "OVERTAKE_PORTABLE names its file.");
+        }
+        environment.out << missing.what() << "\nThat machine does not have the program. A copy of it ("
+                        << formatBytes(program->bytes)
+                        << ") can be put into ~/.cache/overtake there, and nothing else is changed.\n";
+        if (!isAgreed(line, environment)) {
+            throw;
+        }
+        command = worker::copyProgram(*program, command);
+        environment.out << "Copied, and its hash verified there. Starting " << commandText(command) << std::endl;
+        return worker::makeEngines(name, command);
+    }
+}
+
+/// `worker.command` may become another: then it is to be kept.
+int tryWorker(const CommandLine &line, const Environment &environment, WorkerCommand &worker)
 {
     environment.out << "Starting " << commandText(worker.command) << std::endl;
     const double start = environment.clock.now();
-    const auto engines = worker::makeEngines(worker.name, worker.command);
+    const auto engines = enginesOf(line, environment, worker.name, worker.command);
     environment.out << "It answered after " << formatSeconds(environment.clock.now() - start) << " and has "
                     << engines.size() << (engines.size() == 1 ? " engine.\n" : " engines.\n");
     TextTable table({{"engine"}, {"device"}, {"as"}, {"remarks"}});
@@ -137,7 +182,13 @@ int workers(const CommandLine &line, const Environment &environment)
         return allMeasured;
     }
     if (action == "try" && count == 2) {
-        return tryWorker(environment, *placeOf(kept, line.words[1]));
+        WorkerCommand &worker = *placeOf(kept, line.words[1]);
+        const std::vector<std::string> before = worker.command;
+        const int status = tryWorker(line, environment, worker);
+        if (worker.command != before) {
+            worker::saveWorkerList(path, kept);
+        }
+        return status;
     }
     throw UsageError("workers takes list, add NAME 'COMMAND', try NAME or remove NAME.");
 }

@@ -11,6 +11,7 @@
 #include "machine/device.h"
 #include "program/parameter.h"
 #include "program/program.h"
+#include "text/error.h"
 
 #include <cstdint>
 #include <memory>
@@ -43,6 +44,13 @@ struct DeviceAttribute {
     std::string value;
 };
 
+/// The engine does not have this workload: nothing went wrong.
+class NotHere : public Error
+{
+public:
+    using Error::Error;
+};
+
 /// A prepared Program: memory held, kernels built. Freed by the destructor, which never throws.
 class Execution
 {
@@ -57,6 +65,12 @@ public:
     /// Runs `steps` steps from step `firstStep` of the epoch (0 <= firstStep, firstStep + steps <= stepsPerEpoch) and
     /// returns when the work is complete and visible to the host. The last step of an epoch may have fewer rows.
     virtual void run(std::int64_t firstStep, std::int64_t steps) = 0;
+    /// run() of the epoch's first step, `times` times: one message for all where another process does the work.
+    virtual void repeatFirst(std::int64_t times)
+    {
+        for (std::int64_t i = 0; i < times; ++i)
+            run(0, 1);
+    }
 
     /// Current values of a tensor, row-major; an int32 tensor is converted. Outside timed regions only.
     virtual std::vector<float> read(TensorId id) const = 0;
@@ -74,6 +88,10 @@ public:
     /// Seconds in all calls of run() and beginEpoch() so far that were spent on communication with another process
     /// rather than on work: clocks subtract them.
     virtual double awaySeconds() const { return 0; }
+
+    /// Why its results are not those of the textbook loops, in one sentence, where that is known and as it should be;
+    /// empty: they are, but for rounding.
+    virtual std::string differs() const { return {}; }
 
     /// Threads that really work on a full step: an engine may use fewer than it is allowed.
     virtual int threadsUsed() const { return 1; }
@@ -93,7 +111,8 @@ public:
     }
     /// Bytes still free where the Program would live; negative when unknown.
     virtual std::int64_t freeBytes() const = 0;
-    /// Throws OutOfMemoryError before anything is allocated when the Program does not fit, Error on other failures.
+    /// Throws OutOfMemoryError before anything is allocated when the Program does not fit, NotHere for a workload that
+    /// the engine does not have, Error on other failures.
     /// `options` must be complete; `inputs` are in the order of the Program's datasets.
     virtual std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                                const ParameterValues &options) = 0;

@@ -89,10 +89,9 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
         if (stop.stop_requested())
             throw Cancelled();
         if (m_stepsPerEpoch == 1 && !m_program.shuffled) {
-            // One call per step with nothing between: at a step of 80 ns the rest of this loop took 4 %.
+            // Nothing between the steps: at a step of 80 ns the rest of this loop took 4 %.
             const std::int64_t count = std::min(steps, stepsAtOnce);
-            for (std::int64_t i = 0; i < count; ++i)
-                m_execution.run(0, 1);
+            m_execution.repeatFirst(count);
             steps -= count;
             continue;
         }

@@ -3,6 +3,7 @@
 #include "measure/measurer.h"
 
 #include "engines/precision.h"
+#include "engines/stop_scope.h"
 #include "measure/predicted.h"
 #include "measure/sampler.h"
 #include "measure/statistics.h"
@@ -212,6 +213,7 @@ Comparison skippedComparison(const EngineRegistry &engines, const Workload &work
 Comparison Measurer::compare(const Workload &workload, const ParameterValues &parameters,
                              const std::vector<EngineUse> &uses, const MeasureOptions &options)
 {
+    const StopScope scope(options.stop);
     Comparison comparison = skipped(workload, parameters, uses, {});
     auto &measurements = comparison.measurements;
     addPredictions(m_engines, workload, comparison, options.rule->quick());

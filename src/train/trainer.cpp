@@ -3,6 +3,7 @@
 #include "train/trainer.h"
 
 #include "engines/precision.h"
+#include "engines/stop_scope.h"
 #include "measure/measurer.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -369,6 +370,7 @@ ParameterValues trainingParameters(const Workload &workload, const ParameterValu
 
 TrainingRun Trainer::train(const Workload &workload, const TrainingRequest &request, const TrainingOptions &options)
 {
+    const StopScope scope(options.abort); // a stop lets the steps under way end: what was trained is judged
     return TrainingSession(m_engines, m_clock, workload, request, options).run();
 }
 

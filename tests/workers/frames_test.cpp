@@ -6,6 +6,7 @@
 
 #include "text/error.h"
 
+#include <cstdlib>
 #include <gmock/gmock.h>
 #include <random>
 
@@ -24,7 +25,7 @@ std::string framed(Frame::Kind kind, const std::string &body)
 TEST(Frames, ComeOutWholeFromBytesOneByOne)
 {
     const std::string large(70000, 'x');
-    const std::string stream = framed(Frame::Kind::Json, R"({"a": 1})") + framed(Frame::Kind::Array, large) +
+    const std::string stream = framed(Frame::Kind::Json, R"({"a": 1})") + "\n" + framed(Frame::Kind::Array, large) +
                                framed(Frame::Kind::Json, "") + framed(Frame::Kind::Json, "OVTK");
     FrameDecoder decoder;
     std::vector<Frame> frames;
@@ -84,7 +85,9 @@ TEST(Frames, DamageIsAnErrorAndNothingWorse)
                              framed(Frame::Kind::Json, R"({"type": "ran", "seconds": 1})");
     int whole = 0;
     int refused = 0;
-    for (int round = 0; round < 50000; ++round) {
+    const char *rounds = std::getenv("OVERTAKE_FUZZ_ROUNDS"); // a million by hand
+    const int many = rounds ? std::atoi(rounds) : 50000;
+    for (int round = 0; round < many; ++round) {
         std::string stream = good;
         for (unsigned i = random() % 4; i > 0; --i) {
             const std::size_t at = random() % stream.size();
@@ -109,8 +112,8 @@ TEST(Frames, DamageIsAnErrorAndNothingWorse)
             ++refused;
         }
     }
-    EXPECT_GT(whole, 50000);
-    EXPECT_GT(refused, 5000);
+    EXPECT_GT(whole, many);
+    EXPECT_GT(refused, many / 10);
 }
 
 } // namespace

@@ -265,7 +265,7 @@ class Cases:
         for workload in absent:
             with self.assertRaises(Failed) as raised:
                 self.client.prepare(self.framework, Work(workload, {"iterations": 3, "horizon": 4}, {}))
-            self.assertEqual(raised.exception.kind, "use")
+            self.assertEqual(raised.exception.kind, "absent")
             self.assertIn(workload, raised.exception.reason)
 
     def test_the_hello_describes_the_engine(self):

@@ -70,7 +70,8 @@ class Client:
 
     def receive(self):
         """The next frame: a message, or an array."""
-        header = self.process.stdout.read(HEADER.size)
+        header = self.process.stdout.read(HEADER.size).lstrip(b"\n")
+        header += self.process.stdout.read(HEADER.size - len(header)) if header else b""
         if len(header) < HEADER.size:
             raise EOFError(self.process.stderr.read().decode())
         magic, kind, length = HEADER.unpack(header)

@@ -2,20 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // This program as a worker of itself: the same results bit for bit, and what becomes of the worker in one sentence.
-#include "data/random_state.h"
 #include "engines/engine_registry.h"
 #include "engines/reference/reference_engine.h"
-#include "engines/worker/worker_engine.h"
 #include "engines/worker/worker_process.h"
 #include "report/temporary_folder.h"
 #include "text/error.h"
-#include "workloads/workload.h"
+#include "workers/far_work.h"
 
 #include <csignal>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 namespace overtake
 {
@@ -27,55 +24,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-const std::vector<std::string> ourWorker = {OVERTAKE_BENCH, "worker"};
-
-std::shared_ptr<Engine> engineNamed(const std::vector<std::shared_ptr<Engine>> &engines, const std::string &id)
-{
-    for (const auto &engine : engines) {
-        if (engine->description().id == id)
-            return engine;
-    }
-    throw std::runtime_error("no engine " + id);
-}
-
-struct Job {
-    Program program;
-    InputsPtr inputs;
-};
-
-Job jobOf(const std::string &name, const ParameterValues &values)
-{
-    const Workload &workload = workloadById(name);
-    const ParameterValues all = workload.parameters().complete(values, "test");
-    return {workload.build(all), std::make_shared<const Inputs>(workload.makeInputs(all))};
-}
-
-/// All parameters, loss and output after two epochs, each in an order of its own.
-std::vector<std::vector<float>> trained(Engine &engine, const Job &job)
-{
-    const auto execution = engine.prepare(job.program, job.inputs, engine.description().options.defaults());
-    for (std::uint32_t epoch = 0; epoch < 2; ++epoch) {
-        if (job.program.shuffled)
-            execution->beginEpoch(RandomState(epoch).permutation(static_cast<std::int32_t>(job.program.samples)));
-        execution->run(0, job.program.stepsPerEpoch());
-    }
-    std::vector<std::vector<float>> results;
-    for (TensorId id = 0; id < static_cast<TensorId>(job.program.tensors.size()); ++id) {
-        if (job.program.tensor(id).role == Role::Parameter || id == job.program.loss || id == job.program.output)
-            results.push_back(execution->read(id));
-    }
-    return results;
-}
-
-std::string sentenceOf(const std::function<void()> &call)
-{
-    try {
-        call();
-    } catch (const Error &error) {
-        return error.what();
-    }
-    return "nothing was wrong";
-}
+using namespace test;
 
 TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
 {
@@ -181,10 +130,10 @@ TEST(WorkerEngine, OneThatIsKilledFailsItsWorkAndServesTheNext)
 TEST(WorkerServer, RefusesWhatCannotBeAndGoesOn)
 {
     worker::WorkerProcess process(ourWorker);
-    const auto answer = [&] { return json::parse(process.receive(30).body); };
+    const auto answer = [&] { return json::parse(process.receive({30, {}}).body); };
     EXPECT_EQ(answer()["type"], "hello");
     const auto ask = [&](const std::string &text) {
-        process.send(worker::Frame::Kind::Json, {text});
+        process.send(worker::Frame::Kind::Json, {text}, {30, {}});
         return answer();
     };
     const std::string prepare =

@@ -243,6 +243,56 @@ class Processes(unittest.TestCase):
                 for process in processes:
                     self.assertTrue(ends(process))
 
+    def test_a_stop_is_heard_between_steps(self):
+        with Client("numpy") as client:
+            number = client.prepare("numpy", vectors(1000))
+            client.send({"type": "run", "id": number, "first": 0, "steps": 1, "times": 10**12})
+            client.send({"type": "stop"})
+            self.assertEqual(client.receive(), {"type": "stopped"})
+            client.send({"type": "stop"})  # of what has ended: no answer
+            client.run(number)
+            for wrong in ({"times": 0}, {"times": "two"}, {"times": 2, "first": 1}):
+                with self.assertRaises(Failed):
+                    client.ask("run", **{"id": number, "first": 0, "steps": 1, **wrong})
+
+    def test_a_stop_reaches_a_process_of_its_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (folder / "jax_engine.py").write_text(FIXED_ENGINE, encoding="utf-8")
+            with Client("jax", folder=folder) as client:
+                number = client.prepare("jax", vectors(4), {"threads": 1})
+                client.send({"type": "run", "id": number, "first": 0, "steps": 1, "times": 10**12})
+                client.send({"type": "stop"})
+                self.assertEqual(client.receive(), {"type": "stopped"})
+                client.run(number)
+
+    def test_a_process_of_its_own_that_does_not_start_leaves_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (folder / "jax_engine.py").write_text(
+                "import os, sys\nif '--own-process' in sys.argv: os.abort()\n" + FIXED_ENGINE, encoding="utf-8")
+            with Client("jax", folder=folder) as client:
+                with self.assertRaisesRegex(Failed, "does not start"):
+                    client.prepare("jax", vectors(4), {"threads": 1})
+                worker = client.process.pid
+                with open(f"/proc/{worker}/task/{worker}/children", encoding="utf-8") as file:
+                    self.assertEqual(file.read(), "")
+
+    def test_memory_that_files_take_counts_as_free(self):
+        sys.path.insert(0, str(WORKERS))
+        import engine  # pylint: disable=import-outside-toplevel
+        with tempfile.TemporaryDirectory() as root:
+            for path, content in (
+                    ("proc/self/cgroup", "0::/lab/job\n"), ("sys/fs/cgroup/lab/memory.max", "max\n"),
+                    ("sys/fs/cgroup/lab/job/memory.max", "1000000\n"),
+                    ("sys/fs/cgroup/lab/job/memory.current", "900000\n"),
+                    ("sys/fs/cgroup/lab/job/memory.stat", "anon 100\ninactive_file 500000\nactive_file 200000\n")):
+                (pathlib.Path(root) / path).parent.mkdir(parents=True, exist_ok=True)
+                (pathlib.Path(root) / path).write_text(content, encoding="utf-8")
+            self.assertEqual(engine.free_group_bytes(root), [800000])
+
     def test_frameworks_that_are_not_there_are_said(self):
         with tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)

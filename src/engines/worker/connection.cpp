@@ -3,6 +3,8 @@
 #include "engines/worker/connection.h"
 
 #include "data/npy.h"
+#include "engines/stop_scope.h"
+#include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -20,11 +22,24 @@ using nlohmann::json;
 class Refusal : public Error
 {
 public:
-    using Error::Error;
+    Refusal(const std::string &reason, std::string kind) : Error(reason), kind(std::move(kind)) {}
+    std::string kind; ///< as in `failed`; "stopped"
 };
+
+[[noreturn]] void throwRefusal(const JsonNode &failed)
+{
+    throw Refusal(failed["reason"].text(), failed.json().contains("kind") ? failed["kind"].text() : "error");
+}
 
 /// For a login over a slow line, with a password to type.
 constexpr double helloTimeout = 60; // seconds
+
+double patienceOfUser()
+{
+    const char *text = std::getenv("OVERTAKE_WORKER_PATIENCE");
+    const double seconds = text ? std::atof(text) : 0;
+    return seconds > 0 ? seconds : 600;
+}
 
 int majorOf(const std::string &version)
 {
@@ -34,13 +49,18 @@ int majorOf(const std::string &version)
 } // namespace
 
 Connection::Connection(std::string name, std::vector<std::string> command)
-    : m_name(std::move(name)), m_command(std::move(command))
+    : m_name(std::move(name)), m_command(std::move(command)), m_patience(patienceOfUser())
 {
+}
+
+Patience Connection::now(double mostSeconds) const
+{
+    return {mostSeconds > 0 ? mostSeconds : m_patience, StopScope::current()};
 }
 
 void Connection::send(const json &message)
 {
-    m_process->send(Frame::Kind::Json, {message.dump(-1, ' ', false, json::error_handler_t::replace)});
+    m_process->send(Frame::Kind::Json, {message.dump(-1, ' ', false, json::error_handler_t::replace)}, now());
 }
 
 void Connection::sendArray(const HostArray &array)
@@ -50,14 +70,14 @@ void Connection::sendArray(const HostArray &array)
         [&](const auto &values) {
             m_process->send(
                 Frame::Kind::Array,
-                {header, {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])}});
+                {header, {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])}}, now());
         },
         array.values);
 }
 
-json Connection::receive(double timeout)
+json Connection::receive(double mostSeconds)
 {
-    const Frame frame = m_process->receive(timeout);
+    const Frame frame = m_process->receive(now(mostSeconds));
     if (frame.kind != Frame::Kind::Json)
         throw Error("it sent an array where a message belongs.");
     json message = json::parse(frame.body, nullptr, false);
@@ -66,13 +86,15 @@ json Connection::receive(double timeout)
     return message;
 }
 
-json Connection::answer(const std::string &wanted)
+json Connection::answer(const std::string &wanted, double mostSeconds)
 {
-    json message = receive();
+    json message = receive(mostSeconds);
     const JsonNode node(message);
     const std::string type = node["type"].text();
     if (type == "failed")
-        throw Refusal(node["reason"].text());
+        throwRefusal(node);
+    if (type == "stopped")
+        throw Refusal("It was stopped.", type);
     if (type != wanted)
         throw Error("it answered '" + type.substr(0, 40) + "' where '" + wanted + "' belongs.");
     return message;
@@ -89,7 +111,14 @@ auto Connection::converse(Conversation conversation)
             throw Error("it is not connected.");
         return conversation();
     } catch (const Refusal &refusal) {
+        if (refusal.kind == "stopped")
+            throw Cancelled();
+        if (refusal.kind == "absent")
+            throw NotHere(refusal.what());
         throw Error(refusal.what());
+    } catch (const Cancelled &) {
+        m_process.reset();
+        throw;
     } catch (const std::exception &error) {
         m_process.reset();
         throw Error("Worker '" + m_name + "': " + error.what());
@@ -115,19 +144,25 @@ Hello Connection::connect()
                         (majorOf(protocol) < majorOf(protocolVersion) ? "worker's side." : "program on this side."));
         readValue(node, m_hello);
         return m_hello;
+    } catch (const Cancelled &) {
+        m_process.reset();
+        throw;
+    } catch (const ProgramMissing &error) {
+        m_process.reset();
+        throw ProgramMissing("Worker '" + m_name + "': " + error.what());
     } catch (const Error &error) {
         m_process.reset();
         throw Error("Worker '" + m_name + "': " + error.what());
     }
 }
 
-json Connection::ask(const json &request, const std::string &wanted, const HostArray *array)
+json Connection::ask(const json &request, const std::string &wanted, const HostArray *array, double mostSeconds)
 {
     return converse([&] {
         send(request);
         if (array)
             sendArray(*array);
-        return answer(wanted);
+        return answer(wanted, mostSeconds);
     });
 }
 
@@ -136,7 +171,7 @@ HostArray Connection::askForArray(const json &request)
     return converse([&] {
         send(request);
         answer("values");
-        const Frame frame = m_process->receive(0);
+        const Frame frame = m_process->receive(now());
         if (frame.kind != Frame::Kind::Array)
             throw Error("it sent a message where an array belongs.");
         return parseNpy(frame.body);
@@ -149,14 +184,14 @@ json Connection::prepare(const Prepare &prepare, const std::function<const HostA
         json request = jsonOf(prepare);
         request["type"] = "prepare";
         send(request);
-        json first = receive();
+        json first = receive(0);
         if (first["type"] == "need") {
             for (const JsonNode &hash : JsonNode(first)["hashes"].elements())
                 sendArray(arrayOf(hash.text()));
             return answer("prepared");
         }
         if (first["type"] == "failed")
-            throw Refusal(JsonNode(first)["reason"].text());
+            throwRefusal(JsonNode(first));
         if (first["type"] != "prepared")
             throw Error("it did not say whether the work is prepared.");
         return first;

@@ -30,10 +30,15 @@ public:
     /// Which start of the process this is: what an earlier one held is gone.
     int start() const { return m_start; }
 
-    /// The answer, of type `wanted`. Throws Error with the worker's sentence or with what became of it.
-    nlohmann::json ask(const nlohmann::json &request, const std::string &wanted, const HostArray *array = nullptr);
+    /// The answer, of type `wanted`. `mostSeconds`: how long it may be silent; 0: as long as usual. Throws Error with
+    /// the worker's sentence or with what became of it, NotHere, Cancelled when the thread's StopScope says so.
+    nlohmann::json ask(const nlohmann::json &request, const std::string &wanted, const HostArray *array = nullptr,
+                       double mostSeconds = 0);
     /// As ask() where an array follows the answer.
     HostArray askForArray(const nlohmann::json &request);
+    /// Silence beyond this is taken for the end: OVERTAKE_WORKER_PATIENCE (seconds), else ten minutes, as some compile
+    /// for long.
+    double patience() const { return m_patience; }
     /// As ask(prepare, "prepared"); `arrayOf` gives an array by its hash, which the worker may not have.
     nlohmann::json prepare(const Prepare &prepare,
                            const std::function<const HostArray &(const std::string &)> &arrayOf);
@@ -41,13 +46,15 @@ public:
 private:
     template <typename Conversation>
     auto converse(Conversation conversation);
+    Patience now(double mostSeconds = 0) const;
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);
-    nlohmann::json receive(double timeout = 0);
-    nlohmann::json answer(const std::string &wanted);
+    nlohmann::json receive(double mostSeconds);
+    nlohmann::json answer(const std::string &wanted, double mostSeconds = 0);
 
     std::string m_name;
     std::vector<std::string> m_command;
+    double m_patience;
     std::mutex m_mutex;
     std::unique_ptr<WorkerProcess> m_process; ///< null: not running
     Hello m_hello;

@@ -43,6 +43,8 @@ std::optional<Frame> FrameDecoder::next()
 {
     if (!isPastBanner())
         return std::nullopt;
+    while (m_start < m_bytes.size() && m_bytes[m_start] == frameEnd)
+        ++m_start;
     const std::string_view rest = std::string_view(m_bytes).substr(m_start);
     const std::string_view magic = rest.substr(0, frameMagic.size());
     if (magic != frameMagic.substr(0, magic.size()))

@@ -20,6 +20,9 @@ struct Frame {
     std::string body;
 };
 
+/// May stand between frames, and a worker says it after each: what passes whole lines only (srun) passes them on then.
+inline constexpr char frameEnd = '\n';
+
 /// What stands before a body of so many bytes.
 std::string frameHeader(Frame::Kind kind, std::uint64_t bodyBytes);
 

@@ -44,9 +44,10 @@ class WorkerExecution : public Execution
 {
 public:
     /// Of what `id` names on the worker's side.
-    WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads)
+    WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
+                    std::string differs)
         : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
-          m_threads(threads)
+          m_threads(threads), m_differs(std::move(differs))
     {
     }
 
@@ -66,11 +67,8 @@ public:
         leaveOutWay(start, ask({{"type", "order"}}, "done", &array));
     }
 
-    void run(std::int64_t firstStep, std::int64_t steps) override
-    {
-        const double start = secondsNow();
-        leaveOutWay(start, ask({{"type", "run"}, {"first", firstStep}, {"steps", steps}}, "ran"));
-    }
+    void run(std::int64_t firstStep, std::int64_t steps) override { runTimes(firstStep, steps, 1); }
+    void repeatFirst(std::int64_t times) override { runTimes(0, 1, times); }
     double awaySeconds() const override { return m_awaySeconds; }
 
     std::vector<float> read(TensorId id) const override
@@ -104,16 +102,31 @@ public:
         return profile;
     }
 
+    std::string differs() const override { return m_differs; }
     int threadsUsed() const override { return m_threads; }
 
 private:
-    /// Of what began at `start` here, the worker says how long it took over there.
-    void leaveOutWay(double start, const json &answer)
+    void runTimes(std::int64_t firstStep, std::int64_t steps, std::int64_t times)
+    {
+        // The first may compile; then it is known about how long a step takes.
+        const auto all = static_cast<double>(steps) * static_cast<double>(times);
+        const double silence =
+            m_longestStep > 0 ? std::max(m_connection->patience() / 10, 30 * all * m_longestStep) : 0;
+        json request = {{"type", "run"}, {"first", firstStep}, {"steps", steps}};
+        if (times != 1)
+            request["times"] = times;
+        const double start = secondsNow();
+        const double seconds = leaveOutWay(start, ask(std::move(request), "ran", nullptr, silence));
+        m_longestStep = std::max(m_longestStep, seconds / all);
+    }
+    /// Of what began at `start` here, the worker says how long it took over there: those seconds.
+    double leaveOutWay(double start, const json &answer)
     {
         const double seconds = JsonNode(answer)["seconds"].number();
         if (!std::isfinite(seconds) || seconds < 0)
             throw Error("Worker '" + m_connection->name() + "' says that its steps took no time that can be.");
         m_awaySeconds += secondsNow() - start - seconds;
+        return seconds;
     }
     json mine(json request) const
     {
@@ -122,9 +135,9 @@ private:
         request["id"] = m_id;
         return request;
     }
-    json ask(json request, const char *wanted, const HostArray *array = nullptr) const
+    json ask(json request, const char *wanted, const HostArray *array = nullptr, double mostSeconds = 0) const
     {
-        return m_connection->ask(mine(std::move(request)), wanted, array);
+        return m_connection->ask(mine(std::move(request)), wanted, array, mostSeconds);
     }
 
     std::shared_ptr<Connection> m_connection;
@@ -132,7 +145,9 @@ private:
     std::int64_t m_id;
     int m_start;
     int m_threads;
+    std::string m_differs;
     double m_awaySeconds = 0;
+    double m_longestStep = 0; ///< seconds, the first run included
 };
 
 class WorkerEngine : public Engine
@@ -206,7 +221,8 @@ public:
             return found->second;
         });
         return std::make_unique<WorkerExecution>(m_connection, program, prepare.id,
-                                                 JsonNode(answer)["threads"].smallInteger());
+                                                 JsonNode(answer)["threads"].smallInteger(),
+                                                 answer.contains("differs") ? JsonNode(answer)["differs"].text() : "");
     }
 
 private:

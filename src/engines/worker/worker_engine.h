@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "text/error.h"
 
 #include <memory>
 #include <string>
@@ -14,8 +15,16 @@
 namespace overtake::worker
 {
 
+/// The worker's machine does not have the program that its command names.
+class ProgramMissing : public Error
+{
+public:
+    using Error::Error;
+};
+
 /// Starts `command` (a program and its arguments; no shell sees them) and has what it offers as engines: "lab/cuda:0"
-/// of the worker "lab"; "numpy" where worker and engine have one name. Throws Error with the reason in one sentence.
+/// of the worker "lab"; "numpy" where worker and engine have one name. Throws Error with the reason in one sentence,
+/// ProgramMissing.
 std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command);
 
 } // namespace overtake::worker

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/worker/worker_process.h"
 
+#include "engines/worker/worker_engine.h"
 #include "text/error.h"
 #include "text/format.h"
 
@@ -10,7 +11,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
-#include <optional>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -156,13 +156,15 @@ WorkerProcess::~WorkerProcess()
 {
     closeEnd(m_in);
     const pid_t target = m_ownsGroup ? -m_pid : m_pid;
-    if (!statusWithin(1)) {
+    if (!statusWithin(0.6)) {
         ::kill(target, SIGTERM);
-        if (!statusWithin(1)) {
+        if (!statusWithin(0.6)) {
             ::kill(target, SIGKILL);
-            statusWithin(1);
+            statusWithin(0.6);
         }
     }
+    if (m_ownsGroup) // what it started and left behind: no other process is of this group
+        ::kill(target, SIGKILL);
     m_reader.request_stop();
     m_reader.join();
     closeEnd(m_out);
@@ -189,24 +191,85 @@ void WorkerProcess::throwEnded()
     closeEnd(m_in);
     const std::optional<int> status = statusWithin(1);
     const std::string words = lastWords();
-    throw Error("it ended" + (status ? ": " + textOfStatus(*status) : std::string(" its output")) +
-                (words.empty() ? "." : ", and said: " + words));
+    const std::string sentence = "it ended" + (status ? ": " + textOfStatus(*status) : std::string(" its output")) +
+                                 (words.empty() ? "." : ", and said: " + words);
+    // A shell says so by its exit status, others (srun) by words alone.
+    const bool isMissing =
+        status && WIFEXITED(*status) && *status != 0 &&
+        (WEXITSTATUS(*status) == 127 || words.find("No such file or directory") != std::string::npos);
+    if (isMissing)
+        throw ProgramMissing(sentence);
+    throw Error(sentence);
 }
 
-void WorkerProcess::write(std::string_view bytes)
+void WorkerProcess::throwSilent(double seconds)
+{
+    const std::string words = lastWords();
+    throw Error("it did not answer within " + formatSeconds(seconds) + (words.empty() ? "." : ", and said: " + words));
+}
+
+/// Of one call: since when nothing has moved, and since when it is to stop.
+class WorkerProcess::Wait
+{
+public:
+    Wait(WorkerProcess &process, const Patience &patience) : m_process(process), m_patience(patience) {}
+
+    void hasMoved() { m_lastMove = Clock::now(); }
+    /// Called while nothing moves, several times a second. Throws Cancelled, Error.
+    void check()
+    {
+        // What it started may still hold its output when it has ended.
+        if (m_process.statusWithin(0))
+            m_process.throwEnded();
+        const auto now = Clock::now();
+        const auto since = [&](Clock::time_point then) { return std::chrono::duration<double>(now - then).count(); };
+        if (isToStop()) {
+            m_firstLook = std::min(m_firstLook, now);
+            if (since(m_firstLook) > graceSeconds)
+                throw Cancelled();
+        }
+        if (m_patience.seconds > 0 && since(m_lastMove) > m_patience.seconds)
+            m_process.throwSilent(m_patience.seconds);
+    }
+    bool isToStop() const { return m_patience.stop.stop_requested(); }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    WorkerProcess &m_process;
+    const Patience &m_patience;
+    Clock::time_point m_lastMove = Clock::now();
+    Clock::time_point m_firstLook = Clock::time_point::max(); ///< that saw a stop
+};
+
+namespace
+{
+
+/// A stop is seen within this time.
+constexpr int lookMilliseconds = 40;
+
+} // namespace
+
+void WorkerProcess::write(std::string_view bytes, Wait &wait)
 {
     while (!bytes.empty()) {
-        const auto count = m_in < 0 ? -1 : ::send(m_in, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-        if (count < 0 && m_in >= 0 && errno == EINTR)
+        const auto count = m_in < 0 ? -1 : ::send(m_in, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (count < 0 && m_in >= 0 && (errno == EINTR || errno == EAGAIN)) {
+            pollfd room{m_in, POLLOUT, 0};
+            if (::poll(&room, 1, lookMilliseconds) <= 0 || wait.isToStop())
+                wait.check();
             continue;
+        }
         if (count <= 0)
             throwEnded();
         bytes.remove_prefix(static_cast<std::size_t>(count));
+        wait.hasMoved();
     }
 }
 
-void WorkerProcess::send(Frame::Kind kind, std::initializer_list<std::string_view> pieces)
+void WorkerProcess::send(Frame::Kind kind, std::initializer_list<std::string_view> pieces, const Patience &patience)
 {
+    Wait wait(*this, patience);
     std::uint64_t bytes = 0;
     for (const std::string_view piece : pieces)
         bytes += piece.size();
@@ -216,29 +279,29 @@ void WorkerProcess::send(Frame::Kind kind, std::initializer_list<std::string_vie
             start += piece;
             continue;
         }
-        write(start);
+        write(start, wait);
         start.clear();
-        write(piece);
+        write(piece, wait);
     }
-    write(start);
+    write(start, wait);
 }
 
-Frame WorkerProcess::receive(double timeout)
+Frame WorkerProcess::receive(const Patience &patience)
 {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(timeout);
+    Wait wait(*this, patience);
+    bool hasSaid = false;
     std::string buffer(std::size_t{64} << 10, '\0');
     for (;;) {
         if (auto frame = m_decoder.next())
             return std::move(*frame);
-        pollfd wait{m_out, POLLIN, 0};
-        if (::poll(&wait, 1, 100) == 0) {
-            // What it started may still hold its output when it has ended.
-            if (statusWithin(0))
-                throwEnded();
-            if (timeout > 0 && std::chrono::steady_clock::now() >= end) {
-                const std::string words = lastWords();
-                throw Error("it did not answer within " + formatSeconds(timeout) +
-                            (words.empty() ? "." : ", and said: " + words));
+        pollfd coming{m_out, POLLIN, 0};
+        const bool isQuiet = ::poll(&coming, 1, lookMilliseconds) <= 0;
+        if (isQuiet || wait.isToStop())
+            wait.check();
+        if (isQuiet) {
+            if (wait.isToStop() && !hasSaid) {
+                hasSaid = true;
+                send(Frame::Kind::Json, {R"({"type": "stop"})"}, patience);
             }
             continue;
         }
@@ -248,6 +311,7 @@ Frame WorkerProcess::receive(double timeout)
         if (count <= 0)
             throwEnded();
         m_decoder.add(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
+        wait.hasMoved();
     }
 }
 

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A sweep as a job array, with an sbatch and a sacct of the test's own in PATH.
+#include "engines/worker/other_program.h"
+#include "report/run_file.h"
+#include "report/temporary_folder.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+using worker::ProgramOutput;
+using worker::runProgram;
+
+class Slurm : public testing::Test
+{
+protected:
+    Slurm()
+    {
+        m_path = std::getenv("PATH");
+        ::setenv("PATH", (folder.file("") + ":" + m_path).c_str(), 1);
+        // Runs the tasks one after the other, but not those whose number stands in the file "left-out".
+        program("sbatch", R"(printf '%s\n' "$@" > ")" + folder.file("arguments") + R"("
+for script; do :; done
+for task in 0 1 2; do
+    grep -qx $task ')" + folder.file("left-out") +
+                              R"(' 2>/dev/null && continue
+    SLURM_ARRAY_TASK_ID=$task SLURMD_NODENAME=node$((task % 2)) bash "$script" > "$(dirname "$script")/$task.log" 2>&1
+done
+echo 17)");
+        program("sacct", "cat '" + folder.file("states") + "' 2>/dev/null");
+        program("scontrol", "cat '" + folder.file("controller") + "' 2>/dev/null");
+    }
+    ~Slurm() override { ::setenv("PATH", m_path.c_str(), 1); }
+
+    void program(const std::string &name, const std::string &script) const
+    {
+        test::writeText(folder.file(name), "#!/bin/sh\n" + script + "\n");
+        std::filesystem::permissions(folder.file(name), std::filesystem::perms::owner_all);
+    }
+    std::string out() const { return folder.file("it's a sweep.json"); }
+    ProgramOutput submit(std::vector<std::string> more = {}) const
+    {
+        std::vector<std::string> command = {OVERTAKE_BENCH, "sweep",     "vector-multiply", "--over",
+                                            "elements",     "--values",  "64,1000000,128",  "--quick",
+                                            "--engine",     "reference", "--out",           out()};
+        command.insert(command.end(), more.begin(), more.end());
+        return runProgram(command);
+    }
+    ProgramOutput collect() const
+    {
+        return runProgram({OVERTAKE_BENCH, "collect", folder.file("it's a sweep.slurm"), "--out", out()});
+    }
+
+    test::TemporaryFolder folder;
+    std::string m_path;
+};
+
+TEST_F(Slurm, TheTasksRunsAreJoinedAndTheirMachinesNamed)
+{
+    const ProgramOutput submitted =
+        submit({"--engine", "cpu,threads=1", "--sbatch", "--gres=gpu:1 --comment 'two words'"});
+    ASSERT_EQ(submitted.status, 0) << submitted.err;
+    EXPECT_THAT(submitted.out, AllOf(HasSubstr("job 17: 3 tasks"), HasSubstr("overtake-bench collect")));
+    EXPECT_THAT(test::contentOf(folder.file("arguments")),
+                AllOf(HasSubstr("--array=0-2\n"), HasSubstr("--gres=gpu:1\n--comment\ntwo words\n")));
+    EXPECT_FALSE(std::filesystem::exists(out())) << "nothing is collected yet";
+
+    const ProgramOutput collected = collect();
+    ASSERT_EQ(collected.status, 0) << collected.err;
+    EXPECT_THAT(collected.out, AllOf(HasSubstr("node0: "), HasSubstr("2 points"), HasSubstr("1 point\n")));
+    const RunRecord record = readRunFile(out());
+    ASSERT_EQ(record.sweep.points.size(), 3U);
+    EXPECT_EQ(record.sweep.points[1].value, 128);
+    EXPECT_EQ(record.sweep.points[2].value, 1e6);
+    EXPECT_EQ(record.sweep.engines[1].id, "cpu");
+    EXPECT_NE(record.sweep.crossovers[1].kind, Crossover::Kind::Unknown);
+    EXPECT_THAT(record.sweep.points[0].comparison.measurements[0].remarks.back(), HasSubstr("Measured on node0"));
+    EXPECT_THAT(record.machine.cpu, AllOf(HasSubstr("node0"), HasSubstr("node1")));
+}
+
+TEST_F(Slurm, ATaskThatLeftNoRunIsAFailedPointWithSlurmsReason)
+{
+    test::writeText(folder.file("left-out"), "1\n2\n");
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    test::writeText(folder.file("it's a sweep.slurm/1.log"), "some words\nlibfoo: cannot open\n");
+    test::writeText(folder.file("states"), "17_0|COMPLETED|node0|0:0\n17_1|TIMEOUT|node1|0:0\n17_2|FAILED|node0|3:0\n");
+    const ProgramOutput collected = collect();
+    EXPECT_EQ(collected.status, 1);
+    EXPECT_THAT(collected.err, HasSubstr("(and 1 more)"));
+    const RunRecord record = readRunFile(out());
+    const auto &failed = record.sweep.points[2].comparison.measurements[0];
+    EXPECT_EQ(failed.status, PointStatus::Failed);
+    EXPECT_EQ(failed.reason, "Slurm: TIMEOUT, its time limit was reached, on node1; it said last: libfoo: cannot open");
+    EXPECT_EQ(record.sweep.points[1].comparison.measurements[0].reason, "Slurm: FAILED, exit status 3, on node0.");
+    EXPECT_EQ(record.sweep.points[0].comparison.measurements[0].status, PointStatus::Measured);
+}
+
+TEST_F(Slurm, WithoutAccountingTheControllerIsAskedAndWhatRunsIsNotFailed)
+{
+    test::writeText(folder.file("left-out"), "0\n1\n2\n");
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    program("sacct", "echo 'Slurm accounting storage is disabled' >&2; exit 1");
+    test::writeText(folder.file("controller"),
+                    "JobId=18 ArrayJobId=17 ArrayTaskId=0 JobState=RUNNING Reason=None ExitCode=0:0 NodeList=node0\n"
+                    "JobId=17 ArrayJobId=17 ArrayTaskId=1-2%2 JobState=PENDING Reason=Resources NodeList= X=1\n");
+    const ProgramOutput collected = collect();
+    EXPECT_EQ(collected.status, 1);
+    EXPECT_THAT(collected.err, HasSubstr("3 of 3 tasks have not ended yet"));
+    EXPECT_FALSE(std::filesystem::exists(out())) << "a file that says nothing";
+    EXPECT_THAT(collected.out, HasSubstr("Slurm: RUNNING, on node0."));
+}
+
+TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
+{
+    const auto errorOf = [](const std::vector<std::string> &more) {
+        std::vector<std::string> command = {OVERTAKE_BENCH, "sweep", "vector-multiply", "--sbatch", "-p main"};
+        command.insert(command.end(), more.begin(), more.end());
+        const ProgramOutput outcome = runProgram(command);
+        EXPECT_EQ(outcome.status, 2);
+        return outcome.err;
+    };
+    EXPECT_THAT(errorOf({"--out", out()}), HasSubstr("--sbatch needs --engine"));
+    EXPECT_THAT(errorOf({"--engine", "cuda:3"}), HasSubstr("--sbatch needs --out"));
+    EXPECT_THAT(errorOf({"--engine", "cuda:3", "--out", out(), "--json"}), HasSubstr("collect"));
+    EXPECT_FALSE(std::filesystem::exists(folder.file("arguments")));
+    EXPECT_THAT(runProgram({OVERTAKE_BENCH, "collect", folder.file("")}).err, HasSubstr("is no folder of a sweep's"));
+
+    program("sbatch", "echo 'sbatch: error: invalid partition' >&2; exit 1");
+    const ProgramOutput refused = submit({"--sbatch", "-p none"});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_THAT(refused.err, AllOf(HasSubstr("invalid partition"), Not(HasSubstr("Internal"))));
+    EXPECT_FALSE(std::filesystem::exists(folder.file("it's a sweep.slurm")));
+}
+
+TEST_F(Slurm, WhatTheTasksLeftIsCheckedLikeAStrangersFile)
+{
+    ASSERT_EQ(submit({"--sbatch", ""}).status, 0);
+    const std::string left = folder.file("it's a sweep.slurm/");
+    std::filesystem::copy_file(left + "0.json", left + "1.json", std::filesystem::copy_options::overwrite_existing);
+    test::writeText(left + "2.json", "{");
+    EXPECT_EQ(collect().status, 1);
+    const RunRecord record = readRunFile(out());
+    EXPECT_THAT(record.sweep.points[1].comparison.measurements[0].reason, HasSubstr("2.json'"));
+    EXPECT_THAT(record.sweep.points[2].comparison.measurements[0].reason, HasSubstr("another run than task 1"));
+}
+
+TEST(OtherProgram, IsGivenItsInputAndHeardOut)
+{
+    const std::string much(300000, 'x');
+    EXPECT_EQ(runProgram({"cat"}, much).out, much);
+    const ProgramOutput failed = runProgram({"sh", "-c", "echo one; echo two >&2; exit 3"});
+    EXPECT_EQ(failed.status, 3);
+    EXPECT_EQ(failed.out, "one\n");
+    EXPECT_EQ(failed.lastWords(), "two");
+    EXPECT_EQ(runProgram({"true"}, much).status, 0) << "that it reads nothing is its affair";
+    EXPECT_EQ(runProgram({"/nowhere/program"}).status, 127);
+    EXPECT_EQ(runProgram({"sh", "-c", "kill -9 $$"}).status, 137);
+}
+
+} // namespace
+} // namespace overtake
