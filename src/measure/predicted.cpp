@@ -17,6 +17,18 @@ namespace overtake
 namespace
 {
 
+std::string trust(const Prediction &prediction)
+{
+    const double below = prediction.stepSeconds / prediction.low;
+    const double above = prediction.high / prediction.stepSeconds;
+    if (prediction.share == 0)
+        return "expected to be right within a factor of " + formatCount(std::round(10 * std::max(below, above)) / 10) +
+               ".";
+    return "expected between " + formatSeconds(prediction.low, 2) + " and " + formatSeconds(prediction.high, 2) +
+           ", as " + formatCount(std::round(100 * prediction.share)) +
+           " % of the published times of such operations were.";
+}
+
 void fill(Measurement &measurement, const Program &program, const EngineDescription &engine,
           const Prediction &prediction)
 {
@@ -25,10 +37,9 @@ void fill(Measurement &measurement, const Program &program, const EngineDescript
     m.status = PointStatus::Predicted;
     m.parameters = program.parameters;
     m.converged = true;
-    m.reason = "Predicted, not measured: from the " + prediction.basis + "; expected to be right within a factor of " +
-               formatCount(prediction.spread) + ".";
+    m.reason = "Predicted, not measured: from the " + prediction.basis + "; " + trust(prediction);
     m.step.median = m.step.mean = prediction.stepSeconds;
-    m.step.ci95 = {prediction.stepSeconds / prediction.spread, prediction.stepSeconds * prediction.spread};
+    m.step.ci95 = {prediction.low, prediction.high};
     m.step.stdev = m.step.minimum = m.step.maximum = unknown;
     m.stepsPerEpoch = program.stepsPerEpoch();
     m.epochSeconds = prediction.epochSeconds;
@@ -44,13 +55,19 @@ void fill(Measurement &measurement, const Program &program, const EngineDescript
     m.profile = prediction.profile;
 }
 
-/// Factor by which a time may differ from the truth, on either side.
-double spreadOf(const Measurement &measurement)
+/// Logarithms of the factors by which a step may take less and more.
+struct Deviations {
+    double less = 0;
+    double more = 0;
+};
+
+Deviations deviationsOf(const Measurement &measurement)
 {
     const StepSummary &step = measurement.step;
     if (!(step.median > 0) || !(step.ci95.low > 0))
-        return 1;
-    return std::max({1.0, step.ci95.high / step.median, step.median / step.ci95.low});
+        return {};
+    return {std::max(0.0, std::log(step.median / step.ci95.low)),
+            std::max(0.0, std::log(step.ci95.high / step.median))};
 }
 
 } // namespace
@@ -88,8 +105,9 @@ void addPredictedSpeedUps(Comparison &comparison)
             continue;
         SpeedUp &speedUp = comparison.speedUps[i];
         speedUp.median = base.epochSeconds / other.epochSeconds;
-        const double spread = spreadOf(base) * spreadOf(other);
-        speedUp.ci95 = {speedUp.median / spread, speedUp.median * spread};
+        const Deviations ofBase = deviationsOf(base), ofOther = deviationsOf(other);
+        speedUp.ci95 = {speedUp.median * std::exp(-std::hypot(ofBase.less, ofOther.more)),
+                        speedUp.median * std::exp(std::hypot(ofBase.more, ofOther.less))};
         speedUp.verdict = verdictOf(speedUp.ci95);
         speedUp.predicted = true;
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Adds predictions to a comparison, and is the only way in: as measurements with the status Predicted, without samples,
-// with the model's spread as their interval. Nothing is run or timed. Any thread.
+// with the model's band as their interval. Nothing is run or timed. Any thread.
 #pragma once
 
 #include "engines/engine_registry.h"
@@ -18,8 +18,8 @@ namespace overtake
 void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick,
                     bool atOnce = false);
 
-/// The ratio of the epochs' times; its interval is the ratio divided and multiplied by the spreads of both sides. The
-/// verdict needs more than the spread: anything within it is too close to call.
+/// The ratio of the epochs' times; its interval holds the bands of both sides, which are wrong independently of each
+/// other. The verdict needs more than that: anything within it is too close to call.
 void addPredictedSpeedUps(Comparison &comparison);
 
 /// Whether a prediction by this engine is immediate: it is a model and has its device's figures.

@@ -12,10 +12,21 @@ namespace overtake
 namespace
 {
 
-StepProfile profileOf(const Program &program, const Device &device, int threads, Precision precision)
+bool isMeasured(const Device &device)
 {
-    return device.kind == DeviceKind::Cpu ? CpuModel(device, threads).step(program)
-                                          : AcceleratorModel(device, precision).step(program);
+    return device.find(DeviceQuantity::Fp32)->kind == Figure::Kind::Measured &&
+           device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
+}
+
+ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision)
+{
+    if (device.kind == DeviceKind::Gpu)
+        return AcceleratorModel(device, precision).step(program);
+    ModelledStep step{.profile = CpuModel(device, threads).step(program)};
+    const double spread = isMeasured(device) ? calibratedSpread : dataSheetSpread;
+    step.low = step.profile.totalSeconds / spread;
+    step.high = step.profile.totalSeconds * spread;
+    return step;
 }
 
 } // namespace
@@ -49,25 +60,29 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
     if (device.kind == DeviceKind::Cpu && !device.costs)
         throw Error("No prediction for " + device.name + ": what work costs a CPU has not been measured here.");
     Prediction prediction;
-    prediction.profile = profileOf(program, device, threads, precision);
+    ModelledStep step = stepOf(program, device, threads, precision);
+    prediction.profile = std::move(step.profile);
     prediction.stepSeconds = prediction.profile.totalSeconds;
+    prediction.low = step.low;
+    prediction.high = step.high;
+    prediction.share = step.isFitted ? bandShare : 0;
     const auto steps = static_cast<double>(program.stepsPerEpoch());
     prediction.epochSeconds = steps * prediction.stepSeconds;
     if (program.lastBatchRows() != program.batchRows) {
         prediction.lastStepSeconds =
-            profileOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision).totalSeconds;
+            stepOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision).profile.totalSeconds;
         prediction.epochSeconds += prediction.lastStepSeconds - prediction.stepSeconds;
     }
-    const bool measured = device.find(DeviceQuantity::Fp32)->kind == Figure::Kind::Measured &&
-                          device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
+    const bool measured = isMeasured(device);
     const bool isCpu = device.kind == DeviceKind::Cpu;
-    prediction.spread = isCpu && measured ? calibratedSpread : dataSheetSpread;
     if (isCpu)
         prediction.basis = measured
                                ? "times of such work measured here"
                                : "times of such work measured on this machine, in proportion to the peaks of one core";
     else
-        prediction.basis = measured ? "peaks measured here" : "figures of the data sheet";
+        prediction.basis = measured        ? "peaks measured here"
+                           : step.isFitted ? "figures of the data sheet and published measurements"
+                                           : "figures of the data sheet";
     return prediction;
 }
 

@@ -19,7 +19,9 @@ struct Prediction {
     double stepSeconds = 0;     ///< of a full step
     double lastStepSeconds = 0; ///< of the smaller one at the end of an epoch; 0 where there is none
     double epochSeconds = 0;
-    double spread = 2;   ///< the true time is expected between stepSeconds / spread and stepSeconds x spread
+    double low = 0;      ///< seconds between which
+    double high = 0;     ///< a full step is expected
+    double share = 0;    ///< of such steps that were within, as published measurements say; 0: low and high are a guess
     StepProfile profile; ///< of a full step; less the parts: launching and waiting
     std::string basis;   ///< what it rests on, in words
 };

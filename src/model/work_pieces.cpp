@@ -83,6 +83,7 @@ private:
     {
         const Shape &in = m_program.tensor(op.inputs[0]).shape;
         const Shape &out = m_program.tensor(op.outputs[0]).shape;
+        piece.rowLength = in.empty() ? 1 : in.back();
         if (op.kind == operations::MatMul) {
             piece.rows = out[0];
             piece.columns = out[1];
@@ -120,6 +121,14 @@ private:
         const Shape &filter = ofWeights ? out : m_program.tensor(op.inputs[1]).shape;
         piece.filterLines = filter[2];
         piece.filterLine = filter[1] * filter[3];
+        if (filter[2] <= 3 && filter[3] <= 3) {
+            const Shape &image = ofWeights ? m_program.tensor(op.inputs[1]).shape : out;
+            const std::int64_t tiles = image[0] * ((image[2] + 3) / 4) * ((image[3] + 3) / 4);
+            if (ofWeights)
+                piece.winograd = {out[0], out[1], tiles};
+            else
+                piece.winograd = {tiles, out[1], op.kind == operations::Conv2d ? filter[1] : filter[0]};
+        }
         const auto results = static_cast<double>(piece.rows * piece.columns);
         piece.k = std::max<std::int64_t>(1, static_cast<std::int64_t>(piece.flops / (2 * results)));
     }

@@ -7,6 +7,7 @@
 
 #include "program/program.h"
 
+#include <array>
 #include <vector>
 
 namespace overtake
@@ -18,10 +19,11 @@ struct WorkPiece {
     double flops = 0;
     double bytesRead = 0;
     double bytesWritten = 0;
-    std::int64_t rows = 0;     ///< that the piece works on; a product: m
-    std::int64_t columns = 0;  ///< of a row; a product: n
-    std::int64_t k = 0;        ///< of a product, else 0
-    std::int64_t products = 1; ///< of that shape: attention has one for each sequence and head
+    std::int64_t rows = 0;      ///< that the piece works on; a product: m
+    std::int64_t columns = 0;   ///< of a row; a product: n
+    std::int64_t rowLength = 0; ///< of the first operand's last dimension: what softmax and layer norm sum over
+    std::int64_t k = 0;         ///< of a product, else 0
+    std::int64_t products = 1;  ///< of that shape: attention has one for each sequence and head
     bool transposeA = false;
     bool transposeB = false;
     bool isElementwise = false; ///< its time depends on how many elements there are, not on the length of a row
@@ -32,6 +34,10 @@ struct WorkPiece {
     std::int64_t channels = 1;    ///< of an image
     std::int64_t filterLines = 0; ///< of a convolution's filter, and how many numbers each has: side by side where an
     std::int64_t filterLine = 0;  ///< engine keeps an image's channels last
+
+    /// A convolution with a filter of at most 3 x 3: rows, columns and sum of each of the 36 products that Winograd's
+    /// F(4 x 4, 3 x 3) makes of it (Lavin & Gray 2016); 0 otherwise.
+    std::array<std::int64_t, 3> winograd{0, 0, 0};
 
     /// Of the image that was convolved, derivatives that may not be 0; 0 where nothing was pooled.
     double pooledElements() const

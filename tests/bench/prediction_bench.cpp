@@ -6,6 +6,9 @@
 // programs only slow them down). Then how long a prediction takes, with building the Program: it must follow a slider
 // at once.
 //   prediction_bench [mlp | cnn | gpt | speed]... [--parts]     --parts: also by kind of work
+//   prediction_bench --published FOLDER    the model of a GPU against published measurements; nothing is run
+//   prediction_bench --fit FOLDER          prints resources/published_fit.json
+#include "bench/published_errors.h"
 #include "bench/timing.h"
 #include "data/random_state.h"
 #include "engines/cpu/thread_waiting.h"
@@ -213,8 +216,21 @@ void compare(Engine &cpu, Predictor &model, const Grid &grid, std::int64_t threa
 
 int main(int count, char **arguments)
 {
-    chooseThreadWaiting(arguments);
     const std::vector<std::string_view> asked(arguments + 1, arguments + count);
+    if (asked.size() == 2 && (asked[0] == "--published" || asked[0] == "--fit")) {
+        const std::string folder(asked[1]);
+        try {
+            if (asked[0] == "--fit")
+                std::fputs(fitToPublished(folder).c_str(), stdout);
+            else
+                printPublishedErrors(folder);
+        } catch (const std::exception &error) {
+            std::fprintf(stderr, "%s\n", error.what());
+            return 1;
+        }
+        return 0;
+    }
+    chooseThreadWaiting(arguments);
     const auto isAsked = [&](std::string_view name) {
         return std::find(asked.begin(), asked.end(), name) != asked.end();
     };

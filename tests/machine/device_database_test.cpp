@@ -48,7 +48,9 @@ TEST(DeviceDatabaseTest, PeakRatesFollowFromUnitsAndClock)
     int checked = 0;
     for (const Device &device : DeviceDatabase::builtIn().devices()) {
         SCOPED_TRACE(device.id);
-        ASSERT_TRUE(device.find(Q::Fp32) && device.find(Q::Alus) && device.find(Q::Clock));
+        if (!device.find(Q::Fp32)) // Apple names no clock: nobody can compute it
+            continue;
+        ASSERT_TRUE(device.find(Q::Alus) && device.find(Q::Clock));
         const double computed =
             *device.value(Q::Alus) * device.value(Q::FlopsPerAlu).value_or(2) * *device.value(Q::Clock);
         EXPECT_NEAR(*device.value(Q::Fp32) / computed, 1, 0.02);
@@ -58,7 +60,7 @@ TEST(DeviceDatabaseTest, PeakRatesFollowFromUnitsAndClock)
         }
         ++checked;
     }
-    EXPECT_GE(checked, 19);
+    EXPECT_GE(checked, 31);
 }
 
 TEST(DeviceDatabaseTest, EveryFigureHasAKindAndASource)

@@ -76,7 +76,9 @@ TEST_F(PredictionEngineTest, StandBesideMeasurementsAndAreMarked)
     EXPECT_FALSE(predicted.firstLoss.has_value());
     ASSERT_TRUE(predicted.profile.has_value());
     EXPECT_NEAR(comparison.speedUps[1].median, measured.epochSeconds / predicted.epochSeconds, 1e-9);
-    EXPECT_NEAR(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median, dataSheetSpread, 0.1);
+    const double above = comparison.speedUps[1].ci95.high / comparison.speedUps[1].median;
+    EXPECT_NEAR(above, predicted.step.median / predicted.step.ci95.low, 0.1);
+    EXPECT_GT(above, 1.3) << "small work: launches, of which nothing is published";
 }
 
 TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
@@ -87,7 +89,10 @@ TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
     EXPECT_EQ(comparison.measurements[0].status, PointStatus::Predicted);
     EXPECT_EQ(comparison.measurements[0].label, "Core i7-8700, 6 threads, predicted");
     EXPECT_GT(comparison.speedUps[1].median, 0);
-    EXPECT_NEAR(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median, 4, 1e-9) << "both may be off";
+    const double below = comparison.measurements[1].step.median / comparison.measurements[1].step.ci95.low;
+    EXPECT_NEAR(std::log(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median),
+                std::hypot(std::log(dataSheetSpread), std::log(below)), 1e-6)
+        << "both may be off, not by the same cause";
 }
 
 TEST_F(PredictionEngineTest, UsesThePeakAtThePrecisionOrSaysThatItDoesNotKnow)

@@ -312,6 +312,10 @@ TEST(ChartData, AgainstAPredictionAPointIsHollowAndAPredictionAloneIsNone)
     ASSERT_TRUE(point);
     EXPECT_TRUE(point->halfMeasured);
     EXPECT_TRUE(point->hollow);
+    EXPECT_EQ(point->ci95.low, point->ci95.high) << "no error bar";
+    EXPECT_EQ(point->expected.low, comparison.speedUps[1].ci95.low);
+    EXPECT_EQ(point->expected.high, comparison.speedUps[1].ci95.high);
+    EXPECT_EQ(chartPoint(comparison, 0, ChartKind::Time)->expected.high, 0) << "measured";
     EXPECT_FALSE(chartPoint(comparison, 1, ChartKind::Time)->halfMeasured);
     comparison.measurements[0].status = PointStatus::Predicted;
     EXPECT_FALSE(chartPoint(comparison, 1, ChartKind::SpeedUp)->halfMeasured);

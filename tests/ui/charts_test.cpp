@@ -138,7 +138,7 @@ TEST_F(Charts, LegendSwitchesASeriesInAllCharts)
     settle();
     for (CurveChart *each : charts)
         for (int i = 0; i < each->graphCount(); ++i)
-            EXPECT_EQ(each->graph(i)->visible(), i / 3 != 1) << i; // three graphs for each series
+            EXPECT_EQ(each->graph(i)->visible(), i / 5 != 1) << i; // five graphs for each series
     gpu->setFocus();
     QTest::keyClick(gpu, Qt::Key_Space);
     EXPECT_TRUE(view.isSeriesVisible(1));

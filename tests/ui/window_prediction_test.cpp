@@ -82,6 +82,8 @@ TEST(WindowPrediction, TheWholeCurveIsThereAtOnceAndNeverLooksMeasured)
     for (const ChartPoint &point : series[1].points) {
         EXPECT_TRUE(point.predicted);
         EXPECT_EQ(point.ci95.low, point.ci95.high) << "no interval: nobody measured";
+        EXPECT_LT(point.expected.low, point.y);
+        EXPECT_GT(point.expected.high, point.y);
     }
     EXPECT_TRUE(chartSeries(snapshot, ChartKind::SpeedUp)[1].points.empty())
         << "against a CPU that was not measured yet";

@@ -186,8 +186,10 @@ std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t e
         break;
     }
     }
-    if (point.predicted) // its spread is no interval of a measurement; hovering tells it
+    if (point.predicted) { // its spread is no interval of a measurement
+        point.expected = point.ci95;
         point.ci95 = {point.y, point.y};
+    }
     return point.y > 0 ? std::optional(point) : std::nullopt;
 }
 

@@ -30,6 +30,7 @@ struct ChartPoint {
     PointSource source;
     bool predicted = false;    ///< by a model, or against one
     bool halfMeasured = false; ///< against a model: hollow; what a model alone says has no marker
+    Interval expected = {};    ///< where a model says so: a ribbon, no error bar; empty otherwise
 };
 
 struct FailedPoint {

@@ -17,6 +17,7 @@ namespace
 {
 
 constexpr double lowestNamedAxis = 11; // in lines of text
+constexpr float ribbonOpacity = 0.13F;
 
 Quantity quantityOf(ChartKind kind)
 {
@@ -122,7 +123,9 @@ void CurveChart::pointsChanged(YRange yRange)
     for (std::size_t i = 0; i < m_plottables.size(); ++i) {
         fillPlottables(m_plottables[i], m_series[i]);
         const bool shown = isShown(i);
-        for (QCPAbstractPlottable *plottable : {static_cast<QCPAbstractPlottable *>(m_plottables[i].line),
+        for (QCPAbstractPlottable *plottable : {static_cast<QCPAbstractPlottable *>(m_plottables[i].low),
+                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].high),
+                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].line),
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].filled),
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].hollow),
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].filledBars),
@@ -206,6 +209,9 @@ CurveChart::Plottables CurveChart::addPlottables()
         return errorBars;
     };
     Plottables plottables{};
+    plottables.low = addGraph();
+    plottables.high = addGraph();
+    plottables.high->setChannelFillGraph(plottables.low);
     plottables.line = addGraph();
     plottables.filled = addGraph();
     plottables.hollow = addGraph();
@@ -218,6 +224,11 @@ CurveChart::Plottables CurveChart::addPlottables()
 
 void CurveChart::stylePlottables(const Plottables &plottables, const SeriesStyle &style) const
 {
+    QColor ribbon = style.color;
+    ribbon.setAlphaF(ribbonOpacity);
+    plottables.high->setBrush(ribbon);
+    for (QCPGraph *edge : {plottables.low, plottables.high})
+        edge->setPen(Qt::NoPen);
     plottables.line->setPen(style.linePen());
     plottables.filled->setScatterStyle(style.markerStyle(style.color));
     SeriesStyle hollow = style;
@@ -233,9 +244,13 @@ void CurveChart::stylePlottables(const Plottables &plottables, const SeriesStyle
 
 void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries &series) const
 {
-    QVector<QCPGraphData> line, filled, hollow;
+    QVector<QCPGraphData> line, filled, hollow, low, high;
     QVector<double> filledMinus, filledPlus, hollowMinus, hollowPlus;
     for (const ChartPoint &point : series.points) {
+        if (point.expected.low > 0 && point.expected.low < point.expected.high) {
+            low.append({point.x, point.expected.low});
+            high.append({point.x, point.expected.high});
+        }
         if (point.joined) {
             if (point.breaksLine && !line.isEmpty()) // QCustomPlot breaks a line at a value that is not a number
                 line.append({point.x, std::numeric_limits<double>::quiet_NaN()});
@@ -250,6 +265,8 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
             .append(hasInterval ? std::max(0.0, point.y - point.ci95.low) : noBar);
         (point.hollow ? hollowPlus : filledPlus).append(hasInterval ? std::max(0.0, point.ci95.high - point.y) : noBar);
     }
+    plottables.low->data()->set(low, true);
+    plottables.high->data()->set(high, true);
     plottables.line->data()->set(line, true);
     plottables.filled->data()->set(filled, true);
     plottables.hollow->data()->set(hollow, true);

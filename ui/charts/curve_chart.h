@@ -77,6 +77,8 @@ protected:
 
 private:
     struct Plottables {
+        QCPGraph *low; ///< edges of what a prediction expects, with the ribbon between them
+        QCPGraph *high;
         QCPGraph *line;
         QCPGraph *filled;
         QCPGraph *hollow;
