@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStringList>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -127,6 +128,20 @@ void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)
             Words::tr("In the Mandelbrot picture: move, zoom in and out, the whole set, back."));
     addLine(Words::tr("Tab"), Words::tr("Go to the next control."));
     showDialog(parent, Words::tr("Keyboard shortcuts"), content);
+}
+
+void ask(QWidget *parent, const QString &name, const QString &title, const QString &text,
+         const std::vector<Answer> &answers, QMessageBox::StandardButton none)
+{
+    if (const auto *asked = parent->findChild<QMessageBox *>(name); asked && asked->isVisible())
+        return;
+    auto *box = new QMessageBox(QMessageBox::Question, title, text, none, parent);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Answer &answer : answers)
+        QObject::connect(box->addButton(answer.text, QMessageBox::ActionRole), &QAbstractButton::clicked, parent,
+                         answer.chosen);
+    box->open();
 }
 
 } // namespace overtake

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Help > About, Help > Keyboard shortcuts, Help > How Overtake measures and Help > Remarks on this point. Window-modal,
-// deleted when closed.
+// Help > About, Help > Keyboard shortcuts, Help > How Overtake measures, Help > Remarks on this point, and questions.
+// Window-modal, deleted when closed.
 #pragma once
 
 #include "machine/machine.h"
 
+#include <QMessageBox>
 #include <QString>
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -22,5 +24,13 @@ void showMeasuring(QWidget *parent);
 /// What was noticed at a point: the rich text of pointReport().
 void showPointReport(QWidget *parent, const QString &report);
 void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions);
+
+struct Answer {
+    QString text;
+    std::function<void()> chosen;
+};
+/// A question; `none` closes it and changes nothing. While one of that name is open, no other is.
+void ask(QWidget *parent, const QString &name, const QString &title, const QString &text,
+         const std::vector<Answer> &answers, QMessageBox::StandardButton none);
 
 } // namespace overtake

@@ -17,6 +17,7 @@
 #include "translations.h"
 
 #include <QApplication>
+#include <QStandardPaths>
 #include <cstdlib>
 #include <iostream>
 #include <optional>
@@ -49,6 +50,8 @@ int runWindow(const CommandLine &line)
         window.begin();
     else
         window.openRunFile(line.runFile);
+    window.keepUnsavedIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                         QStringLiteral("/unsaved"));
     const int status = QApplication::exec();
     // A step cannot be interrupted, and a slow engine's takes long: the program ends all the same.
     if (!window.stopMeasuring(std::chrono::seconds(1)))

@@ -12,8 +12,11 @@
 #include "panels/number_slider.h"
 #include "panels/parameter_panel.h"
 #include "panels/parameter_row.h"
+#include "panels/shelf_panel.h"
 #include "panels/status_panel.h"
 #include "result_view.h"
+#include "run/autosave.h"
+#include "run/beside.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
 #include "top_bar.h"
@@ -25,11 +28,11 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace overtake
 {
@@ -46,15 +49,6 @@ Study firstStudy(QSettings &settings, const EngineRegistry &engines)
     if (const auto last = readStudy(settings, engines))
         return *last;
     return defaultStudy(*allWorkloads().front(), engines);
-}
-
-/// "MLP over hidden neurons"
-QString curveName(const Study &study)
-{
-    const Workload &workload = workloadById(study.workload);
-    return MainWindow::tr("%1 over %2", "workload, axis")
-        .arg(coreText(workload.label()),
-             coreText(workload.parameters().require(study.sweepKey, "workload " + study.workload).label));
 }
 
 } // namespace
@@ -90,6 +84,7 @@ void MainWindow::arrange()
     m_parameters = new ParameterPanel;
     m_enginePanel = new EnginePanel(m_engines);
     m_results = new ResultView(m_model, m_curves, m_session, m_engines, m_machine, this);
+    m_shelf = new ShelfPanel(m_model, m_curves, this);
     m_status = new StatusPanel(m_actions.cancel, this);
 
     auto *side = new QWidget;
@@ -110,11 +105,13 @@ void MainWindow::arrange()
     m_splitter = new QSplitter;
     m_splitter->addWidget(m_side);
     m_splitter->addWidget(m_results);
+    m_splitter->addWidget(m_shelf);
+    m_shelf->hide();
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(margin);
-    m_splitter->setSizes({352, 896});
+    m_splitter->setSizes({352, 896, 288});
 
     auto *central = new QWidget;
     auto *column = new QVBoxLayout(central);
@@ -150,6 +147,14 @@ void MainWindow::connectActions()
     });
     connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
     connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
+    connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
+    connect(m_actions.keepBeside, &QAction::triggered, m_shelf, &ShelfPanel::keepShown);
+    connect(m_actions.curveBefore, &QAction::triggered, m_shelf, &ShelfPanel::showCurveBefore);
+    connect(m_shelf, &ShelfPanel::refused, m_results, &ResultView::showProblem);
+    const auto showKept = [this] { m_actions.keepBeside->setChecked(m_shelf->keepsShown()); };
+    connect(m_shelf, &ShelfPanel::refused, this, showKept);
+    connect(&m_curves, &CurveStore::curveShown, this, showKept);
+    connect(&m_curves, &CurveStore::besideChanged, this, showKept);
     connect(m_actions.resetZoom, &QAction::triggered, m_results, &ResultView::resetZoom);
     for (const auto &[theme, action] : m_actions.themes)
         connect(action, &QAction::triggered, this, [this, chosen = theme] { setTheme(chosen); });
@@ -206,7 +211,7 @@ void MainWindow::showActivity(const Activity &activity)
     m_status->setActivity(activity, m_session.isLive());
     if (isTraining)
         m_status->setTraining();
-    else if (isWriting && isIdle)
+    else if (isWriting && (isIdle || activity.kind == Activity::Kind::Waiting))
         m_status->setWriting();
     m_actions.cancel->setEnabled(!isIdle || isTraining || isWriting || m_actions.projector->isChecked());
     m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining);
@@ -240,6 +245,44 @@ void MainWindow::showTitle()
     const Curve &curve = *m_curves.shown();
     setWindowTitle(curve.path.isEmpty() ? tr("[*]Overtake") : QFileInfo(curve.path).fileName() + QStringLiteral("[*]"));
     setWindowModified(curve.isUnsaved());
+}
+
+void MainWindow::keepUnsavedIn(const QString &folder)
+{
+    m_autosave = std::make_unique<Autosave>(m_curves, folder);
+    std::vector<CurveId> found;
+    QStringList names;
+    m_autosave->takeOver([&](RunRecord record) {
+        Study study = studyOf(record, m_model.study(), m_engines);
+        const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
+        names << tr("Not saved before Overtake ended: %1.")
+                     .arg(curveName(study) + QStringLiteral(", ") +
+                          locale().toString(when.toLocalTime(), QLocale::ShortFormat));
+        found.push_back(m_curves.add(std::move(record), std::move(study), {}, true));
+    });
+    if (found.empty())
+        return;
+    names << tr("They are among the kept curves (F8) now.");
+    const auto discard = [this, found] {
+        std::for_each(found.begin(), found.end(), [this](CurveId id) { m_curves.remove(id); });
+    };
+    ask(this, QStringLiteral("recovered"), tr("Curves that were not saved"), names.join(QLatin1Char('\n')),
+        {{tr("Show"), [this, newest = found.back()] { m_shelf->showCurve(newest); }}, {tr("Discard"), discard}},
+        QMessageBox::Close);
+}
+
+WindowState MainWindow::state() const
+{
+    return {m_model.study(), m_results->tab(), m_curves.beside(), m_session.isLive()};
+}
+
+void MainWindow::setState(const WindowState &state)
+{
+    m_model.change(state.study, tr("what was on show"));
+    m_curves.setBeside(state.beside);
+    m_results->setTab(state.tab);
+    if (m_session.isLive() != state.live && !m_curves.shown()->opened)
+        m_session.setLive(state.live);
 }
 
 void MainWindow::openRunFile(const QString &path)
@@ -316,6 +359,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_session.setLive(false);
     m_session.cancel();
     m_results->training().waitUntilIdle(std::chrono::milliseconds(0)); // asks it to stop
+    m_autosave.reset();
     QMainWindow::closeEvent(event);
 }
 
@@ -333,26 +377,23 @@ bool MainWindow::asksBeforeClosing()
         lost << tr("A training is running.");
     if (lost.isEmpty())
         return false;
-    if (const auto *asked = findChild<QMessageBox *>(QStringLiteral("closing")); asked && asked->isVisible())
-        return true;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Close Overtake?"), lost.join(QLatin1Char('\n')),
-                                QMessageBox::Cancel, this);
-    box->setObjectName(QStringLiteral("closing"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    const QAbstractButton *save = canSave ? box->addButton(tr("Save…"), QMessageBox::AcceptRole) : nullptr;
-    const QAbstractButton *close =
-        box->addButton(canSave ? tr("Close without saving") : tr("Close"), QMessageBox::DestructiveRole);
-    connect(box, &QMessageBox::buttonClicked, this, [this, save, close](const QAbstractButton *clicked) {
-        const bool saved = clicked == save && m_files->saveUnsaved();
-        // A sweep may have gone on while a name was chosen: then it is asked once more.
-        const auto &curves = m_curves.curves();
-        const bool hasMore =
-            std::any_of(curves.begin(), curves.end(), [](const auto &curve) { return curve->isUnsaved(); });
-        m_mayClose = clicked == close || (saved && !hasMore);
-        if (m_mayClose || saved)
-            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-    });
-    box->open();
+    const auto closeAfter = [this](bool mayClose) {
+        m_mayClose = mayClose;
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    };
+    std::vector<Answer> answers;
+    if (canSave)
+        answers.push_back(
+            {tr("Save…"), [this, closeAfter] {
+                 if (!m_files->saveUnsaved())
+                     return;
+                 // A sweep may have gone on while a name was chosen: then it is asked once more.
+                 const auto &all = m_curves.curves();
+                 closeAfter(std::none_of(all.begin(), all.end(), [](const auto &curve) { return curve->isUnsaved(); }));
+             }});
+    answers.push_back({canSave ? tr("Close without saving") : tr("Close"), [closeAfter] { closeAfter(true); }});
+    ask(this, QStringLiteral("closing"), tr("Close Overtake?"), lost.join(QLatin1Char('\n')), answers,
+        QMessageBox::Cancel);
     return true;
 }
 

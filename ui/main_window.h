@@ -20,12 +20,23 @@ class QSplitter;
 namespace overtake
 {
 
+class Autosave;
 class EnginePanel;
 class FileCommands;
 class ParameterPanel;
 class ResultView;
+class ShelfPanel;
 class StatusPanel;
 class TopBar;
+
+/// What a user sees: taken, and put back later.
+struct WindowState {
+    Study study;
+    int tab = 0;
+    Beside beside;
+    bool live = false;
+    bool operator==(const WindowState &) const = default;
+};
 
 class MainWindow : public QMainWindow
 {
@@ -42,11 +53,17 @@ public:
     /// Shows a run file, or the first sweep of a recording; what is wrong with it is said in the window.
     void openRunFile(const QString &path);
     bool saveRunFile(const QString &path);
+    /// Careful points lie in that folder until they are saved or given up. What a window that was killed left there is
+    /// kept again, and said once.
+    void keepUnsavedIn(const QString &folder);
     /// Stops measuring; false when a step was still running after `patience`.
     bool stopMeasuring(std::chrono::milliseconds patience);
 
+    WindowState state() const;
+    void setState(const WindowState &state); ///< a step of undo
+
     StudyModel &model() { return m_model; }
-    const CurveStore &curves() const { return m_curves; }
+    CurveStore &curves() { return m_curves; }
     MeasuringSession &session() { return m_session; }
     ResultView &results() { return *m_results; }
 
@@ -75,6 +92,7 @@ private:
     std::unique_ptr<QSettings> m_settings;
     StudyModel m_model;
     CurveStore m_curves;
+    std::unique_ptr<Autosave> m_autosave;
     MeasuringSession m_session;
     WindowActions m_actions;
     Activity m_activity;         ///< that the status line shows
@@ -89,6 +107,7 @@ private:
     ParameterPanel *m_parameters = nullptr;
     EnginePanel *m_enginePanel = nullptr;
     ResultView *m_results = nullptr;
+    ShelfPanel *m_shelf = nullptr;
     StatusPanel *m_status = nullptr;
     FileCommands *m_files = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "charts/bars_view.h"
 #include "charts/breakdown_view.h"
 #include "charts/charts_view.h"
+#include "charts/ghost.h"
 #include "charts/number_text.h"
 #include "charts/profile_view.h"
 #include "charts/roofline_view.h"
@@ -14,6 +15,7 @@
 #include "panels/headline.h"
 #include "panels/point_report.h"
 #include "report/chrome_trace.h"
+#include "run/beside.h"
 #include "study/predicted_curve.h"
 #include "study/study_context.h"
 #include "text/error.h"
@@ -73,6 +75,7 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(&curves, &CurveStore::curveShown, this, &ResultView::showCurve);
     connect(&curves, &CurveStore::axisChanged, this, &ResultView::showAxis);
     connect(&curves, &CurveStore::pointsChanged, this, &ResultView::showPoints);
+    connect(&curves, &CurveStore::besideChanged, this, &ResultView::showAxis);
     connect(&session, &MeasuringSession::devicesMeasured, this, &ResultView::showAxis);
     connect(&session, &MeasuringSession::problem, this, &ResultView::showMeasuringProblem);
     connect(m_charts, &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
@@ -228,6 +231,7 @@ void ResultView::showAxis()
                              : contextFor(curve.study, m_registry, m_machine, m_curves.recorded());
     m_context.from = curve.study.from;
     m_context.to = curve.study.to;
+    addGhosts(m_context, m_curves, m_registry);
     m_charts->setContext(m_context);
     m_subject->setText(subjectOf(curve.points.sweep()));
     if (!curve.opened)
@@ -266,12 +270,12 @@ void ResultView::refresh()
     const CurvePoints &points = m_curves.shown()->points;
     const SweepPoint *point = points.nearest(cursor());
     const QString crossover = crossoverText(points.sweep(), m_context);
-    const QString baseLabel = m_context.series.empty() ? QString() : m_context.series.front().label;
+    const QString base = baseLabel(m_context);
     if (!point) {
         m_verdict.clear();
         m_headline->setTexts(headlineText({}, {}), {}, crossover, {});
         m_bars->clear();
-        emit baseCaseChanged(baseLabel, 0, m_context.hasEpochs);
+        emit baseCaseChanged(base, 0, m_context.hasEpochs);
         return;
     }
     const PointVerdict &verdict = m_verdict.accept(verdictOf(point->comparison, m_context), m_session.isSettled());
@@ -288,7 +292,9 @@ void ResultView::refresh()
         if (shown)
             view->setComparison(shown->value, shown->comparison, m_context);
     }
-    emit baseCaseChanged(baseLabel, point->comparison.measurements.front().epochSeconds, m_context.hasEpochs);
+    const Measurement *chosen = chosenBaseAt(m_context, point->value);
+    const double own = m_context.base ? 0 : point->comparison.measurements.front().epochSeconds;
+    emit baseCaseChanged(base, chosen ? chosen->epochSeconds : own, m_context.hasEpochs);
 }
 
 /// Quick points of a moving slider have no profile: of the points that tell most, the nearest to the slider.
@@ -327,6 +333,8 @@ ChartSnapshot ResultView::snapshot() const
 {
     ChartSnapshot snapshot = m_charts->snapshot();
     snapshot.context.caption = captionFor(m_curves.record(*m_curves.shown()));
+    for (const ChartContext::Ghost &ghost : snapshot.context.ghosts)
+        snapshot.context.caption += QStringLiteral(" · %1 (%2)").arg(ghost.difference, ghost.origin);
     return snapshot;
 }
 

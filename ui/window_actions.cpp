@@ -89,6 +89,11 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                       Words::tr("Measure the whole curve carefully and close in on the crossover."));
     train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::Key_T),
                       Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
+    keepBeside = maker.add(measure, Words::tr("&Keep beside"), QKeySequence(Qt::Key_K),
+                           Words::tr("Keep this curve, thin, beside whatever is measured next, or let it go."));
+    keepBeside->setCheckable(true);
+    curveBefore = maker.add(measure, Words::tr("Curve &before"), QKeySequence(Qt::Key_B),
+                            Words::tr("Show the curve that was on show before, with its points; again: come back."));
     cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
                        Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
                                  "runs, leave the projector's view."));
@@ -103,6 +108,9 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                           Words::tr("Show or hide the panel on the left."));
     sidePanel->setCheckable(true);
     sidePanel->setChecked(true);
+    shelf = maker.add(view, Words::tr("&Kept curves"), QKeySequence(Qt::Key_F8),
+                      Words::tr("Show or hide the list of kept curves on the right."));
+    shelf->setCheckable(true);
     projector = maker.add(view, Words::tr("Pro&jector"), QKeySequence(Qt::Key_F11),
                           Words::tr("Full screen, with text for the back of the room."));
     projector->setCheckable(true);

@@ -27,8 +27,8 @@ struct WindowActions {
 
     QAction *open, *save, *exportPictures, *quit;
     QAction *undo, *redo, *reset;
-    QAction *live, *sweep, *train, *cancel;
-    QAction *projector, *sidePanel, *resetZoom, *toggleTheme;
+    QAction *live, *sweep, *train, *keepBeside, *curveBefore, *cancel;
+    QAction *projector, *sidePanel, *shelf, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
     QAction *devices, *remarks, *measuring, *shortcuts, *about;

@@ -219,6 +219,73 @@
         <source>Lan&amp;guage</source>
         <translation>S&amp;prache</translation>
     </message>
+    <message>
+        <source>&amp;Keep beside</source>
+        <translation>&amp;Daneben behalten</translation>
+    </message>
+    <message>
+        <source>Keep this curve, thin, beside whatever is measured next, or let it go.</source>
+        <translation>Diese Kurve dünn neben dem behalten, was als Nächstes gemessen wird, oder sie wieder weglassen.</translation>
+    </message>
+    <message>
+        <source>Curve &amp;before</source>
+        <translation>Kurve da&amp;vor</translation>
+    </message>
+    <message>
+        <source>Show the curve that was on show before, with its points; again: come back.</source>
+        <translation>Die zuvor gezeigte Kurve mit ihren Punkten zeigen; noch einmal: zurückkehren.</translation>
+    </message>
+    <message>
+        <source>&amp;Kept curves</source>
+        <translation>&amp;Behaltene Kurven</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of kept curves on the right.</source>
+        <translation>Die Liste der behaltenen Kurven rechts zeigen oder verbergen.</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>without a file</source>
+        <translation>ohne Datei</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>batch size 32 instead of 1,024</comment>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>workload, axis</comment>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>an axis</comment>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>other engines</source>
+        <translation>andere Engines</translation>
+    </message>
+    <message>
+        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
+        <translation>%1 hat eine andere Achse: Neben der gezeigten Kurve haben nur Kurven über %2 Platz.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
+        <translation>%1 zählt %2, die gezeigte Kurve zählt %3: Sie können keine Achse teilen.</translation>
+    </message>
+    <message>
+        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
+        <translation>%1 ist andere Arbeit als die gezeigte Kurve: Eine Beschleunigung vergleicht gleiche Arbeit.</translation>
+    </message>
+    <message>
+        <source>kept: %1, %2</source>
+        <comment>machine, date</comment>
+        <translation>behalten: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -836,6 +903,11 @@ Mehr ist besser.</translation>
     <message>
         <source>reported speed-ups: over %1</source>
         <translation>berichtete Beschleunigungen: gegen %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>engine, what differs</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2474,11 +2546,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Voreinstellungen</translation>
     </message>
     <message>
-        <source>%1 over %2</source>
-        <comment>workload, axis</comment>
-        <translation>%1 über %2</translation>
-    </message>
-    <message>
         <source>[*]Overtake</source>
         <translation>[*]Overtake</translation>
     </message>
@@ -2509,6 +2576,30 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Vor dem Ende von Overtake nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>They are among the kept curves (F8) now.</source>
+        <translation>Sie sind jetzt unter den behaltenen Kurven (F8).</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>Nicht gespeicherte Kurven</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>what was on show</source>
+        <translation>was zuvor gezeigt wurde</translation>
     </message>
 </context>
 <context>
@@ -3009,6 +3100,53 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
+    <name>overtake::ShelfPanel</name>
+    <message>
+        <source>What is measured or opened is kept here: the last 20 curves.</source>
+        <translation>Was gemessen oder geöffnet wird, bleibt hier: die letzten 20 Kurven.</translation>
+    </message>
+    <message>
+        <source>Kept curves</source>
+        <translation>Behaltene Kurven</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Lays the curve, thin, beside what is on show.</source>
+        <translation>Legt die Kurve dünn neben das, was gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <translation>Gibt die Beschleunigung gegenüber dem Basisfall dieser Kurve an.</translation>
+    </message>
+    <message>
+        <source>on show</source>
+        <translation>wird gezeigt</translation>
+    </message>
+    <message>
+        <source>kept curve</source>
+        <translation>behaltene Kurve</translation>
+    </message>
+    <message>
+        <source>There is no other curve yet: change a parameter, and measure.</source>
+        <translation>Es gibt noch keine andere Kurve: einen Parameter ändern und messen.</translation>
+    </message>
+    <message>
+        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <translation>Es gibt noch keine Kurve zum Behalten: Live einschalten oder einen Durchlauf starten.</translation>
+    </message>
+</context>
+<context>
     <name>overtake::StatusPanel</name>
     <message>
         <source>Stopping: the step at %1 must end first.</source>
@@ -3073,6 +3211,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Live: drag the line; F9: sliders.</source>
         <translation>Live: Linie ziehen; F9: Regler.</translation>
+    </message>
+    <message>
+        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <translation>Live: Gestörte Punkte werden noch einmal gemessen, sobald andere Programme ruhen.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ std::string joined(const std::vector<std::string> &parts, const char *separator)
 
 /// One point of a sweep as one engine measured it.
 struct Row {
-    const RunRecord &record;
+    const Sweep &sweep;
     const SweepPoint &point;
     const Measurement &measurement;
     SpeedUp speedUp;
@@ -64,8 +64,8 @@ std::string knownFigure(const Row &row, double value)
 
 const std::array<Column, 52> columns{{
     {"workload", [](const Row &row) { return cell(row.measurement.workload); }},
-    {"preset", [](const Row &row) { return cell(row.record.sweep.preset); }},
-    {"swept", [](const Row &row) { return cell(row.record.sweep.key); }},
+    {"preset", [](const Row &row) { return cell(row.sweep.preset); }},
+    {"swept", [](const Row &row) { return cell(row.sweep.key); }},
     {"value", [](const Row &row) { return cell(row.point.value); }},
     {"refined", [](const Row &row) { return cell(row.point.refined ? "true" : "false"); }},
     {"engine", [](const Row &row) { return cell(toText(row.measurement.use)); }},
@@ -145,12 +145,15 @@ std::vector<SweepPoint> recordedRows(const RunRecord &record)
 
 } // namespace
 
-std::string toCsv(const RunRecord &record)
+std::string toCsv(const RunRecord &record, const std::vector<const Sweep *> &beside)
 {
-    const std::vector<SweepPoint> recorded = recordedRows(record);
+    Sweep recorded = record.sweep;
+    recorded.points = recordedRows(record);
+    std::vector<const Sweep *> sweeps{&record.sweep, &recorded};
+    sweeps.insert(sweeps.end(), beside.begin(), beside.end());
     std::set<std::string, std::less<>> keys;
-    for (const std::vector<SweepPoint> *points : {&record.sweep.points, &recorded}) {
-        for (const SweepPoint &point : *points) {
+    for (const Sweep *sweep : sweeps) {
+        for (const SweepPoint &point : sweep->points) {
             for (const Measurement &measurement : point.comparison.measurements) {
                 for (const auto &[key, value] : measurement.parameters.all()) {
                     keys.insert(key);
@@ -168,11 +171,11 @@ std::string toCsv(const RunRecord &record)
     }
     std::string text = joined(header, ",") + "\r\n";
 
-    const auto addRows = [&](const SweepPoint &point) {
+    const auto addRows = [&](const Sweep &sweep, const SweepPoint &point) {
         const Comparison &comparison = point.comparison;
         for (std::size_t i = 0; i < comparison.measurements.size(); ++i) {
             const Measurement &measurement = comparison.measurements[i];
-            const Row row{record, point, measurement,
+            const Row row{sweep, point, measurement,
                           i < comparison.speedUps.size() ? comparison.speedUps[i] : SpeedUp{}};
             for (const Column &column : columns) {
                 text += column.text(row) + ',';
@@ -183,14 +186,17 @@ std::string toCsv(const RunRecord &record)
             text.replace(text.size() - 1, 1, "\r\n");
         }
     };
-    std::for_each(record.sweep.points.begin(), record.sweep.points.end(), addRows);
-    std::for_each(recorded.begin(), recorded.end(), addRows);
+    for (const Sweep *sweep : sweeps) {
+        for (const SweepPoint &point : sweep->points) {
+            addRows(*sweep, point);
+        }
+    }
     return text;
 }
 
-void writeCsv(const std::string &path, const RunRecord &record)
+void writeCsv(const std::string &path, const RunRecord &record, const std::vector<const Sweep *> &beside)
 {
-    writeFileAtomically(path, toCsv(record));
+    writeFileAtomically(path, toCsv(record, beside));
 }
 
 } // namespace overtake

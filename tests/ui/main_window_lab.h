@@ -9,6 +9,7 @@
 #include "panels/banner.h"
 #include "panels/headline.h"
 #include "panels/parameter_row.h"
+#include "ui/sample_sweeps.h"
 #include "ui/window_lab.h"
 
 #include <QAction>
@@ -83,6 +84,25 @@ protected:
     bool waitForCurve()
     {
         return test::waitFor([this] { return !points().isEmpty() && !action("Esc")->isEnabled(); });
+    }
+
+    /// As a sweep would leave the curve of the study, in no time.
+    void setSwept(const std::vector<double> &values)
+    {
+        static JobId job = 1000; // newer than what the window has measured
+        m_window->curves().accept(++job, curve().id, [&](CurvePoints &points) {
+            Sweep sweep = points.sweep();
+            sweep.points.clear();
+            const double samples = study().parameters.real("samples");
+            for (const double value : values) {
+                Comparison comparison = makeComparison(value, cpuAndGpu());
+                for (Measurement &one : comparison.measurements)
+                    one.throughput = samples / one.epochSeconds;
+                sweep.points.push_back({value, false, std::move(comparison)});
+            }
+            points.setSweep(std::move(sweep));
+            points.endSweep();
+        });
     }
 
     QTemporaryDir m_folder;

@@ -61,7 +61,10 @@ protected:
 
     bool waitUntilIdle()
     {
-        return waitFor([this] { return m_activity.kind == Activity::Kind::Idle && !points().isEmpty(); });
+        return waitFor([this] {
+            const bool rests = m_activity.kind == Activity::Kind::Idle || m_activity.kind == Activity::Kind::Waiting;
+            return rests && !points().isEmpty();
+        });
     }
     bool sweepTo(std::vector<double> values)
     {

@@ -80,6 +80,49 @@ TEST_F(WhenQuiet, DisturbedPointsAreMeasuredAgainThenAndNotBefore)
     EXPECT_EQ(m_watch.looks, end) << "nothing is left to wait for";
 }
 
+TEST_F(WhenQuiet, ACancelEndsTheWaiting)
+{
+    m_session->setLive(true);
+    ASSERT_TRUE(test::waitFor([this] { return m_activity.kind == Activity::Kind::Waiting; }));
+    m_session->cancel();
+    EXPECT_EQ(m_activity.kind, Activity::Kind::Idle);
+    m_watch.others = 0;
+    const int looks = m_watch.looks;
+    QElapsedTimer timer;
+    timer.start();
+    ASSERT_TRUE(test::waitFor([&] { return timer.elapsed() > 100; }));
+    EXPECT_EQ(m_watch.looks, looks);
+    moveTo(60); // and a moved slider begins anew
+    ASSERT_TRUE(test::waitFor([this] { return m_settled == 2; }));
+}
+
+TEST_F(WhenQuiet, ProgressNeverGoesBackwards)
+{
+    Activity before;
+    bool backwards = false;
+    QObject::connect(m_session.get(), &MeasuringSession::activityChanged, [&](const Activity &now) {
+        if (now.kind == Activity::Kind::Outline && before.kind == Activity::Kind::Outline &&
+            now.pointsExpected == before.pointsExpected)
+            backwards = backwards || now.pointsDone < before.pointsDone;
+        if (now.kind == Activity::Kind::Outline)
+            backwards = backwards || now.pointsDone < 0 || now.pointsDone > now.pointsExpected;
+        before = now;
+    });
+    m_session->setLive(true);
+    ASSERT_TRUE(test::waitFor([this] { return m_activity.kind == Activity::Kind::Waiting; }));
+    before = {};
+    const int whole = static_cast<int>(points().all().points.size());
+    int round = 0;
+    QObject::connect(m_session.get(), &MeasuringSession::activityChanged, [&](const Activity &now) {
+        if (now.kind == Activity::Kind::Outline && round == 0)
+            round = now.pointsExpected - now.pointsDone;
+    });
+    m_watch.others = 0;
+    ASSERT_TRUE(test::waitFor([&] { return placesToRepeat(points().all()).empty(); }));
+    EXPECT_FALSE(backwards);
+    EXPECT_EQ(round, whole - 1); // all but the slider's place, counted from none
+}
+
 TEST_F(WhenQuiet, NobodyWaitsWhileLiveIsOff)
 {
     m_session->setLive(true);

@@ -98,6 +98,30 @@ TEST_F(Runner, OfManyJobsOnlyTheNewestIsHeardOf)
     EXPECT_EQ(m_ends, (std::vector<std::pair<JobId, JobEnd>>{{last, JobEnd::Done}}));
 }
 
+TEST(Job, WhatWasPostedIsHandedOverBeforeTheNextJobBegins)
+{
+    std::vector<std::pair<JobId, int>> taken;
+    std::vector<JobId> ended;
+    Job<int> job([&](JobId id, int &value) { taken.emplace_back(id, value); },
+                 [&](JobId id, JobEnd, const QString &) { ended.push_back(id); });
+    std::atomic<int> posted = 0;
+    const auto work = [&](int value) {
+        return [&, value](const JobThread::Context &context) {
+            job.post(context, [value](int &waiting) { waiting = value; });
+            ++posted;
+        };
+    };
+    const JobId first = job.start(work(7));
+    while (posted < 1)
+        std::this_thread::yield();
+    const JobId second = job.start(work(8)); // within the 34 ms between two deliveries
+    EXPECT_EQ(taken, (std::vector<std::pair<JobId, int>>{{first, 7}}));
+    EXPECT_TRUE(ended.empty());
+    ASSERT_TRUE(test::waitFor([&] { return !ended.empty(); }));
+    EXPECT_EQ(taken.back(), std::pair(second, 8));
+    EXPECT_EQ(ended, std::vector<JobId>{second});
+}
+
 TEST_F(Runner, ASweepShowsItsPointsAsTheyCome)
 {
     m_runner->sweep(sweepOver({5, 20, 80}));

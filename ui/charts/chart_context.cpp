@@ -41,7 +41,8 @@ QString valueText(const ParameterValue &value)
     return coreText(toText(value));
 }
 
-/// "batch size 32"; a choice or flag without its number reads "transfers resident".
+} // namespace
+
 QString parameterText(const ParameterSpec &spec, const ParameterValue &value)
 {
     QString text = QStringLiteral("%1 %2").arg(coreText(spec.label), valueText(value));
@@ -49,8 +50,6 @@ QString parameterText(const ParameterSpec &spec, const ParameterValue &value)
         text += QChar(QChar::Nbsp) + QString::fromStdString(spec.unit);
     return text;
 }
-
-} // namespace
 
 ChartContext chartContextFor(const RunRecord &record)
 {

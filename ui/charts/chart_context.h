@@ -11,6 +11,7 @@
 #include "workloads/preset.h"
 
 #include <QString>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -34,6 +35,13 @@ struct ChartContext {
         double ratio = 1;
         QString chips = {}; ///< "RTX 2070 over Core i7-8700"
     };
+    /// A kept curve beside the one on show, with all its engines (charts/ghost.h).
+    struct Ghost {
+        QString difference;                 ///< from the curve on show: "batch size 32"
+        QString origin;                     ///< machine and date, for exported pictures
+        std::shared_ptr<const Sweep> sweep; ///< its points, ascending in value
+        std::vector<Series> series;         ///< per engine of `sweep`, labelled as in its own charts
+    };
 
     QString workloadLabel;
     QString axisLabel; ///< of the swept parameter: "hidden neurons"
@@ -44,15 +52,19 @@ struct ChartContext {
     std::vector<ReportedSeries> reported; ///< figures published elsewhere, seconds per epoch
     std::vector<RecordedSeries> recorded; ///< what cards did elsewhere along the same curve
     std::vector<Theory> theory;
-    QString reportedSource; ///< who published them
-    QString caption;        ///< workload, parameters, machine, date: goes into exported pictures
-    QString itemName;       ///< what throughput counts: "samples"
-    bool hasEpochs = true;  ///< false: the work is done once, as a picture is, and its time is that of a run
+    std::vector<Ghost> ghosts;
+    std::optional<std::size_t> base = {}; ///< of the ghosts: speed-ups are told against its base case
+    QString reportedSource;               ///< who published them
+    QString caption;                      ///< workload, parameters, machine, date: goes into exported pictures
+    QString itemName;                     ///< what throughput counts: "samples"
+    bool hasEpochs = true; ///< false: the work is done once, as a picture is, and its time is that of a run
 };
 
 /// The context of a finished run: labels from its workload's table and its measurements, reported figures from its
 /// preset, the range from its points.
 ChartContext chartContextFor(const RunRecord &record);
+/// "batch size 32"; a choice or flag without its number reads "transfers resident".
+QString parameterText(const ParameterSpec &spec, const ParameterValue &value);
 /// Workload and the parameters that count, in one line: those that are not folded away, and what differs from its
 /// default.
 QString subjectOf(const Sweep &sweep);

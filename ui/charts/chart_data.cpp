@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_data.h"
 
+#include "charts/ghost.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "engines/precision.h"
@@ -28,18 +29,20 @@ const Measurement *measured(const Comparison &comparison, std::size_t engine)
     return measurement.hasTime() && measurement.epochSeconds > 0 ? &measurement : nullptr;
 }
 
-void addComparison(ChartSeries &series, const std::vector<SweepPoint> &list, PointSource source, std::size_t engine,
-                   ChartKind kind, bool joined)
+void addComparison(ChartSeries &series, const ChartContext &context, const std::vector<SweepPoint> &list,
+                   PointSource source, std::size_t engine, ChartKind kind, bool joined)
 {
     const SweepPoint &from = list[source.index];
-    if (std::optional<ChartPoint> point = chartPoint(from.comparison, engine, kind)) {
+    const bool chosen = kind == ChartKind::SpeedUp && context.base;
+    if (std::optional<ChartPoint> point =
+            chosen ? chosenSpeedUp(context, from, engine) : chartPoint(from.comparison, engine, kind)) {
         point->x = from.value;
         point->joined = joined;
         point->source = source;
         series.points.push_back(*point);
         return;
     }
-    if (engine >= from.comparison.measurements.size() || (kind == ChartKind::SpeedUp && engine == 0))
+    if (engine >= from.comparison.measurements.size() || (kind == ChartKind::SpeedUp && engine == 0 && !chosen))
         return;
     const PointStatus status = from.comparison.measurements[engine].status;
     if (status == PointStatus::Failed || status == PointStatus::Skipped)
@@ -59,24 +62,30 @@ ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, Char
 {
     ChartSeries series;
     const std::vector<ChartContext::Series> &all = snapshot.context.series;
-    const bool byModelAlone = all[engine].predicted && (kind != ChartKind::SpeedUp || all[0].predicted);
+    const bool byModelAlone =
+        all[engine].predicted && (kind != ChartKind::SpeedUp || isBasePredicted(snapshot.context));
     if (byModelAlone && !snapshot.predicted.empty()) {
         for (std::size_t i = 0; i < snapshot.predicted.size(); ++i)
-            addComparison(series, snapshot.predicted, {PointSource::List::Predicted, i}, engine, kind, true);
+            addComparison(series, snapshot.context, snapshot.predicted, {PointSource::List::Predicted, i}, engine, kind,
+                          true);
         if (!series.points.empty())
             return series;
     }
     const std::vector<SweepPoint> &careful = snapshot.sweep.points;
     const std::vector<SweepPoint> &live = snapshot.live;
-    const bool joinLive = careful.size() < 2; // beside a careful curve quick points would only roughen it
+    // Between careful points quick ones would only roughen the line; beyond its ends they carry it on.
+    const auto carriesOn = [&](double value) {
+        return careful.size() < 2 || value < careful.front().value || value > careful.back().value;
+    };
     std::size_t next = 0;
     const auto addLiveBelow = [&](double value) {
         for (; next < live.size() && live[next].value < value; ++next)
-            addComparison(series, live, {PointSource::List::Live, next}, engine, kind, joinLive);
+            addComparison(series, snapshot.context, live, {PointSource::List::Live, next}, engine, kind,
+                          carriesOn(live[next].value));
     };
     for (std::size_t i = 0; i < careful.size(); ++i) {
         addLiveBelow(careful[i].value);
-        addComparison(series, careful, {PointSource::List::Sweep, i}, engine, kind, true);
+        addComparison(series, snapshot.context, careful, {PointSource::List::Sweep, i}, engine, kind, true);
     }
     addLiveBelow(std::numeric_limits<double>::infinity());
     markGaps(series);
@@ -112,9 +121,11 @@ ChartSeries reportedSeries(const ChartContext &context, const ReportedSeries &re
     return series;
 }
 
-/// The base as it was measured here at exactly that place; null where it was not.
+/// The base as it was measured at exactly that place; null where it was not.
 const Measurement *baseAt(const ChartSnapshot &snapshot, double value)
 {
+    if (snapshot.context.base)
+        return chosenBaseAt(snapshot.context, value);
     for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
         for (const SweepPoint &point : *points) {
             const Measurement *base = point.value == value ? measured(point.comparison, 0) : nullptr;
@@ -202,12 +213,16 @@ std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind ki
         all.push_back(reportedSeries(snapshot.context, reported, kind));
     for (const RecordedSeries &recorded : snapshot.context.recorded)
         all.push_back(recordedSeries(snapshot, recorded, kind));
+    while (all.size() < seriesCount(snapshot.context))
+        all.push_back(ghostSeries(snapshot.context, ghostAt(snapshot.context, all.size()), kind));
     return all;
 }
 
 QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t series, const PointSource &source)
 {
     const ChartContext &context = snapshot.context;
+    if (source.list == PointSource::List::Ghost)
+        return ghostText(context, ghostAt(context, series), source.index, kind);
     if (source.list == PointSource::List::Recorded) {
         const RecordedSeries &recorded = context.recorded.at(series - context.series.size() - context.reported.size());
         const RecordedPoint &point = recorded.points.at(source.index);
@@ -225,13 +240,16 @@ QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t ser
                                           : source.list == PointSource::List::Predicted ? snapshot.predicted
                                                                                         : snapshot.sweep.points;
     const SweepPoint &point = list.at(source.index);
-    return point.comparison.measurements.at(series).hasTime() ? pointText(context, point, series, kind)
-                                                              : failureText(context, point, series);
+    return point.comparison.measurements.at(series).hasTime()
+               ? pointText(context, point, series, kind, chosenBaseAt(context, point.value))
+               : failureText(context, point, series);
 }
 
 std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
 {
     std::vector<CrossoverBand> bands;
+    if (snapshot.context.base) // the sweep's are against its own base
+        return bands;
     const std::size_t engines = std::min(snapshot.sweep.crossovers.size(), snapshot.context.series.size());
     for (std::size_t engine = 1; engine < engines; ++engine) {
         if (!isShown(snapshot, engine) || snapshot.sweep.crossovers[engine].kind != Crossover::Kind::Crossings)
@@ -301,6 +319,8 @@ bool isShown(const ChartSnapshot &snapshot, std::size_t index)
 QString noCrossoverText(const ChartSnapshot &snapshot)
 {
     QStringList statements;
+    if (snapshot.context.base)
+        return {};
     const std::size_t engines = std::min(snapshot.sweep.crossovers.size(), snapshot.context.series.size());
     for (std::size_t engine = 1; engine < engines; ++engine) {
         if (!isShown(snapshot, engine))
@@ -320,7 +340,10 @@ namespace
 std::vector<const SweepPoint *> pointsWithBase(const ChartSnapshot &snapshot)
 {
     std::vector<const SweepPoint *> found;
-    for (const std::vector<SweepPoint> *points : {&snapshot.live, &snapshot.sweep.points}) // the newest first
+    std::vector<const std::vector<SweepPoint> *> lists{&snapshot.live, &snapshot.sweep.points}; // the newest first
+    if (snapshot.context.base)
+        lists = {&snapshot.context.ghosts[*snapshot.context.base].sweep->points};
+    for (const std::vector<SweepPoint> *points : lists)
         for (const SweepPoint &point : *points)
             if (measured(point.comparison, 0) != nullptr)
                 found.push_back(&point);

@@ -14,9 +14,10 @@
 namespace overtake
 {
 
-/// Where a point comes from: the sweep's or the live points, or the points of a reported or recorded series.
+/// Where a point comes from: the sweep's or the live points, or the points of a reported or recorded series, or of a
+/// ghost.
 struct PointSource {
-    enum class List { Sweep, Live, Reported, Predicted, Recorded } list = List::Sweep;
+    enum class List { Sweep, Live, Reported, Predicted, Recorded, Ghost } list = List::Sweep;
     std::size_t index = 0;
 };
 
@@ -49,7 +50,8 @@ const ReportedSeries *reportedBase(const ChartContext &context);
 /// What one engine's measurement gives in a chart of that kind (x is left 0); nothing when it was not measured.
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind);
 
-/// Per engine, then per reported, then per recorded series, in the order of the context. The base has no speed-up;
+/// Per engine, then per reported, per recorded series, per ghost's engine, in the order of the context. The base has no
+/// speed-up;
 /// reported series have no throughput (their preset does not say of how many items) and, without a reported CPU, no
 /// speed-up; recorded series have one where the base was measured here at the same place.
 std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind kind);

@@ -5,6 +5,7 @@
 #include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
+#include "charts/ghost.h"
 #include "charts/label_layout.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
@@ -118,7 +119,7 @@ QRectF AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
     const QRectF area(m_chart.axisRect()->rect());
     const QFontMetricsF metrics(m_chart.theme().font);
     const double gap = m_chart.theme().spacing();
-    QString text = ChartWords::tr("as fast as %1").arg(context.series[0].label);
+    QString text = ChartWords::tr("as fast as %1").arg(baseLabel(context));
     if (metrics.horizontalAdvance(text) > area.width() * 0.7)
         text = ChartWords::tr("break-even");
     const QSizeF size(metrics.horizontalAdvance(text), metrics.height());

@@ -186,6 +186,19 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
         style.markerSize = theme.markerSize * 1.3;
         styles.push_back(style);
     }
+    for (const ChartContext::Ghost &ghost : context.ghosts) {
+        ChartContext own;
+        own.series = ghost.series;
+        std::vector<SeriesStyle> ghostStyles = seriesStyles(own, theme);
+        for (std::size_t i = 0; i < ghostStyles.size(); ++i) {
+            for (std::size_t k = 0; k < context.series.size(); ++k) // the same engine is the same colour
+                if (context.series[k].label == ghost.series[i].label)
+                    ghostStyles[i] = styles[k];
+            ghostStyles[i].lineWidth = theme.lineWidth * 0.5;
+            ghostStyles[i].markerSize = theme.markerSize * 0.6;
+            styles.push_back(ghostStyles[i]);
+        }
+    }
     return styles;
 }
 

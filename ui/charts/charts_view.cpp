@@ -3,6 +3,7 @@
 #include "charts/charts_view.h"
 
 #include "charts/curve_chart.h"
+#include "charts/ghost.h"
 #include "charts/legend_strip.h"
 #include "engines/precision.h"
 
@@ -21,16 +22,17 @@ namespace
 constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone
 constexpr double narrowestForThree = 36;
 
-bool hasSameSeries(const ChartContext &a, const ChartContext &b)
+/// As they were, where the series was there before; `fresh` where it was not.
+std::vector<bool> visibleAsBefore(const ChartSnapshot &before, const ChartContext &now, const ChartTheme &theme,
+                                  std::vector<bool> fresh)
 {
-    const auto sameLabel = [](const auto &x, const auto &y) { return x.label == y.label; };
-    const auto sameCard = [](const RecordedSeries &x, const RecordedSeries &y) {
-        return x.card == y.card && x.day == y.day &&
-               x.points.front().measurement.use == y.points.front().measurement.use;
-    };
-    return std::equal(a.series.begin(), a.series.end(), b.series.begin(), b.series.end(), sameLabel) &&
-           std::equal(a.reported.begin(), a.reported.end(), b.reported.begin(), b.reported.end(), sameLabel) &&
-           std::equal(a.recorded.begin(), a.recorded.end(), b.recorded.begin(), b.recorded.end(), sameCard);
+    const std::vector<LegendItem> old = legendItems(before.context, theme);
+    const std::vector<LegendItem> items = legendItems(now, theme);
+    for (std::size_t i = 0; i < items.size(); ++i)
+        for (std::size_t k = 0; k < old.size(); ++k)
+            if (old[k].text == items[i].text)
+                fresh[i] = isShown(before, k);
+    return fresh;
 }
 
 } // namespace
@@ -185,11 +187,12 @@ void ChartsView::setContext(const ChartContext &context)
 {
     const ChartContext &old = d->snapshot.context;
     const bool sameAxis = old.axisLabel == context.axisLabel && old.workloadLabel == context.workloadLabel;
-    std::vector<bool> visible(context.series.size() + context.reported.size(), true);
-    for (const RecordedSeries &series : context.recorded) // plain fp32; what rounds to less is a click away
-        visible.push_back(precisionOf(series.points.front().measurement.use.options) == Precision::Fp32);
-    if (sameAxis && hasSameSeries(old, context))
-        visible = d->snapshot.visible;
+    std::vector<bool> visible(seriesCount(context), true);
+    for (std::size_t i = 0; i < context.recorded.size(); ++i) // plain fp32; what rounds to less is a click away
+        visible[context.series.size() + context.reported.size() + i] =
+            precisionOf(context.recorded[i].points.front().measurement.use.options) == Precision::Fp32;
+    if (sameAxis)
+        visible = visibleAsBefore(d->snapshot, context, d->charts[0]->theme(), std::move(visible));
     d->zoomed = d->zoomed && sameAxis;
     d->snapshot = {};
     d->snapshot.context = context;

@@ -35,7 +35,7 @@ public:
     void setPredicted(std::vector<SweepPoint> points);
 
     void setCursor(double value); ///< the slider's position; hides QWidget::setCursor on purpose
-    /// An engine's index in the context, or, from context.series.size() on, a reported and then a recorded series.
+    /// An engine's index in the context, or, from context.series.size() on, a reported, a recorded series, a ghost.
     void setSeriesVisible(int index, bool visible);
     bool isSeriesVisible(int index) const;
     void setProjector(bool on); ///< 24 pt text, 4 px lines

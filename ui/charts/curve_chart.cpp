@@ -5,6 +5,7 @@
 #include "charts/axis_ticks.h"
 #include "charts/chart_layers.h"
 #include "charts/end_labels.h"
+#include "charts/ghost.h"
 #include "charts/point_text.h"
 
 #include <QWindow>
@@ -104,7 +105,7 @@ void CurveChart::contextChanged()
     setAccessibleName(chartTitle(m_snapshot.context, m_kind));
     xAxis->setScaleType(m_snapshot.context.logarithmicAxis ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     ChartContext styled = m_snapshot.context;
-    if (m_kind == ChartKind::SpeedUp && !styled.series.empty() && styled.series[0].predicted)
+    if (m_kind == ChartKind::SpeedUp && isBasePredicted(styled))
         for (ChartContext::Series &series : styled.series) // against a model, nothing is a measurement
             series.predicted = true;
     m_styles = seriesStyles(styled, m_theme);
@@ -173,11 +174,13 @@ QString CurveChart::seriesLabel(std::size_t index) const
 {
     const ChartContext &context = m_snapshot.context;
     if (index < context.series.size()) {
-        if (m_kind == ChartKind::SpeedUp && index == 0)
+        if (m_kind == ChartKind::SpeedUp && index == 0 && !context.base)
             return {};
         const ChartContext::Series &series = context.series[index];
         return series.predicted ? predictedLabel(series.label, predictionError(m_snapshot, index)) : series.label;
     }
+    if (const GhostEngine of = ghostAt(context, index); of.ghost)
+        return m_series.at(index).points.empty() ? QString() : ghostLabel(*of.ghost, of.engine);
     const std::size_t other = index - context.series.size();
     if (other >= context.reported.size())
         return shortRecordedLabel(context.recorded.at(other - context.reported.size()));

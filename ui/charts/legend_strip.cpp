@@ -4,6 +4,7 @@
 
 #include "charts/chart_data.h"
 #include "charts/chart_words.h"
+#include "charts/ghost.h"
 #include "charts/point_text.h"
 
 #include <QAbstractButton>
@@ -210,6 +211,10 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
         items.push_back({reportedLabel(series), styles[items.size()]});
     for (const RecordedSeries &series : context.recorded)
         items.push_back({recordedLabel(series), styles[items.size()]});
+    while (items.size() < seriesCount(context)) {
+        const GhostEngine of = ghostAt(context, items.size());
+        items.push_back({ghostLabel(*of.ghost, of.engine), styles[items.size()]});
+    }
     return items;
 }
 

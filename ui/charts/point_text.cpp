@@ -3,6 +3,7 @@
 #include "charts/point_text.h"
 
 #include "charts/chart_words.h"
+#include "charts/ghost.h"
 #include "charts/number_text.h"
 #include "measure/surroundings.h"
 
@@ -25,8 +26,7 @@ int digitsOf(const Measurement &measurement)
 
 int digitsOf(const Comparison &comparison)
 {
-    const auto &all = comparison.measurements;
-    return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; }) ? 2 : 4;
+    return isQuick(comparison) ? 2 : 4;
 }
 
 /// "512 hidden neurons"
@@ -43,6 +43,12 @@ QString betweenText(bool predicted, int rangeOf, const QString &low, const QStri
         return ChartWords::tr("expected between %1 and %2").arg(low, high);
     return rangeOf > 0 ? ChartWords::tr("range seen: %1 to %2").arg(low, high)
                        : ChartWords::tr("95 % interval: %1 to %2").arg(low, high);
+}
+
+/// Of two times that were not measured in turn.
+QString apartText(const QString &low, const QString &high)
+{
+    return ChartWords::tr("between %1 and %2, by the intervals of both").arg(low, high);
 }
 
 QString howMeasured(const Measurement &measurement)
@@ -98,6 +104,12 @@ QString decidedRangeText(const Sweep &sweep, std::size_t engine)
 
 } // namespace
 
+bool isQuick(const Comparison &comparison)
+{
+    const auto &all = comparison.measurements;
+    return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; });
+}
+
 Interval epochInterval(const Measurement &measurement)
 {
     const double steps = measurement.epochSeconds - measurement.shuffleSeconds;
@@ -130,7 +142,8 @@ QString disturbanceSentence(const Measurement &measurement)
         .arg(std::lround(100 * clockDropOf(meanwhile)));
 }
 
-QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind)
+QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind,
+                  const Measurement *chosenBase)
 {
     const Measurement &measurement = point.comparison.measurements.at(engine);
     const auto [low, high] = epochInterval(measurement);
@@ -151,13 +164,14 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
         break;
     }
     case ChartKind::SpeedUp: {
-        const SpeedUp &speedUp = point.comparison.speedUps.at(engine);
-        const QString base = labelOf(context, 0);
-        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), base)
-              << betweenText(predicted || point.comparison.measurements[0].status == PointStatus::Predicted,
-                             speedUp.rangeOf, ratioText(speedUp.ci95.low, digits), ratioText(speedUp.ci95.high, digits))
-              << againstText(context).arg(seconds(measurement.epochSeconds),
-                                          seconds(point.comparison.measurements[0].epochSeconds));
+        const Measurement &base = chosenBase ? *chosenBase : point.comparison.measurements[0];
+        const SpeedUp speedUp = chosenBase ? againstRecorded(base, measurement) : point.comparison.speedUps.at(engine);
+        const QString least = ratioText(speedUp.ci95.low, digits);
+        const QString most = ratioText(speedUp.ci95.high, digits);
+        const bool byModel = predicted || base.status == PointStatus::Predicted;
+        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), baseLabel(context))
+              << (chosenBase ? apartText(least, most) : betweenText(byModel, speedUp.rangeOf, least, most))
+              << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base.epochSeconds));
         break;
     }
     }
@@ -212,9 +226,8 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
     if (kind == ChartKind::SpeedUp && base != nullptr) {
         const SpeedUp speedUp = againstRecorded(*base, measurement);
-        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), labelOf(context, 0))
-              << ChartWords::tr("between %1 and %2, by the intervals of both")
-                     .arg(ratioText(speedUp.ci95.low, digits), ratioText(speedUp.ci95.high, digits))
+        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), baseLabel(context))
+              << apartText(ratioText(speedUp.ci95.low, digits), ratioText(speedUp.ci95.high, digits))
               << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
     } else if (kind == ChartKind::Throughput) {
         const double items = measurement.throughput * measurement.epochSeconds;
@@ -285,8 +298,7 @@ QString noCrossingText(const ChartContext &context, std::size_t engine, const Sw
 QString baseText(const ChartContext &context, const SweepPoint &point)
 {
     return (context.hasEpochs ? ChartWords::tr("%1: %2 per epoch at %3") : ChartWords::tr("%1: %2 per run at %3"))
-        .arg(labelOf(context, 0), secondsText(point.comparison.measurements.at(0).epochSeconds),
-             countText(point.value));
+        .arg(baseLabel(context), secondsText(point.comparison.measurements.at(0).epochSeconds), countText(point.value));
 }
 
 QString baseRangeText(const ChartContext &context, const SweepPoint &first, const SweepPoint &last)
@@ -302,8 +314,8 @@ QString chartTitle(const ChartContext &context, ChartKind kind)
 {
     if (kind == ChartKind::Throughput && !context.itemName.isEmpty())
         return ChartWords::tr("Throughput in %1 per second").arg(context.itemName);
-    if (kind == ChartKind::SpeedUp && !context.series.empty())
-        return ChartWords::tr("Speed-up over %1").arg(context.series[0].label);
+    if (const QString base = baseLabel(context); kind == ChartKind::SpeedUp && !base.isEmpty())
+        return ChartWords::tr("Speed-up over %1").arg(base);
     return shortChartTitle(kind, context.hasEpochs);
 }
 
@@ -334,7 +346,7 @@ QString explainChart(const ChartContext &context, ChartKind kind)
                    ? ChartWords::tr("How many times faster than the base case.")
                    : ChartWords::tr("The time of %1 divided by the time of the other engine, for the same work.\n"
                                     "Above 1 the other engine is faster.")
-                         .arg(context.series[0].label);
+                         .arg(baseLabel(context));
     }
     return {};
 }
@@ -345,7 +357,7 @@ QString explainBreakEven(const ChartContext &context)
         return {};
     return ChartWords::tr(
                "Break-even: a curve on this line is exactly as fast as %1.\nAbove it is faster, below it slower.")
-        .arg(context.series[0].label);
+        .arg(baseLabel(context));
 }
 
 QString explainCrossover(const QString &crossing, bool refined)

@@ -13,14 +13,18 @@
 namespace overtake
 {
 
+/// One of the engines was measured at a quick glance only.
+bool isQuick(const Comparison &comparison);
 /// Seconds of an epoch at both ends of the step's interval.
 Interval epochInterval(const Measurement &measurement);
 
 /// Why a measurement is not to be trusted, as a sentence; empty where nothing disturbed it.
 QString disturbanceSentence(const Measurement &measurement);
 
-/// The exact values of a measured point, with interval and how it was measured; several lines.
-QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind);
+/// The exact values of a measured point, with interval and how it was measured; several lines. `chosenBase`: of the
+/// context, where speed-ups are not told against the point's own base case; else null.
+QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind,
+                  const Measurement *chosenBase = nullptr);
 QString failureText(const ChartContext &context, const SweepPoint &point, std::size_t engine);
 QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point);
 QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,

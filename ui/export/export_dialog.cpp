@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/export_dialog.h"
 
+#include "charts/ghost.h"
 #include "charts/point_text.h"
 #include "export/chart_export.h"
 #include "report/csv.h"
@@ -350,7 +351,7 @@ void ExportDialog::accept()
             PictureOptions options = d->options();
             options.chart = output.chart;
             if (d->format() == Format::Csv)
-                writeCsv(QFile::encodeName(output.path).toStdString(), d->record);
+                writeCsv(QFile::encodeName(output.path).toStdString(), d->record, ghostSweeps(d->snapshot.context));
             else
                 writePicture(d->snapshot, options, pictureFormat(d->format()), output.path);
         }

@@ -3,6 +3,7 @@
 #include "export/picture.h"
 
 #include "charts/curve_chart.h"
+#include "charts/ghost.h"
 #include "charts/legend_strip.h"
 
 #include <algorithm>
@@ -65,8 +66,11 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
 {
     const std::vector<LegendItem> all = legendItems(snapshot.context, theme);
     const std::size_t firstRecorded = snapshot.context.series.size() + snapshot.context.reported.size();
+    const std::size_t afterRecorded = firstGhost(snapshot.context);
     std::vector<LegendItem> items;
-    for (std::size_t i = 0; i < firstRecorded; ++i) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (firstRecorded <= i && i < afterRecorded)
+            continue;
         const bool needed = std::any_of(charts.begin(), charts.end(), [i](const Placed &placed) {
             return placed.chart->isShown(i) && placed.chart->labelColumn() <= 0 &&
                    !placed.chart->seriesLabel(i).isEmpty() && !placed.chart->series()[i].points.empty();
@@ -90,7 +94,7 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
             failed = failed || !series.failures.empty();
             const bool own = i < snapshot.context.series.size();
             reported = reported || (!own && i < firstRecorded && !series.points.empty());
-            recorded = recorded || (i >= firstRecorded && !series.points.empty());
+            recorded = recorded || (i >= firstRecorded && i < afterRecorded && !series.points.empty());
         }
     if (hollow)
         items.push_back(hollowKey(theme));
@@ -99,7 +103,7 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
     if (hasPredicted(snapshot.context))
         items.push_back(predictedKey(theme));
     if (recorded) { // in full: the curves' labels leave out where and when
-        for (std::size_t i = firstRecorded; i < all.size(); ++i)
+        for (std::size_t i = firstRecorded; i < afterRecorded; ++i)
             if (isShown(snapshot, i))
                 items.push_back(all[i]);
         items.push_back(recordedKey(theme));

@@ -31,6 +31,8 @@ QString activityText(const Activity &activity, bool live, bool hasSliders)
         return live ? (hasSliders ? StatusPanel::tr("Live: move a slider.")
                                   : StatusPanel::tr("Live: drag the line; F9: sliders."))
                     : StatusPanel::tr("Live is off. Space switches it on, S measures the whole curve.");
+    case Activity::Kind::Waiting:
+        return StatusPanel::tr("Live: disturbed points are measured again when other programs rest.");
     case Activity::Kind::Live:
         return activity.slow ? StatusPanel::tr("Live: measuring %1, this takes a while.").arg(place)
                              : StatusPanel::tr("Live: measuring %1.").arg(place);
@@ -100,7 +102,7 @@ void StatusPanel::setActivity(const Activity &activity, bool live)
     m_progress->setVisible(busy || activity.stopping);
     m_timeLeft->setVisible(activity.kind == Kind::Sweep && activity.secondsLeft > 0);
     m_timeLeft->setText(tr("%1 left").arg(leftText(activity.secondsLeft)));
-    m_cancel->setVisible(busy && !activity.stopping);
+    m_cancel->setVisible((busy || activity.kind == Kind::Waiting) && !activity.stopping);
 }
 
 void StatusPanel::setTraining()

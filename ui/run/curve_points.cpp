@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/curve_points.h"
 
+#include "charts/point_text.h"
 #include "measure/sweeper.h"
 
 #include <algorithm>
@@ -14,12 +15,6 @@ namespace
 {
 
 constexpr double hidden = 0.02; ///< two places that are closer than this share lie under one marker
-
-bool isQuick(const SweepPoint &point)
-{
-    const auto &all = point.comparison.measurements;
-    return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; });
-}
 
 /// Something of it was cancelled: nothing was learnt about who is faster there.
 bool isCancelled(const Comparison &comparison)
@@ -55,7 +50,8 @@ void findCrossovers(Sweep &sweep)
 
 bool CurvePoints::isCareful() const
 {
-    return !std::all_of(m_sweep.points.begin(), m_sweep.points.end(), isQuick);
+    return std::any_of(m_sweep.points.begin(), m_sweep.points.end(),
+                       [](const SweepPoint &point) { return !isQuick(point.comparison); });
 }
 
 bool CurvePoints::isSwept(double value) const
@@ -74,7 +70,7 @@ const SweepPoint *CurvePoints::nearest(double value) const
         if (!best || distance(point) < distance(*best))
             best = &point;
     for (const SweepPoint &point : m_single)
-        if (!best || distance(point) < distance(*best) || (point.value == best->value && isQuick(*best)))
+        if (!best || distance(point) < distance(*best) || (point.value == best->value && isQuick(best->comparison)))
             best = &point;
     return best;
 }
@@ -143,7 +139,7 @@ Sweep CurvePoints::all() const
         const auto place = placeOf(sweep.points, point.value);
         if (place == sweep.points.end() || place->value != point.value)
             sweep.points.insert(place, point);
-        else if (isQuick(*place))
+        else if (isQuick(place->comparison))
             *place = point;
     }
     findCrossovers(sweep);

@@ -48,7 +48,7 @@ CurveId CurveStore::curveOf(const Study &study)
         return known->id;
     // A job that is overtaken has left nothing in its curve, and will not: a moving slider would fill the list.
     std::erase_if(m_curves, [this](const CurvePtr &curve) {
-        return curve != m_shown && !curve->opened && curve->points.isEmpty();
+        return curve != m_shown && !curve->opened && curve->points.isEmpty() && !isPinned(curve->id);
     });
     Curve curve;
     curve.study = study;
@@ -58,16 +58,28 @@ CurveId CurveStore::curveOf(const Study &study)
     return m_lastId;
 }
 
-CurveId CurveStore::add(RunRecord record, Study study, const QString &path)
+CurveId CurveStore::add(RunRecord record, Study study, const QString &path, bool recovered)
 {
     Curve curve;
     curve.study = std::move(study);
     curve.study.run = m_lastId + 1;
     curve.points.setSweep(record.sweep);
+    curve.changed = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
     curve.opened = std::make_shared<const RunRecord>(std::move(record));
     curve.path = path;
+    curve.recovered = recovered;
     add(std::move(curve));
     return m_lastId;
+}
+
+void CurveStore::remove(CurveId id)
+{
+    const auto at = place(id);
+    if (at == m_curves.end() || *at == m_shown)
+        return;
+    m_curves.erase(at);
+    setBeside(m_beside);
+    emit curvesChanged();
 }
 
 void CurveStore::add(Curve curve)
@@ -75,6 +87,33 @@ void CurveStore::add(Curve curve)
     curve.id = ++m_lastId;
     m_curves.push_back(std::make_shared<const Curve>(std::move(curve)));
     forgetOldest();
+    emit curvesChanged();
+}
+
+bool CurveStore::isPinned(CurveId curve) const
+{
+    return std::find(m_beside.curves.begin(), m_beside.curves.end(), curve) != m_beside.curves.end();
+}
+
+void CurveStore::setBeside(Beside beside)
+{
+    std::erase_if(beside.curves, [this](CurveId id) { return place(id) == m_curves.end(); });
+    if (std::find(beside.curves.begin(), beside.curves.end(), beside.base) == beside.curves.end())
+        beside.base = 0;
+    if (beside == m_beside)
+        return;
+    m_beside = std::move(beside);
+    emit besideChanged();
+}
+
+std::vector<CurvePtr> CurveStore::pinned() const
+{
+    std::vector<CurvePtr> all;
+    for (const CurveId id : m_beside.curves)
+        for (const CurvePtr &curve : m_curves)
+            if (curve->id == id)
+                all.push_back(curve);
+    return all;
 }
 
 /// First what Live left in passing, then the oldest; never what is on show or just begun.
@@ -82,7 +121,7 @@ void CurveStore::forgetOldest()
 {
     while (m_curves.size() > curvesKept) {
         const auto end = m_curves.end() - 1;
-        const auto isOther = [this](const CurvePtr &curve) { return curve != m_shown; };
+        const auto isOther = [this](const CurvePtr &curve) { return curve != m_shown && !isPinned(curve->id); };
         auto oldest = std::find_if(m_curves.begin(), end, [&](const CurvePtr &curve) {
             return isOther(curve) && !curve->opened && !curve->points.isCareful();
         });
@@ -149,12 +188,16 @@ void CurveStore::accept(JobId job, CurveId id, const std::function<void(CurvePoi
     const bool wasUnsaved = (*at)->isUnsaved();
     replace(id, [&](Curve &curve) {
         curve.newestJob = job;
+        curve.changed = QDateTime::currentDateTimeUtc();
         change(curve.points);
     });
     if ((*at)->isUnsaved() != wasUnsaved)
         emit savedChanged();
     if (m_shown && m_shown->id == id)
         emit pointsChanged();
+    else if (isPinned(id))
+        emit besideChanged();
+    emit curvesChanged();
 }
 
 void CurveStore::setSaved(const Curve &saved, const QString &path)
@@ -163,6 +206,7 @@ void CurveStore::setSaved(const Curve &saved, const QString &path)
     replace(saved.id, [&](Curve &curve) {
         curve.path = path;
         curve.changesSaved = changes;
+        curve.recovered = false;
     });
     emit savedChanged();
 }

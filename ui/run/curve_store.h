@@ -26,6 +26,7 @@
 #include "run/job.h"
 #include "study/study.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <memory>
@@ -42,14 +43,26 @@ struct Curve {
     CurvePoints points;
     std::shared_ptr<const RunRecord> opened; ///< whole, as the file had it; null: measured here
     QString path;                            ///< opened from it, or last saved to it
+    QDateTime changed;                       ///< when its newest point was measured
     int changesSaved = 0;
+    bool recovered = false; ///< opened from what a killed window left (run/autosave.h): in no file of the user's
     JobId newestJob = 0;
 
     /// Measured carefully, and in no file.
-    bool isUnsaved() const { return !opened && points.isCareful() && points.changesOfSweep() != changesSaved; }
+    bool isUnsaved() const
+    {
+        return opened ? recovered : points.isCareful() && points.changesOfSweep() != changesSaved;
+    }
 };
 
 using CurvePtr = std::shared_ptr<const Curve>;
+
+/// Curves kept beside whatever is on show, where they fit (run/beside.h).
+struct Beside {
+    std::vector<CurveId> curves; ///< in the order in which they were pinned
+    CurveId base = 0;            ///< one of them, against which speed-ups are told; 0: the base case of what is on show
+    bool operator==(const Beside &) const = default;
+};
 
 class CurveStore : public QObject
 {
@@ -66,12 +79,19 @@ public:
     /// The same; begun where there is none.
     CurveId curveOf(const Study &study);
     const std::vector<CurvePtr> &curves() const { return m_curves; } ///< the last used last
+    const Machine &machine() const { return m_machine; }
+
+    /// Curves that are gone are left out, a base that is not among them too. Pinned ones are never forgotten.
+    void setBeside(Beside beside);
+    const Beside &beside() const { return m_beside; }
+    std::vector<CurvePtr> pinned() const;
 
     /// Puts the curve of `study` on show, and takes over the range of its axis.
     void show(const Study &study);
     void show(CurveId curve);
     /// A run that was opened; `study` is what the panels show of it. Returns what belongs into Study::run.
-    CurveId add(RunRecord record, Study study, const QString &path);
+    CurveId add(RunRecord record, Study study, const QString &path, bool recovered = false);
+    void remove(CurveId curve); ///< not what is on show
     /// Changes the points of a curve. Nothing happens when it is gone or opened from a file, or when a newer job has
     /// written to it.
     void accept(JobId job, CurveId curve, const std::function<void(CurvePoints &)> &change);
@@ -90,17 +110,21 @@ signals:
     void axisChanged();   ///< the range, the preset or the recordings of the curve on show; the points stay
     void pointsChanged(); ///< of the curve on show
     void savedChanged();  ///< a curve was saved, or one that is saved no longer is so
+    void besideChanged(); ///< what is pinned, or its points
+    void curvesChanged(); ///< some curve began, changed or went
 
 private:
     std::vector<CurvePtr>::iterator place(CurveId curve);
     void replace(CurveId id, const std::function<void(Curve &)> &change);
     void add(Curve curve);
     void forgetOldest();
+    bool isPinned(CurveId curve) const;
 
     const EngineRegistry &m_engines;
     Machine m_machine;
     std::vector<CurvePtr> m_curves; ///< the last used last
     CurvePtr m_shown;
+    Beside m_beside;
     CurveId m_lastId = 0;
     std::vector<Recording> m_recordings;
     std::vector<RecordedSeries> m_recorded;

@@ -23,7 +23,7 @@ JobThread::JobThread() : m_gate([this] { return deliverSoon(); })
     m_pool.setExpiryTimeout(-1);
     m_deliveryTimer.setSingleShot(true);
     m_deliveryTimer.setTimerType(Qt::PreciseTimer);
-    connect(&m_deliveryTimer, &QTimer::timeout, this, &JobThread::deliver);
+    connect(&m_deliveryTimer, &QTimer::timeout, this, [this] { deliver(); });
     m_sinceDelivery.start();
 }
 
@@ -42,6 +42,7 @@ bool JobThread::waitUntilIdle(std::chrono::milliseconds patience)
 JobId JobThread::begin(std::function<End(const Context &)> work)
 {
     m_stop.request_stop();
+    deliver(false); // its end would begin another job
     m_stop = std::stop_source();
     const Context job{++m_lastId, m_stop.get_token()};
     m_running = job.id;
@@ -88,7 +89,7 @@ int JobThread::deliverSoon()
     return wait;
 }
 
-void JobThread::deliver()
+void JobThread::deliver(bool withEnd)
 {
     {
         const std::scoped_lock lock(m_mutex);
@@ -97,7 +98,7 @@ void JobThread::deliver()
     }
     m_deliveryTimer.stop();
     m_sinceDelivery.restart();
-    handOver();
+    handOver(withEnd);
 }
 
 } // namespace overtake

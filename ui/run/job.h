@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Work beside the window's thread, the same for all that the window has done there: one worker thread, a stop, results
-// that cross to the owner's thread, and what becomes stale. A new job overtakes the one before, which is asked to stop
-// and is heard of no more. Results are handed over at most 30 times a second, the newest of what the work fills in.
-// All methods belong to the owner's thread, but for post() and waitUntilPainted().
+// that cross to the owner's thread, and what becomes stale. A new job overtakes the one before, which is asked to stop;
+// what it has posted is handed over first, and then it is heard of no more. Results are handed over at most 30 times a
+// second, the newest of what the work fills in. All methods belong to the owner's thread, but for post() and
+// waitUntilPainted().
 #pragma once
 
 #include "run/paint_gate.h"
@@ -60,7 +61,7 @@ protected:
     /// Runs the work and puts what it throws into words.
     static End endOf(const Context &job, const std::function<void(const Context &)> &work);
     void askForDelivery(); ///< m_mutex is held
-    virtual void handOver() = 0;
+    virtual void handOver(bool withEnd) = 0;
     virtual void postEnd(JobId job, End end) = 0;
 
     std::mutex m_mutex; ///< guards what waits to be handed over
@@ -69,7 +70,7 @@ protected:
 
 private:
     int deliverSoon(); ///< milliseconds until it can
-    void deliver();
+    void deliver(bool withEnd = true);
 
     QThreadPool m_pool;
     std::stop_source m_stop;
@@ -137,7 +138,7 @@ private:
         }
     }
 
-    void handOver() override
+    void handOver(bool withEnd) override
     {
         std::unique_lock lock(m_mutex);
         Waiting waiting = std::exchange(m_waiting, Waiting());
@@ -145,6 +146,8 @@ private:
         lock.unlock();
         if (m_running != waiting.job)
             return; // overtaken
+        if (!withEnd)
+            waiting.end.reset();
         if (waiting.end)
             m_running.reset();
         if (waiting.hasResult)

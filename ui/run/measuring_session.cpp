@@ -133,7 +133,7 @@ void MeasuringSession::tellThatSweepStops()
 void MeasuringSession::cursorOrCurveChanged()
 {
     m_quiet.forget();
-    m_measured = m_settled = false;
+    m_measured = m_settled = m_cancelled = false;
     m_outlineLeft.clear();
     m_outlineCount = 0;
     if (!m_live) {
@@ -162,7 +162,7 @@ void MeasuringSession::setLive(bool on)
             cancel();
         m_curves.show(study());
     }
-    m_measured = m_settled = false;
+    m_measured = m_settled = m_cancelled = false;
     if (on && !isSweeping())
         measureNext();
     else
@@ -173,7 +173,7 @@ void MeasuringSession::measureNext()
 {
     m_overtakeTimer.stop();
     m_quiet.stop();
-    if (!m_live || m_curves.shown()->opened)
+    if (!m_live || m_cancelled || m_curves.shown()->opened)
         return;
     if (!m_measured) {
         startPoint(JobKind::Live, study().cursor());
@@ -231,6 +231,7 @@ void MeasuringSession::repeatDisturbed()
         else if (!curve->points.isCareful())
             m_outlineLeft.push_back(value);
     }
+    m_outlineCount = static_cast<int>(m_outlineLeft.size()); // a round of its own
     measureNext();
 }
 
@@ -262,6 +263,7 @@ void MeasuringSession::startSweep()
     m_curves.show(study());
     m_overtakeTimer.stop();
     m_quiet.stop();
+    m_cancelled = false;
     m_progress = {};
     SweepJob sweep;
     sweep.workload = &workloadById(study().workload);
@@ -280,9 +282,9 @@ void MeasuringSession::cancel()
 {
     m_overtakeTimer.stop();
     m_quiet.stop();
-    m_measured = m_settled = true;
-    m_outlineCount = std::max(m_outlineCount, 1);
+    m_measured = m_settled = m_cancelled = true;
     m_outlineLeft.clear();
+    m_outlineCount = 0;
     if (m_job) {
         m_job->stopping = true;
         m_runner.cancel();
@@ -361,6 +363,8 @@ void MeasuringSession::setProblem(const QString &message)
 void MeasuringSession::announce()
 {
     Activity activity;
+    if (!m_job && m_quiet.isWaiting())
+        activity.kind = Activity::Kind::Waiting;
     if (m_job) {
         switch (m_job->kind) {
         case JobKind::Devices:

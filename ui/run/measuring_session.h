@@ -17,7 +17,7 @@ namespace overtake
 {
 
 struct Activity {
-    enum class Kind { Idle, Live, Outline, Sweep } kind = Kind::Idle;
+    enum class Kind { Idle, Live, Outline, Sweep, Waiting } kind = Kind::Idle;
     QString axisLabel;      ///< of the curve that is measured
     double value = 0;       ///< on the axis, being measured
     int pointsDone = 0;     ///< outline and sweep
@@ -102,8 +102,9 @@ private:
     bool m_liveBeforeRun = false; ///< before a run was opened
     std::optional<Job> m_job;
     SweepProgress m_progress;
-    bool m_measured = true; ///< the slider's place has its quick point
-    bool m_settled = true;  ///< and the one with more samples
+    bool m_measured = true;   ///< the slider's place has its quick point
+    bool m_settled = true;    ///< and the one with more samples
+    bool m_cancelled = false; ///< nothing more is measured until something is moved or asked for
     bool m_knowsDevices = true;
     std::vector<double> m_outlineLeft;
     int m_outlineCount = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/quiet_wait.h"
 
+#include "charts/point_text.h"
 #include "measure/surroundings.h"
 
 #include <algorithm>
@@ -53,12 +54,9 @@ bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int
 std::vector<double> placesToRepeat(const Sweep &points)
 {
     std::vector<double> places;
-    for (const SweepPoint &point : points.points) {
-        const auto &all = point.comparison.measurements;
-        const bool isQuick = std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; });
-        if (isQuick && mostDisturbed(point.comparison))
+    for (const SweepPoint &point : points.points)
+        if (isQuick(point.comparison) && mostDisturbed(point.comparison))
             places.push_back(point.value);
-    }
     return places;
 }
 

@@ -29,6 +29,7 @@ public:
     /// Each time that this is asked for again, as the same was disturbed again, it looks half as soon.
     void start();
     void stop() { m_timer.stop(); }
+    bool isWaiting() const { return m_timer.isActive(); }
     void forget(); ///< what comes next is disturbed for the first time
 
 signals:

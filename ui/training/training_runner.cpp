@@ -15,16 +15,21 @@ constexpr qint64 millisecondsBetweenReports = 100;
 
 TrainingRunner::TrainingRunner(const EngineRegistry &engines, Clock &clock, QObject *parent)
     : QObject(parent), m_engines(engines), m_clock(clock),
-      m_job([this](JobId, const TrainingUpdate &update) { emit updated(update); },
-            [this](JobId, JobEnd end, const QString &message) {
-                emit finished(end == JobEnd::Cancelled ? tr("Stopped before the first step.") : message);
-            })
+      m_job(
+          [this](JobId, const TrainingUpdate &update) {
+              if (!m_aborted)
+                  emit updated(update);
+          },
+          [this](JobId, JobEnd end, const QString &message) {
+              emit finished(end == JobEnd::Cancelled ? tr("Stopped before the first step.") : message);
+          })
 {
 }
 
 void TrainingRunner::start(const Workload &workload, TrainingRequest request)
 {
     m_stop = {};
+    m_aborted = false;
     m_job.start([this, &workload, request = std::move(request),
                  stop = m_stop.get_token()](const JobThread::Context &job) { run(workload, request, stop, job); });
 }
@@ -36,6 +41,7 @@ void TrainingRunner::stop()
 
 void TrainingRunner::abort()
 {
+    m_aborted = true;
     m_job.stop();
     m_stop.request_stop();
 }

@@ -54,6 +54,7 @@ private:
 
     const EngineRegistry &m_engines;
     Clock &m_clock;
+    bool m_aborted = false;
     std::stop_source m_stop; ///< of training alone; the job's own aborts all
     Job<TrainingUpdate> m_job;
 };

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The shelf: kept curves are listed, come back with their points, lie beside the one on show and serve as its base.
+#include "ui/main_window_lab.h"
+
+#include "charts/charts_view.h"
+#include "panels/shelf_panel.h"
+#include "result_view.h"
+
+#include <QTest>
+#include <QTreeWidget>
+
+namespace overtake
+{
+namespace
+{
+
+class Shelf : public test::Window
+{
+protected:
+    void sweep(std::int64_t batch)
+    {
+        m_window->model().setParameter("batch", batch);
+        setSwept({5, 20, 100});
+    }
+    ChartSnapshot snapshot() const { return m_window->results().snapshot(); }
+    QTreeWidget &list() const { return *find<QTreeWidget>("shelf"); }
+    bool waitForList(int items)
+    {
+        return test::waitFor([&] { return list().topLevelItemCount() == items; });
+    }
+    QTreeWidgetItem *item(const char *words) const
+    {
+        for (int i = 0; i < list().topLevelItemCount(); ++i)
+            if (list().topLevelItem(i)->text(0).contains(QLatin1String(words)))
+                return list().topLevelItem(i);
+        return nullptr;
+    }
+};
+
+TEST_F(Shelf, AKeyKeepsTheCurveBesideTheNextOne)
+{
+    QTest::keyClick(m_window.get(), Qt::Key_K);
+    EXPECT_FALSE(problem().isEmpty()); // nothing to keep yet
+    EXPECT_FALSE(action("K")->isChecked());
+    sweep(32);
+    QTest::keyClick(m_window.get(), Qt::Key_K);
+    EXPECT_TRUE(action("K")->isChecked());
+    EXPECT_TRUE(snapshot().context.ghosts.empty()); // not beside itself
+    sweep(1024);
+    EXPECT_FALSE(action("K")->isChecked());
+    ASSERT_EQ(snapshot().context.ghosts.size(), 1U);
+    EXPECT_EQ(snapshot().context.ghosts[0].difference, QStringLiteral("batch size 32"));
+    EXPECT_EQ(snapshot().context.ghosts[0].series.size(), 2U);
+    EXPECT_GE(snapshot().context.ghosts[0].sweep->points.size(), 2U);
+    EXPECT_TRUE(snapshot().context.caption.contains(QStringLiteral("batch size 32 (kept: ")));
+
+    // Another axis: it is out of the way, and comes back with its axis.
+    m_window->model().setSweepKey("batch");
+    EXPECT_TRUE(snapshot().context.ghosts.empty());
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(snapshot().context.ghosts.size(), 1U);
+
+    // Back at 32 the other way round; K again lets it go.
+    QTest::keyClick(m_window.get(), Qt::Key_B);
+    EXPECT_EQ(study().parameters.integer("batch"), 32);
+    EXPECT_TRUE(points().isCareful());
+    QTest::keyClick(m_window.get(), Qt::Key_K);
+    QTest::keyClick(m_window.get(), Qt::Key_B);
+    EXPECT_EQ(study().parameters.integer("batch"), 1024);
+    EXPECT_TRUE(points().isCareful());
+    EXPECT_TRUE(snapshot().context.ghosts.empty());
+}
+
+TEST_F(Shelf, TheListSaysWhatDiffersAndAClickShows)
+{
+    sweep(1024);
+    sweep(32);
+    EXPECT_FALSE(list().isVisible()); // closed at first
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    ASSERT_TRUE(waitForList(2));
+    EXPECT_TRUE(list().topLevelItem(0)->text(0).contains(QStringLiteral("on show"))); // newest first
+    QTreeWidgetItem *other = item("batch size 1,024 instead of 32");
+    ASSERT_TRUE(other);
+    EXPECT_TRUE(other->text(0).startsWith(QStringLiteral("Neural network (MLP) over hidden neurons")));
+    EXPECT_TRUE(other->text(0).contains(QString::fromStdString(m_window->curves().machine().cpu)));
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(other).topLeft() + QPoint(20, 10));
+    EXPECT_EQ(study().parameters.integer("batch"), 1024);
+    EXPECT_TRUE(points().isCareful());
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(study().parameters.integer("batch"), 32);
+}
+
+TEST_F(Shelf, ItsBoxesLayBesideAndChooseTheBase)
+{
+    sweep(32);
+    sweep(1024);
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    ASSERT_TRUE(waitForList(2));
+    item("batch size 32")->setCheckState(2, Qt::Checked);
+    ASSERT_EQ(snapshot().context.ghosts.size(), 1U); // what is the base lies beside
+    EXPECT_EQ(snapshot().context.base, std::optional<std::size_t>(0));
+    const auto speedUp = chartSeries(snapshot(), ChartKind::SpeedUp);
+    EXPECT_GE(speedUp[0].points.size(), 2U); // of the CPU over itself with small batches
+    ASSERT_TRUE(test::waitFor([&] { return item("batch size 32")->checkState(1) == Qt::Checked; }));
+    item("batch size 32")->setCheckState(1, Qt::Unchecked);
+    EXPECT_TRUE(snapshot().context.ghosts.empty());
+    EXPECT_FALSE(snapshot().context.base);
+}
+
+TEST_F(Shelf, WhatDoesNotFitIsRefusedInASentence)
+{
+    sweep(32);
+    const CurveId overHidden = curve().id;
+    m_window->model().setSweepKey("batch");
+    m_window->model().setRange(16, 64);
+    setSwept({16, 64});
+    auto *shelf = m_window->findChild<ShelfPanel *>();
+    shelf->setKept(overHidden, true);
+    EXPECT_TRUE(problem().contains(QStringLiteral("another axis"))) << problem().toStdString();
+    EXPECT_TRUE(m_window->curves().beside().curves.empty());
+
+    m_window->model().setSweepKey("hidden");
+    Study study = this->study();
+    study.parameters.set("samples", std::int64_t{2000});
+    study.to = 100;
+    m_window->model().change(study, {});
+    sweep(32);
+    shelf->setBase(overHidden, true); // half the samples
+    EXPECT_TRUE(problem().contains(QStringLiteral("other work"))) << problem().toStdString();
+    EXPECT_EQ(m_window->curves().beside().base, 0U);
+    shelf->setKept(overHidden, true);
+    EXPECT_EQ(snapshot().context.ghosts.size(), 1U);
+}
+
+TEST_F(Shelf, AnOpenedRunOfAnotherMachineLiesBeside)
+{
+    sweep(32);
+    ASSERT_TRUE(m_window->saveRunFile(filePath("my-laptop.json")));
+    m_window->openRunFile(filePath("my-laptop.json"));
+    ASSERT_TRUE(curve().opened);
+    QTest::keyClick(m_window.get(), Qt::Key_K);
+    find<Banner>("record")->dismiss();
+    session().setLive(false);
+    ASSERT_EQ(snapshot().context.ghosts.size(), 1U);
+    EXPECT_EQ(snapshot().context.ghosts[0].difference, QStringLiteral("my-laptop"));
+}
+
+TEST_F(Shelf, PinnedCurvesAreNotForgotten)
+{
+    sweep(32);
+    const CurveId kept = curve().id;
+    const RunRecord record = m_window->curves().record(curve());
+    m_window->curves().setSaved(curve(), filePath("kept.json"));
+    QTest::keyClick(m_window.get(), Qt::Key_K);
+    for (int i = 0; i < 30; ++i)
+        m_window->curves().add(record, study(), {});
+    ASSERT_EQ(m_window->curves().pinned().size(), 1U);
+    EXPECT_EQ(m_window->curves().pinned()[0]->id, kept);
+}
+
+TEST_F(Shelf, TheStateCanBeTakenAndPutBack)
+{
+    sweep(32);
+    QTest::keyClick(m_window.get(), Qt::Key_K);
+    sweep(1024);
+    m_window->results().setTab(1);
+    const WindowState before = m_window->state();
+    m_window->model().setWorkload("vector-multiply");
+    m_window->curves().setBeside({});
+    m_window->results().setTab(0);
+    ASSERT_FALSE(m_window->state() == before);
+    m_window->setState(before);
+    EXPECT_TRUE(m_window->state() == before);
+    EXPECT_TRUE(points().isCareful());
+    EXPECT_EQ(snapshot().context.ghosts.size(), 1U);
+}
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/ghost.h"
+
+#include "charts/chart_words.h"
+#include "charts/point_text.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+std::size_t firstGhost(const ChartContext &context)
+{
+    return context.series.size() + context.reported.size() + context.recorded.size();
+}
+
+GhostEngine ghostAt(const ChartContext &context, std::size_t series)
+{
+    const std::size_t first = firstGhost(context);
+    if (series < first)
+        return {};
+    series -= first;
+    for (const ChartContext::Ghost &ghost : context.ghosts) {
+        if (series < ghost.series.size())
+            return {&ghost, series};
+        series -= ghost.series.size();
+    }
+    return {};
+}
+
+std::size_t seriesCount(const ChartContext &context)
+{
+    std::size_t count = firstGhost(context);
+    for (const ChartContext::Ghost &ghost : context.ghosts)
+        count += ghost.series.size();
+    return count;
+}
+
+QString ghostLabel(const ChartContext::Ghost &ghost, std::size_t engine)
+{
+    return ChartWords::tr("%1, %2", "engine, what differs").arg(ghost.series.at(engine).label, ghost.difference);
+}
+
+QString baseLabel(const ChartContext &context)
+{
+    if (context.base)
+        return ghostLabel(context.ghosts.at(*context.base), 0);
+    return context.series.empty() ? QString() : context.series.front().label;
+}
+
+bool isBasePredicted(const ChartContext &context)
+{
+    const auto &series = context.base ? context.ghosts.at(*context.base).series : context.series;
+    return !series.empty() && series.front().predicted;
+}
+
+const Measurement *chosenBaseAt(const ChartContext &context, double value)
+{
+    if (!context.base)
+        return nullptr;
+    for (const SweepPoint &point : context.ghosts.at(*context.base).sweep->points) {
+        const auto &all = point.comparison.measurements;
+        if (point.value == value && !all.empty() && all.front().hasTime() && all.front().epochSeconds > 0)
+            return &all.front();
+    }
+    return nullptr;
+}
+
+std::optional<ChartPoint> chosenSpeedUp(const ChartContext &context, const SweepPoint &point, std::size_t engine)
+{
+    const Measurement *base = chosenBaseAt(context, point.value);
+    const auto &all = point.comparison.measurements;
+    if (!base || engine >= all.size() || !all[engine].hasTime() || !(all[engine].epochSeconds > 0))
+        return std::nullopt;
+    return chartPoint({{*base, all[engine]}, {{}, againstRecorded(*base, all[engine])}}, 1, ChartKind::SpeedUp);
+}
+
+ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, ChartKind kind)
+{
+    ChartSeries series;
+    const bool isBase = context.base && of.ghost == &context.ghosts[*context.base] && of.engine == 0;
+    if (kind == ChartKind::SpeedUp && isBase)
+        return series;
+    const std::vector<SweepPoint> &points = of.ghost->sweep->points;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        std::optional<ChartPoint> point = kind == ChartKind::SpeedUp && context.base
+                                              ? chosenSpeedUp(context, points[i], of.engine)
+                                              : chartPoint(points[i].comparison, of.engine, kind);
+        if (!point)
+            continue;
+        point->x = points[i].value;
+        point->source = {PointSource::List::Ghost, i};
+        series.points.push_back(*point);
+    }
+    return series;
+}
+
+QString ghostText(const ChartContext &context, const GhostEngine &of, std::size_t point, ChartKind kind)
+{
+    ChartContext own = context; // with its own engines; a chosen base stays
+    own.series = of.ghost->series;
+    for (std::size_t i = 0; i < own.series.size(); ++i)
+        own.series[i].label = ghostLabel(*of.ghost, i);
+    const SweepPoint &from = of.ghost->sweep->points.at(point);
+    return pointText(own, from, of.engine, kind, chosenBaseAt(context, from.value)) + QLatin1Char('\n') +
+           of.ghost->origin;
+}
+
+std::vector<const Sweep *> ghostSweeps(const ChartContext &context)
+{
+    std::vector<const Sweep *> sweeps;
+    for (const ChartContext::Ghost &ghost : context.ghosts)
+        sweeps.push_back(ghost.sweep.get());
+    return sweeps;
+}
+
+} // namespace overtake

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Ghosts: kept curves, drawn thin in their engines' colours beside the curve on show, each labelled with what differs.
+// One of them may be the base of all speed-ups. In lists of series they follow the recorded ones, engine by engine.
+// Pure.
+#pragma once
+
+#include "charts/chart_data.h"
+
+namespace overtake
+{
+
+struct GhostEngine {
+    const ChartContext::Ghost *ghost = nullptr; ///< null: that series is not a ghost's
+    std::size_t engine = 0;
+};
+GhostEngine ghostAt(const ChartContext &context, std::size_t series);
+std::size_t firstGhost(const ChartContext &context); ///< as an index of all series
+std::size_t seriesCount(const ChartContext &context);
+QString ghostLabel(const ChartContext::Ghost &ghost, std::size_t engine); ///< "GPU, batch size 32"
+
+/// What speed-ups are told against, by name; empty where there is no engine.
+QString baseLabel(const ChartContext &context);
+bool isBasePredicted(const ChartContext &context);
+/// The chosen base at exactly that place; null where it was not measured there, or none was chosen.
+const Measurement *chosenBaseAt(const ChartContext &context, double value);
+/// A speed-up over the chosen base: the two were not measured in turn. Nothing where either is missing.
+std::optional<ChartPoint> chosenSpeedUp(const ChartContext &context, const SweepPoint &point, std::size_t engine);
+
+/// Without a chosen base, a ghost's speed-up is over its own base case, as it was measured.
+ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, ChartKind kind);
+QString ghostText(const ChartContext &context, const GhostEngine &of, std::size_t point, ChartKind kind);
+std::vector<const Sweep *> ghostSweeps(const ChartContext &context);
+
+} // namespace overtake

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/shelf_panel.h"
+
+#include "run/beside.h"
+
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int fillMilliseconds = 250;
+enum ShelfColumn { NameColumn, BesideColumn, BaseColumn };
+
+CurveId curveOf(const QTreeWidgetItem &item)
+{
+    return item.data(NameColumn, Qt::UserRole).toULongLong();
+}
+
+} // namespace
+
+ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
+    : QWidget(parent), m_model(model), m_curves(curves), m_list(new QTreeWidget(this)),
+      m_empty(new QLabel(tr("What is measured or opened is kept here: the last 20 curves."), this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_empty->setWordWrap(true);
+    column->addWidget(m_empty);
+    column->addWidget(m_list, 1);
+    setMinimumWidth(240);
+
+    m_list->setObjectName(QStringLiteral("shelf"));
+    m_list->setAccessibleName(tr("Kept curves"));
+    m_list->setHeaderLabels({tr("Curve"), tr("Beside"), tr("Base")});
+    m_list->headerItem()->setToolTip(BesideColumn, tr("Lays the curve, thin, beside what is on show."));
+    m_list->headerItem()->setToolTip(BaseColumn, tr("Tells the speed-up against this curve's base case."));
+    m_list->setRootIsDecorated(false);
+    m_list->setWordWrap(true);
+    m_list->setAllColumnsShowFocus(false);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(BesideColumn, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(BaseColumn, QHeaderView::ResizeToContents);
+    connect(m_list, &QTreeWidget::itemChanged, this, &ShelfPanel::takeCheck);
+    connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item, int clicked) {
+        if (clicked == NameColumn)
+            showCurve(curveOf(*item));
+    });
+    connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { showCurve(curveOf(*item)); });
+
+    m_fillTimer.setSingleShot(true);
+    connect(&m_fillTimer, &QTimer::timeout, this, &ShelfPanel::fill);
+    connect(&curves, &CurveStore::curvesChanged, this, &ShelfPanel::fillSoon);
+    for (const auto signal : {&CurveStore::curveShown, &CurveStore::besideChanged, &CurveStore::savedChanged})
+        connect(&curves, signal, this, [this] { m_fillTimer.start(0); });
+}
+
+void ShelfPanel::fillSoon()
+{
+    if (!m_fillTimer.isActive())
+        m_fillTimer.start(fillMilliseconds);
+}
+
+void ShelfPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fill();
+}
+
+void ShelfPanel::fill()
+{
+    if (!isVisible())
+        return;
+    const QSignalBlocker blocker(m_list);
+    const CurveId current = m_list->currentItem() ? curveOf(*m_list->currentItem()) : 0;
+    const int currentColumn = std::max(0, m_list->currentColumn());
+    m_list->clear();
+    const Curve &shown = *m_curves.shown();
+    const std::vector<CurvePtr> curves = m_curves.curves();
+    const Beside &beside = m_curves.beside();
+    for (auto curve = curves.rbegin(); curve != curves.rend(); ++curve) {
+        const Curve &kept = **curve;
+        if (kept.points.isEmpty())
+            continue;
+        auto *item = new QTreeWidgetItem(m_list);
+        const QString name = curveName(kept.study);
+        const QString difference = kept.id == shown.id ? tr("on show") : differenceText(kept, shown, m_curves, true);
+        const QString when = QLocale().toString(kept.changed.toLocalTime(), QLocale::ShortFormat);
+        const QString where = machineOf(kept, m_curves);
+        item->setText(NameColumn, QStringList{name, difference, where, when}.join(QLatin1Char('\n')));
+        item->setToolTip(NameColumn, subjectOf(kept.points.sweep()));
+        item->setData(NameColumn, Qt::UserRole, QVariant::fromValue<qulonglong>(kept.id));
+        item->setData(NameColumn, Qt::AccessibleTextRole,
+                      QStringList{name, difference, where, when}.join(QStringLiteral(", ")));
+        const bool isKept = std::find(beside.curves.begin(), beside.curves.end(), kept.id) != beside.curves.end();
+        item->setCheckState(BesideColumn, isKept ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(BaseColumn, kept.id == beside.base ? Qt::Checked : Qt::Unchecked);
+        QFont font = m_list->font();
+        font.setBold(kept.id == shown.id);
+        item->setFont(NameColumn, font);
+        if (kept.id == current)
+            m_list->setCurrentItem(item, currentColumn);
+    }
+    m_empty->setVisible(m_list->topLevelItemCount() == 0);
+}
+
+void ShelfPanel::takeCheck(QTreeWidgetItem *item, int column)
+{
+    const bool on = item->checkState(column) == Qt::Checked;
+    if (column == BesideColumn)
+        setKept(curveOf(*item), on);
+    else if (column == BaseColumn)
+        setBase(curveOf(*item), on);
+    m_fillTimer.start(0); // what was refused is not checked
+}
+
+void ShelfPanel::showCurve(CurveId id)
+{
+    for (const CurvePtr &curve : m_curves.curves()) {
+        if (curve->id != id)
+            continue;
+        Study study = curve->study;
+        study.run = curve->opened ? id : 0;
+        if (study.workload == m_model.study().workload && study.sweepKey == m_model.study().sweepKey)
+            study.parameters.set(study.sweepKey, m_model.study().parameters.at(study.sweepKey)); // the slider stays
+        m_model.change(std::move(study), tr("kept curve"));
+        return;
+    }
+}
+
+void ShelfPanel::showCurveBefore()
+{
+    const auto &all = m_curves.curves();
+    for (auto curve = all.rbegin(); curve != all.rend(); ++curve)
+        if ((*curve)->id != m_curves.shown()->id && !(*curve)->points.isEmpty())
+            return showCurve((*curve)->id);
+    emit refused(tr("There is no other curve yet: change a parameter, and measure."));
+}
+
+bool ShelfPanel::keepsShown() const
+{
+    const auto &kept = m_curves.beside().curves;
+    return std::find(kept.begin(), kept.end(), m_curves.shown()->id) != kept.end();
+}
+
+void ShelfPanel::keepShown(bool on)
+{
+    if (on && m_curves.shown()->points.isEmpty())
+        emit refused(tr("There is no curve to keep yet: switch Live on or start a sweep."));
+    else
+        setKept(m_curves.shown()->id, on);
+}
+
+void ShelfPanel::setKept(CurveId id, bool on)
+{
+    Beside beside = m_curves.beside();
+    std::erase(beside.curves, id);
+    if (on) {
+        for (const CurvePtr &curve : m_curves.curves())
+            if (curve->id == id)
+                if (const QString reason = whyNotBeside(*curve, *m_curves.shown()); !reason.isEmpty())
+                    return emit refused(reason);
+        beside.curves.push_back(id);
+    }
+    m_curves.setBeside(std::move(beside));
+}
+
+void ShelfPanel::setBase(CurveId id, bool on)
+{
+    Beside beside = m_curves.beside();
+    beside.base = on ? id : 0;
+    if (on) {
+        for (const CurvePtr &curve : m_curves.curves())
+            if (curve->id == id)
+                if (const QString reason = whyNoBase(*curve, *m_curves.shown()); !reason.isEmpty())
+                    return emit refused(reason);
+        if (std::find(beside.curves.begin(), beside.curves.end(), id) == beside.curves.end())
+            beside.curves.push_back(id);
+    }
+    m_curves.setBeside(std::move(beside));
+}
+
+} // namespace overtake

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/autosave.h"
+
+#include "text/error.h"
+
+#include <QUuid>
+#include <set>
+
+namespace overtake
+{
+namespace
+{
+
+const auto lockName = QStringLiteral("lock");
+
+QString fileOf(CurveId id)
+{
+    return QStringLiteral("%1.json").arg(id);
+}
+
+} // namespace
+
+Autosave::Autosave(CurveStore &curves, const QString &folder, QObject *parent)
+    : QObject(parent), m_curves(curves), m_all(folder),
+      m_own(m_all.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)))
+{
+    m_own.mkpath(QStringLiteral("."));
+    m_lock = std::make_unique<QLockFile>(m_own.filePath(lockName));
+    m_lock->setStaleLockTime(0); // only when its process is gone
+    m_lock->tryLock(0);
+    connect(&curves, &CurveStore::curvesChanged, this, &Autosave::write);
+    connect(&curves, &CurveStore::savedChanged, this, &Autosave::write);
+    write();
+}
+
+Autosave::~Autosave()
+{
+    m_lock.reset();
+    m_own.removeRecursively();
+}
+
+void Autosave::write()
+{
+    std::set<CurveId> unsaved;
+    for (const CurvePtr &curve : m_curves.curves()) {
+        if (!curve->isUnsaved())
+            continue;
+        unsaved.insert(curve->id);
+        const int changes = curve->points.changesOfSweep();
+        if (const auto known = m_written.find(curve->id); known != m_written.end() && known->second == changes)
+            continue;
+        try {
+            writeRunFile(m_own.filePath(fileOf(curve->id)).toStdString(), m_curves.record(*curve));
+            m_written[curve->id] = changes;
+        } catch (const Error &) {
+            continue; // no room, no rights: the window asks at its end all the same
+        }
+    }
+    std::erase_if(m_written, [&](const auto &one) {
+        const bool isSaved = unsaved.find(one.first) == unsaved.end();
+        if (isSaved)
+            m_own.remove(fileOf(one.first));
+        return isSaved;
+    });
+}
+
+void Autosave::takeOver(const std::function<void(RunRecord)> &keep)
+{
+    for (const QString &name : m_all.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QDir left(m_all.filePath(name));
+        if (left == m_own)
+            continue;
+        QLockFile lock(left.filePath(lockName));
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock(0))
+            continue; // its window is open
+        for (const QString &file :
+             left.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Time | QDir::Reversed)) {
+            try {
+                keep(readRunFile(left.filePath(file).toStdString()));
+            } catch (const Error &) {
+                continue; // damaged: there is nothing to offer
+            }
+        }
+        lock.unlock();
+        left.removeRecursively(); // what was kept is in this window's folder by now
+    }
+}
+
+} // namespace overtake

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/beside.h"
+
+#include "charts/core_text.h"
+#include "study/study_context.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+struct BesideWords {
+    Q_DECLARE_TR_FUNCTIONS(Beside)
+};
+
+const ParameterSpec &axisSpec(const Study &study)
+{
+    return workloadById(study.workload).parameters().require(study.sweepKey, "workload " + study.workload);
+}
+
+const Measurement *anyTimed(const Curve &curve)
+{
+    for (const std::vector<SweepPoint> *points : {&curve.points.sweep().points, &curve.points.single()})
+        for (const SweepPoint &point : *points)
+            for (const Measurement &one : point.comparison.measurements)
+                if (one.hasTime() && one.epochSeconds > 0)
+                    return &one;
+    return nullptr;
+}
+
+QString valueOnly(const ParameterSpec &spec, const ParameterValue &value)
+{
+    return parameterText(spec, value).mid(coreText(spec.label).size() + 1);
+}
+
+/// "a.csv", not the whole path.
+QString differingText(const ParameterSpec &spec, const ParameterValue &kept, const ParameterValue &shown, bool instead)
+{
+    if (spec.kind == ParameterKind::File) {
+        const QString name = QFileInfo(QString::fromStdString(toText(kept))).fileName();
+        return name.isEmpty() ? BesideWords::tr("without a file") : name;
+    }
+    const QString text = parameterText(spec, kept);
+    return instead
+               ? BesideWords::tr("%1 instead of %2", "batch size 32 instead of 1,024").arg(text, valueOnly(spec, shown))
+               : text;
+}
+
+} // namespace
+
+QString curveName(const Study &study)
+{
+    return BesideWords::tr("%1 over %2", "workload, axis")
+        .arg(coreText(workloadById(study.workload).label()), coreText(axisSpec(study).label));
+}
+
+QString machineOf(const Curve &curve, const CurveStore &curves)
+{
+    if (!curve.opened)
+        return QString::fromStdString(curves.machine().cpu);
+    const RunRecord &record = *curve.opened;
+    return QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card);
+}
+
+QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &curves, bool instead)
+{
+    QStringList parts;
+    if (kept.study.workload != shown.study.workload) {
+        parts << coreText(workloadById(kept.study.workload).label());
+    } else {
+        for (const ParameterSpec &spec : workloadById(kept.study.workload).parameters().specs()) {
+            if (spec.key == kept.study.sweepKey || spec.key == shown.study.sweepKey)
+                continue;
+            const ParameterValue &value = kept.study.parameters.at(spec.key);
+            const ParameterValue &other = shown.study.parameters.at(spec.key);
+            if (value != other)
+                parts << differingText(spec, value, other, instead);
+        }
+        if (kept.study.sweepKey != shown.study.sweepKey)
+            parts << BesideWords::tr("over %1", "an axis").arg(coreText(axisSpec(kept.study).label));
+    }
+    if (kept.opened && !kept.path.isEmpty())
+        parts << QFileInfo(kept.path).completeBaseName();
+    else if (machineOf(kept, curves) != machineOf(shown, curves))
+        parts << machineOf(kept, curves);
+    if (parts.isEmpty())
+        parts << (enginesToMeasure(kept.study) != enginesToMeasure(shown.study)
+                      ? BesideWords::tr("other engines")
+                      : QLocale().toString(kept.changed.toLocalTime(), QLocale::ShortFormat));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString whyNotBeside(const Curve &kept, const Curve &shown)
+{
+    if (kept.study.sweepKey != shown.study.sweepKey)
+        return BesideWords::tr("%1 has another axis: beside the curve on show only curves over %2 can lie.")
+            .arg(curveName(kept.study), coreText(axisSpec(shown.study).label));
+    const Measurement *one = anyTimed(kept);
+    const Measurement *other = anyTimed(shown);
+    if (one && other && one->itemName != other->itemName)
+        return BesideWords::tr("%1 counts %2 and the curve on show %3: they cannot share an axis.")
+            .arg(curveName(kept.study), coreText(one->itemName), coreText(other->itemName));
+    return {};
+}
+
+QString whyNoBase(const Curve &kept, const Curve &shown)
+{
+    if (QString reason = whyNotBeside(kept, shown); !reason.isEmpty())
+        return reason;
+    const Measurement *one = anyTimed(kept);
+    const Measurement *other = anyTimed(shown);
+    const auto items = [](const Measurement &of) { return of.throughput * of.epochSeconds; };
+    const bool isOtherWork =
+        kept.study.workload != shown.study.workload ||
+        (kept.study.sweepKey != "samples" && one && other && std::abs(items(*one) / items(*other) - 1) > 1e-3);
+    return isOtherWork ? BesideWords::tr("%1 is other work than the curve on show: a speed-up compares the same work.")
+                             .arg(curveName(kept.study))
+                       : QString();
+}
+
+void addGhosts(ChartContext &context, const CurveStore &curves, const EngineRegistry &engines)
+{
+    const Curve &shown = *curves.shown();
+    for (const CurvePtr &kept : curves.pinned()) {
+        if (kept->id == shown.id || kept->points.isEmpty() || !whyNotBeside(*kept, shown).isEmpty())
+            continue;
+        ChartContext::Ghost ghost;
+        ghost.difference = differenceText(*kept, shown, curves, false);
+        ghost.origin =
+            BesideWords::tr("kept: %1, %2", "machine, date")
+                .arg(machineOf(*kept, curves), QLocale().toString(kept->changed.toLocalTime(), QLocale::ShortFormat));
+        ghost.sweep = kept->opened ? std::shared_ptr<const Sweep>(kept->opened, &kept->opened->sweep)
+                                   : std::make_shared<const Sweep>(kept->points.all());
+        ghost.series =
+            (kept->opened ? chartContextFor(*kept->opened) : contextFor(kept->study, engines, curves.machine(), {}))
+                .series;
+        if (kept->id == curves.beside().base && whyNoBase(*kept, shown).isEmpty())
+            context.base = context.ghosts.size();
+        context.ghosts.push_back(std::move(ghost));
+    }
+}
+
+} // namespace overtake
