@@ -12,10 +12,6 @@
 namespace overtake::cli
 {
 
-/// The words of a command as a shell would cut them, quotes and backslashes understood and nothing else. Throws
-/// UsageError where a quote is not closed.
-std::vector<std::string> wordsOf(const std::string &command);
-
 /// The registry with what the workers (NAME=COMMAND) have, and with those among `engines` (as in --engine) that the
 /// user keeps (lab/cpu) or that are frameworks (numpy). Starts their processes. Throws Error.
 EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,

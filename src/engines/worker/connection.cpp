@@ -26,6 +26,24 @@ public:
 /// For a login over a slow line, with a password to type.
 constexpr double helloTimeout = 60; // seconds
 
+/// While somebody waits for the process: only that can be interrupted.
+class Busy
+{
+public:
+    Busy(std::atomic<bool> &busy, std::atomic<bool> &interrupted) : m_busy(busy), m_interrupted(interrupted)
+    {
+        m_interrupted = false;
+        m_busy = true;
+    }
+    ~Busy() { m_busy = m_interrupted = false; }
+    Busy(const Busy &) = delete;
+    Busy &operator=(const Busy &) = delete;
+
+private:
+    std::atomic<bool> &m_busy;
+    std::atomic<bool> &m_interrupted;
+};
+
 int majorOf(const std::string &version)
 {
     return std::atoi(version.c_str());
@@ -84,25 +102,126 @@ template <typename Conversation>
 auto Connection::converse(Conversation conversation)
 {
     const std::scoped_lock lock(m_mutex);
+    const Busy busy(m_isBusy, m_isInterrupted);
     try {
         if (!m_process)
             throw Error("it is not connected.");
         return conversation();
     } catch (const Refusal &refusal) {
         throw Error(refusal.what());
-    } catch (const std::exception &error) {
+    } catch (const Cancelled &) {
+        m_isConnected = false;
         m_process.reset();
-        throw Error("Worker '" + m_name + "': " + error.what());
+        throw;
+    } catch (const std::exception &error) {
+        m_isConnected = false;
+        m_process.reset();
+        const std::string trouble = "Worker '" + m_name + "': " + error.what();
+        setTrouble(trouble);
+        throw Error(trouble);
     }
 }
 
 Hello Connection::connect()
 {
+    if (!m_changed)
+        return connectNow();
+    if (!m_isConnected) {
+        connectInBackground();
+        throw Error(trouble());
+    }
+    const std::scoped_lock lock(m_mutex);
+    return m_hello;
+}
+
+void Connection::setInBackground(std::function<void()> changed)
+{
+    m_changed = std::move(changed);
+}
+
+void Connection::connectInBackground()
+{
+    {
+        const std::scoped_lock lock(m_backgroundMutex);
+        if (m_isConnecting || !m_mayConnect)
+            return;
+        m_isConnecting = true;
+        m_mayConnect = false; // again: once it was there, or when told to
+        m_trouble = "Worker '" + m_name + "' is being connected.";
+        m_connecting = std::jthread([this] {
+            std::string trouble;
+            try {
+                connectNow();
+            } catch (const Cancelled &) {
+                trouble = "Worker '" + m_name + "': connecting was stopped.";
+            } catch (const std::exception &error) {
+                trouble = error.what();
+            }
+            {
+                const std::scoped_lock inner(m_backgroundMutex);
+                m_isConnecting = false;
+                m_mayConnect = trouble.empty();
+                m_trouble = std::move(trouble);
+            }
+            m_changed();
+        });
+    }
+    m_changed();
+}
+
+void Connection::reconnect()
+{
+    {
+        const std::scoped_lock lock(m_backgroundMutex);
+        m_mayConnect = true;
+    }
+    if (!m_isConnected)
+        connectInBackground();
+}
+
+void Connection::setTrouble(std::string trouble)
+{
+    if (!m_changed)
+        return;
+    {
+        const std::scoped_lock lock(m_backgroundMutex);
+        m_trouble = std::move(trouble);
+    }
+    m_changed();
+}
+
+std::string Connection::trouble() const
+{
+    const std::scoped_lock lock(m_backgroundMutex);
+    return m_trouble;
+}
+
+bool Connection::isConnecting() const
+{
+    const std::scoped_lock lock(m_backgroundMutex);
+    return m_isConnecting;
+}
+
+bool Connection::interrupt()
+{
+    if (m_isBusy)
+        m_isInterrupted = true;
+    return m_isBusy;
+}
+
+Connection::~Connection()
+{
+    interrupt();
+}
+
+Hello Connection::connectNow()
+{
     const std::scoped_lock lock(m_mutex);
     if (m_process)
         return m_hello;
+    const Busy busy(m_isBusy, m_isInterrupted);
     try {
-        m_process = std::make_unique<WorkerProcess>(m_command);
+        m_process = std::make_unique<WorkerProcess>(m_command, &m_isInterrupted);
         ++m_start;
         const json message = receive(helloTimeout);
         const JsonNode node(message);
@@ -114,7 +233,11 @@ Hello Connection::connect()
                         protocolVersion + ": update the " +
                         (majorOf(protocol) < majorOf(protocolVersion) ? "worker's side." : "program on this side."));
         readValue(node, m_hello);
+        m_isConnected = true;
         return m_hello;
+    } catch (const Cancelled &) {
+        m_process.reset();
+        throw;
     } catch (const Error &error) {
         m_process.reset();
         throw Error("Worker '" + m_name + "': " + error.what());

@@ -64,7 +64,8 @@ std::string textOfStatus(int status)
 
 } // namespace
 
-WorkerProcess::WorkerProcess(const std::vector<std::string> &command)
+WorkerProcess::WorkerProcess(const std::vector<std::string> &command, const std::atomic<bool> *interrupted)
+    : m_interrupted(interrupted)
 {
     if (command.empty())
         throw Error("The command of a worker is empty.");
@@ -193,12 +194,22 @@ void WorkerProcess::throwEnded()
                 (words.empty() ? "." : ", and said: " + words));
 }
 
+void WorkerProcess::throwIfInterrupted() const
+{
+    if (m_interrupted && m_interrupted->load())
+        throw Cancelled();
+}
+
 void WorkerProcess::write(std::string_view bytes)
 {
     while (!bytes.empty()) {
-        const auto count = m_in < 0 ? -1 : ::send(m_in, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-        if (count < 0 && m_in >= 0 && errno == EINTR)
+        const auto count = m_in < 0 ? -1 : ::send(m_in, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (count < 0 && m_in >= 0 && (errno == EINTR || errno == EAGAIN)) {
+            pollfd wait{m_in, POLLOUT, 0};
+            ::poll(&wait, 1, 100);
+            throwIfInterrupted();
             continue;
+        }
         if (count <= 0)
             throwEnded();
         bytes.remove_prefix(static_cast<std::size_t>(count));
@@ -232,6 +243,7 @@ Frame WorkerProcess::receive(double timeout)
             return std::move(*frame);
         pollfd wait{m_out, POLLIN, 0};
         if (::poll(&wait, 1, 100) == 0) {
+            throwIfInterrupted();
             // What it started may still hold its output when it has ended.
             if (statusWithin(0))
                 throwEnded();

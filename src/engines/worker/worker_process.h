@@ -7,6 +7,7 @@
 
 #include "engines/worker/frames.h"
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -23,7 +24,8 @@ class WorkerProcess
 {
 public:
     /// Starts `command`: a program, found as a shell finds it, and its arguments; no shell sees them. Throws Error.
-    explicit WorkerProcess(const std::vector<std::string> &command);
+    /// Once `interrupted` is true, whatever waits throws Cancelled within 0.2 s; it must outlive this.
+    explicit WorkerProcess(const std::vector<std::string> &command, const std::atomic<bool> *interrupted = nullptr);
     /// Ends the process: by closing its input, else by signals, within 3 s.
     ~WorkerProcess();
     WorkerProcess(const WorkerProcess &) = delete;
@@ -37,12 +39,14 @@ public:
 
 private:
     void write(std::string_view bytes);
+    void throwIfInterrupted() const;
     /// "ended: signal 11 (Segmentation fault)", with its last words.
     [[noreturn]] void throwEnded();
     std::string lastWords();
     /// How it ended, as waitpid() says it; nothing while it runs, and for `seconds` at most.
     std::optional<int> statusWithin(double seconds);
 
+    const std::atomic<bool> *m_interrupted; ///< may be null
     pid_t m_pid = -1;
     std::optional<int> m_status; ///< once it has ended
     bool m_ownsGroup = false;    ///< signals go to all processes that it started
