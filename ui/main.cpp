@@ -42,7 +42,7 @@ int runWindow(const CommandLine &line)
 {
     prepareThemes();
     const auto watch = watchThisMachine();
-    const EngineRegistry engines = withModels(EngineRegistry::discover());
+    EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
     MainWindow window(engines, clock, openSettings(), watch.get());
     window.show();

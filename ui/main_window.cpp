@@ -21,6 +21,7 @@
 #include "study/study_settings.h"
 #include "top_bar.h"
 #include "training/training_page.h"
+#include "worker_commands.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -53,9 +54,8 @@ Study firstStudy(QSettings &settings, const EngineRegistry &engines)
 
 } // namespace
 
-MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings,
-                       MachineWatch *watch)
-    : m_engines(engines), m_machine(thisMachine()), m_settings(std::move(settings)),
+MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings, MachineWatch *watch)
+    : m_engines(engines), m_workers(engines, this), m_machine(thisMachine()), m_settings(std::move(settings)),
       m_model(engines, firstStudy(*m_settings, engines)), m_curves(engines, m_machine),
       m_session(m_model, m_curves, engines, clock, watch), m_actions(*this, m_model.undoStack(), ResultView::tabNames())
 {
@@ -75,7 +75,10 @@ MainWindow::~MainWindow() = default;
 bool MainWindow::stopMeasuring(std::chrono::milliseconds patience)
 {
     const bool hasTrained = m_results->training().waitUntilIdle(patience);
-    return m_session.waitUntilIdle(patience) && hasTrained;
+    if (m_session.waitUntilIdle(patience) && hasTrained)
+        return true;
+    // A worker that hangs must not outlive the program.
+    return m_workers.interrupt() && m_session.waitUntilIdle(std::chrono::milliseconds(2500)) && hasTrained;
 }
 
 void MainWindow::arrange()
@@ -144,6 +147,10 @@ void MainWindow::connectActions()
         m_session.cancel();
         m_results->training().stop();
         m_results->training().stopWriting();
+        QTimer::singleShot(500, this, [this] {
+            if (m_activity.stopping || m_results->training().isTraining())
+                m_workers.interrupt(); // one that hangs
+        });
     });
     connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
     connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
@@ -177,6 +184,8 @@ void MainWindow::connectPanels()
     connect(m_topBar, &TopBar::presetChosen, &m_model, &StudyModel::setPreset);
     connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, &StudyModel::setSweepKey);
     connect(m_topBar, &TopBar::rangeEdited, &m_model, &StudyModel::setRange);
+    new WorkerCommands(m_workers, m_model, m_session, *m_results, *m_enginePanel, *this);
+    connect(&m_workers, &WorkerBook::enginesChanged, &m_model, &StudyModel::followRegistry);
     connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, &StudyModel::setParameter);
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, &StudyModel::setEngines);
 

@@ -8,6 +8,7 @@
 #include "study/study_model.h"
 #include "theme.h"
 #include "window_actions.h"
+#include "workers/worker_book.h"
 
 #include <QMainWindow>
 #include <QSettings>
@@ -43,8 +44,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// `engines` and `clock` must outlive the window.
-    MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings,
+    /// `engines` and `clock` must outlive the window, which adds the engines of workers to the former.
+    MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings,
                MachineWatch *watch = nullptr);
     ~MainWindow() override;
 
@@ -88,6 +89,7 @@ private:
     void saveState();
 
     const EngineRegistry &m_engines;
+    WorkerBook m_workers; ///< before what looks for engines
     Machine m_machine;
     std::unique_ptr<QSettings> m_settings;
     StudyModel m_model;

@@ -38,9 +38,9 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
                        const EngineRegistry &registry, Machine machine, QWidget *parent)
     : QWidget(parent), m_model(model), m_curves(curves), m_session(session), m_registry(registry),
       m_machine(std::move(machine)), m_headline(new Headline(this)), m_problem(new Banner(this)),
-      m_record(new Banner(this)), m_subject(new QLabel(this)), m_tabs(new QTabWidget(this)),
-      m_charts(new ChartsView(this)), m_bars(new BarsView(this)), m_breakdown(new BreakdownView(this)),
-      m_roofline(new RooflineView(this)), m_profile(new ProfileView(this)),
+      m_trouble(new Banner(this)), m_record(new Banner(this)), m_subject(new QLabel(this)),
+      m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this)),
+      m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)), m_profile(new ProfileView(this)),
       m_training(new TrainingPage(registry, this)), m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
@@ -52,6 +52,9 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_subject->setWordWrap(true);
     m_subject->hide();
     column->addWidget(m_problem);
+    column->addWidget(m_trouble);
+    m_trouble->setObjectName(QStringLiteral("trouble"));
+    connect(m_trouble, &Banner::dismissed, this, &ResultView::reconnectAsked);
     column->addWidget(m_record);
     column->addWidget(m_tabs, 1);
     m_tabs->setAccessibleName(tr("Results"));
@@ -354,7 +357,18 @@ bool ResultView::saveTrace(const QString &path)
 void ResultView::showMeasuringProblem(const QString &message)
 {
     m_measuringProblem = message;
-    showProblem(message);
+    const bool isSaid = !m_trouble->message().isEmpty() && message.contains(m_trouble->message());
+    showProblem(isSaid ? QString() : message);
+}
+
+void ResultView::showTrouble(const QString &message, bool isLost)
+{
+    if (message.isEmpty())
+        m_trouble->hide();
+    else
+        m_trouble->showMessage(message, isLost ? Banner::Tone::Problem : Banner::Tone::Notice,
+                               isLost ? tr("Reconnect") : QString());
+    showMeasuringProblem(m_measuringProblem);
 }
 
 void ResultView::showProblem(const QString &message)

@@ -47,6 +47,8 @@ public:
     ChartSnapshot snapshot() const; ///< for pictures; caption with today's date
     /// What has just gone wrong: said until something is shown anew. Empty: it is over.
     void showProblem(const QString &message);
+    /// What workers say that cannot be asked now; empty: all can. `isLost`: they are not being connected already.
+    void showTrouble(const QString &message, bool isLost);
     /// The step in the tab 'Profile' as a trace file; what is wrong with it is said in the window.
     bool saveTrace(const QString &path);
     /// A picture that the Mandelbrot tab saved: shows its place there. Any other is told in words.
@@ -66,6 +68,7 @@ signals:
     void cursorDragged(double value);
     void contextChanged();
     void baseCaseChanged(const QString &label, double epochSeconds, bool hasEpochs);
+    void reconnectAsked();  ///< of workers that are lost
     void recordDismissed(); ///< the user wants this machine's figures again
     void tabChanged(int index);
     void traceAsked();
@@ -95,6 +98,7 @@ private:
     QString m_measuringProblem; ///< said until it is over
     Headline *m_headline;
     Banner *m_problem;
+    Banner *m_trouble; ///< of workers
     Banner *m_record;
     QLabel *m_subject; ///< on a projector: of what the curves are, as the panels are hidden
     bool m_projector = false;

@@ -2316,6 +2316,22 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Devices that need not be here: a model says what they should do.</source>
         <translation>Geräte, die nicht hier sein müssen: Ein Modell sagt, was sie leisten sollten.</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>On another machine…</source>
+        <translation>Auf einem anderen Rechner…</translation>
+    </message>
+    <message>
+        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
+        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>
@@ -3051,6 +3067,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Neu verbinden</translation>
+    </message>
 </context>
 <context>
     <name>overtake::SavePictureDialog</name>
@@ -3525,6 +3545,120 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Stopped before the first step.</source>
         <translation>Vor dem ersten Schritt angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerCommands</name>
+    <message>
+        <source>engines of %1</source>
+        <translation>Rechenwerke von %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerDialog</name>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Engines on another machine</source>
+        <translation>Rechenwerke auf einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Engines of a framework</source>
+        <translation>Rechenwerke eines Frameworks</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Befehl:</translation>
+    </message>
+    <message>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <translation>Der Befehl erreicht den anderen Rechner und startet dort overtake-bench worker: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker oder docker exec -i box overtake-bench worker. Hier liest ihn keine Shell. Er steht in Ihren Einstellungen, nie in einer Messung.</translation>
+    </message>
+    <message>
+        <source>&amp;Framework:</source>
+        <translation>&amp;Framework:</translation>
+    </message>
+    <message>
+        <source>&amp;Python:</source>
+        <translation>&amp;Python:</translation>
+    </message>
+    <message>
+        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
+        <translation>Das Python, das das Framework hat: python3 oder das einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
+    </message>
+    <message>
+        <source>Name the Python that has the framework.</source>
+        <translation>Nennen Sie das Python, das das Framework hat.</translation>
+    </message>
+    <message>
+        <source>Give the machine a name: it stands in legends.</source>
+        <translation>Geben Sie dem Rechner einen Namen: Er steht in den Legenden.</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the worker.</source>
+        <translation>Geben Sie den Befehl ein, der den Worker startet.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Started %1, waiting for its greeting…</source>
+        <translation>%1 gestartet, warte auf seine Begrüßung…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Connected and greeted after %1.</source>
+        <translation>Verbunden und begrüßt nach %1.</translation>
+    </message>
+    <message>
+        <source>Version: %1, protocol %2.</source>
+        <translation>Version: %1, Protokoll %2.</translation>
+    </message>
+    <message>
+        <source>Machine: %1, this one.</source>
+        <translation>Rechner: %1, dieser hier.</translation>
+    </message>
+    <message>
+        <source>Machine: %1.</source>
+        <translation>Rechner: %1.</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>Frage und Antwort sind %1 unterwegs; das steckt in keiner Messung.</translation>
+    </message>
+    <message>
+        <source>It has no engine that can serve.</source>
+        <translation>Er hat kein Rechenwerk, das dienen kann.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/sweep_array.h"
 
-#include "cli/workers.h"
 #include "engines/worker/other_program.h"
+#include "engines/worker/worker_commands.h"
 #include "file/atomic_file.h"
 #include "file/json_fields.h"
 #include "file/json_file.h"
@@ -73,12 +73,12 @@ std::string scriptOf(const CommandLine &line, const ParameterSpec &swept, const 
     }
     std::string command;
     for (const std::string &word : taskCommand(line, array)) {
-        command += quoted(word) + " ";
+        command += worker::quoted(word) + " ";
     }
     return "#!/bin/bash\n"
            "# Written by overtake-bench: task N of the array measures the Nth value.\n"
            "folder=" +
-           quoted(folder) + "\nvalues=(" + values +
+           worker::quoted(folder) + "\nvalues=(" + values +
            ")\ntask=$SLURM_ARRAY_TASK_ID\n"
            "echo \"${SLURMD_NODENAME:-$(hostname)}\" >\"$folder/$task.node\"\n"
            "exec " +
@@ -134,7 +134,7 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     std::vector<std::string> command = {"sbatch", "--parsable", "--job-name=overtake",
                                         "--array=0-" + std::to_string(array.values.size() - 1),
                                         "--output=" + (folder / "%a.log").string()};
-    const std::vector<std::string> options = wordsOf(*line.sbatch); // the user's own come last and count
+    const std::vector<std::string> options = worker::wordsOf(*line.sbatch); // the user's own come last and count
     command.insert(command.end(), options.begin(), options.end());
     command.push_back(script);
     const worker::ProgramOutput submitted = worker::runProgram(command);
@@ -148,10 +148,10 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     json["format"] = formatName;
     json["schema"] = 1;
     writeFileAtomically((folder / "array.json").string(), jsonText(json));
-    const std::string shown = quoted(fs::path(line.out).replace_extension(".slurm").string());
+    const std::string shown = worker::quoted(fs::path(line.out).replace_extension(".slurm").string());
     environment.out << "Submitted as job " << array.job << ": " << array.values.size()
                     << (array.values.size() == 1 ? " task" : " tasks") << ", one a point. When they have ended:\n"
-                    << "  overtake-bench collect " << shown << " --out " << quoted(line.out) << "\n";
+                    << "  overtake-bench collect " << shown << " --out " << worker::quoted(line.out) << "\n";
     return allMeasured;
 }
 

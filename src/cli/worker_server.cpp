@@ -3,6 +3,7 @@
 #include "cli/worker_server.h"
 
 #include "data/npy.h"
+#include "engines/worker/worker_engine.h"
 #include "machine/machine.h"
 #include "text/error.h"
 
@@ -33,12 +34,6 @@ void writeAll(int out, std::string_view bytes)
         }
         bytes.remove_prefix(static_cast<std::size_t>(count));
     }
-}
-
-std::string hostName()
-{
-    std::array<char, 256> name{};
-    return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
 }
 
 TensorId tensorOf(const JsonNode &request, const Program &program)
@@ -89,7 +84,7 @@ void WorkerServer::serve()
 {
     worker::Hello hello;
     hello.program = std::string("overtake-bench ") + overtakeVersion();
-    hello.host = hostName();
+    hello.host = worker::thisHost();
     for (const auto &engine : m_engines.engines()) {
         if (!engine->description().predicted) {
             hello.engines.push_back(engine->description());

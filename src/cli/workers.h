@@ -12,13 +12,6 @@
 namespace overtake::cli
 {
 
-/// The words of a command as a shell would cut them, quotes and backslashes understood and nothing else. Throws
-/// UsageError where a quote is not closed.
-std::vector<std::string> wordsOf(const std::string &command);
-
-/// The word as a POSIX shell takes it for one; as it is where it needs no quotes.
-std::string quoted(const std::string &word);
-
 /// The registry with what the workers (NAME=COMMAND) have, and with those among `engines` (as in --engine) that the
 /// user keeps (lab/cpu) or that are frameworks (numpy). Starts their processes. Throws Error.
 EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,

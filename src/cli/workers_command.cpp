@@ -4,7 +4,7 @@
 // workers: the commands that start workers elsewhere, kept in the user's settings.
 #include "cli/commands.h"
 #include "cli/text_table.h"
-#include "cli/workers.h"
+#include "engines/worker/worker_commands.h"
 #include "engines/worker/worker_copy.h"
 #include "engines/worker/worker_engine.h"
 #include "engines/worker/worker_list.h"
@@ -24,17 +24,9 @@ namespace overtake::cli
 namespace
 {
 
+using worker::commandOf;
+using worker::commandText;
 using worker::WorkerCommand;
-
-/// As it can be typed again.
-std::string commandText(const std::vector<std::string> &command)
-{
-    std::string text;
-    for (const std::string &word : command) {
-        text += (text.empty() ? "" : " ") + quoted(word);
-    }
-    return text;
-}
 
 std::vector<WorkerCommand>::iterator placeOf(std::vector<WorkerCommand> &kept, const std::string &name)
 {
@@ -55,7 +47,7 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
     if (line.json) {
         nlohmann::json all = nlohmann::json::array();
         for (const WorkerCommand &one : kept) {
-            all.push_back({{"name", one.name}, {"command", one.command}});
+            all.push_back({{"name", one.name}, {"command", commandOf(one)}});
         }
         environment.out << jsonText({{"workers", all}});
         return allMeasured;
@@ -67,7 +59,7 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
     }
     TextTable table({{"worker"}, {"command"}});
     for (const WorkerCommand &one : kept) {
-        table.addRow({one.name, commandText(one.command)});
+        table.addRow({one.name, commandText(commandOf(one))});
     }
     environment.out << table.text();
     return allMeasured;
@@ -121,9 +113,13 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
 /// `worker.command` may become another: then it is to be kept.
 int tryWorker(const CommandLine &line, const Environment &environment, WorkerCommand &worker)
 {
-    environment.out << "Starting " << commandText(worker.command) << std::endl;
+    environment.out << "Starting " << commandText(commandOf(worker)) << std::endl;
     const double start = environment.clock.now();
-    const auto engines = enginesOf(line, environment, worker.name, worker.command);
+    std::vector<std::string> command = commandOf(worker);
+    const auto engines = enginesOf(line, environment, worker.name, command);
+    if (command != commandOf(worker)) {
+        worker.command = command;
+    }
     environment.out << "It answered after " << formatSeconds(environment.clock.now() - start) << " and has "
                     << engines.size() << (engines.size() == 1 ? " engine.\n" : " engines.\n");
     TextTable table({{"engine"}, {"device"}, {"as"}, {"remarks"}});
@@ -160,18 +156,13 @@ int workers(const CommandLine &line, const Environment &environment)
     }
     if (action == "add" && count >= 3) {
         const std::string &name = line.words[1];
-        worker::requireWorkerName(name);
-        if (environment.engines.find(name) != nullptr ||
-            std::any_of(kept.begin(), kept.end(), [&](const auto &one) { return one.name == name; })) {
-            throw UsageError("'" + name +
-                             "' is the name of a worker or an engine already: choose another, or remove it first.");
-        }
-        const auto command =
-            count == 3 ? wordsOf(line.words[2]) : std::vector<std::string>(line.words.begin() + 2, line.words.end());
+        worker::requireNewWorkerName(name, kept, environment.engines);
+        const auto command = count == 3 ? worker::wordsOf(line.words[2])
+                                        : std::vector<std::string>(line.words.begin() + 2, line.words.end());
         if (command.empty()) {
             throw UsageError("The command that starts worker '" + name + "' is empty.");
         }
-        kept.push_back({name, command});
+        kept.push_back({name, command, {}, {}});
         worker::saveWorkerList(path, kept);
         environment.out << "Kept. overtake-bench workers try " << name << " says what it has.\n";
         return allMeasured;

@@ -34,6 +34,8 @@ struct EngineDescription {
     ParameterTable options;      ///< e.g. threads
     bool predicted = false;      ///< a model of a device: never runs anything (model/predictor.h)
     bool isWorker = false;       ///< another process does its work, which this one's counters do not see
+    std::string worker;          ///< its name where the user gave it one or it is a framework's: "lab", "numpy"
+    bool isElsewhere = false;    ///< that process is on another machine
     std::uint32_t pciVendor = 0; ///< PCI id of the GPU's maker; 0 for a CPU and where unknown
     std::string unavailable;     ///< why it cannot serve and what to do, one sentence; empty when it can
 };
@@ -103,7 +105,7 @@ public:
     virtual ~Engine() = default;
 
     virtual const EngineDescription &description() const = 0;
-    /// Name of this use for legends: "CPU, 2 threads". `options` must be complete.
+    /// Name of this use for legends: "CPU, 2 threads". `options` must be complete. Any thread; never waits.
     virtual std::string labelFor(const ParameterValues &options) const
     {
         (void)options;
@@ -126,6 +128,12 @@ public:
     virtual std::optional<Device> measuredDevice() const { return std::nullopt; }
     /// Everything that the driver reports of the device, at no cost; any thread. Empty if there is no driver to ask.
     virtual std::vector<DeviceAttribute> attributes() const { return {}; }
+
+    /// Why its process cannot be asked now, one sentence; empty when it can, and without one. Any thread.
+    virtual std::string trouble() const { return {}; }
+    /// Any thread: what its process is doing ends with Cancelled within three seconds, and the process with it if need
+    /// be. Nothing for engines of this process, whose steps cannot be interrupted.
+    virtual void interrupt() {}
 };
 
 /// Throws OutOfMemoryError when the Program needs more host memory than is free now (alreadyHeld bytes need not fit

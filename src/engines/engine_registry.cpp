@@ -10,6 +10,7 @@
 #include "machine/machine.h"
 #include "text/error.h"
 
+#include <algorithm>
 #include <future>
 
 namespace overtake
@@ -32,8 +33,43 @@ EngineRegistry EngineRegistry::discover()
     return EngineRegistry(std::move(engines));
 }
 
+EngineRegistry::EngineRegistry(const EngineRegistry &other) : m_engines(other.engines()), m_turns(other.m_turns) {}
+
+EngineRegistry &EngineRegistry::operator=(const EngineRegistry &other)
+{
+    auto engines = other.engines();
+    const std::scoped_lock lock(m_mutex);
+    m_retired.insert(m_retired.end(), m_engines.begin(), m_engines.end());
+    m_engines = std::move(engines);
+    m_turns = other.m_turns;
+    return *this;
+}
+
+std::vector<std::shared_ptr<Engine>> EngineRegistry::engines() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_engines;
+}
+
+void EngineRegistry::add(std::shared_ptr<Engine> engine)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_engines.push_back(std::move(engine));
+}
+
+void EngineRegistry::setWorker(const std::string &worker, const std::vector<std::shared_ptr<Engine>> &engines)
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto replaced = std::stable_partition(
+        m_engines.begin(), m_engines.end(), [&](const auto &engine) { return engine->description().worker != worker; });
+    m_retired.insert(m_retired.end(), replaced, m_engines.end());
+    m_engines.erase(replaced, m_engines.end());
+    m_engines.insert(m_engines.end(), engines.begin(), engines.end());
+}
+
 Engine *EngineRegistry::find(std::string_view id) const
 {
+    const std::scoped_lock lock(m_mutex);
     for (const auto &engine : m_engines) {
         if (engine->description().id == id)
             return engine.get();
@@ -47,7 +83,7 @@ Engine &EngineRegistry::require(std::string_view id) const
     if (!engine) {
         std::vector<std::string> ids; // that can serve: what cannot is no suggestion
         std::string known;
-        for (const auto &one : m_engines) {
+        for (const auto &one : engines()) {
             if (!one->description().unavailable.empty())
                 continue;
             ids.push_back(one->description().id);

@@ -59,6 +59,8 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
         const Device *known = DeviceDatabase::builtIn().find(description.device, DeviceKind::Gpu);
         return known ? std::optional(*known) : std::nullopt;
     }
+    if (description.isElsewhere)
+        return std::nullopt;
     // A CPU, however used, is the one in this machine; its model has measured it.
     Engine *model = description.predicted ? engine : registry.find("model:cpu");
     Predictor *predictor = model ? predictorOf(*model) : nullptr;

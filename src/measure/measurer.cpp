@@ -48,6 +48,12 @@ void checkOverrides(const Workload &workload, const EngineUse &use)
     }
 }
 
+std::string labelOf(const EngineRegistry &engines, const EngineUse &use)
+{
+    const Engine &engine = engines.require(use.id);
+    return engine.labelFor(engine.description().options.complete(use.options, "engine " + use.id));
+}
+
 /// Runs one engine's part of the work: an error there becomes the result of that measurement, and the others go on.
 template <typename Part>
 void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part part)
@@ -198,8 +204,7 @@ Comparison skippedComparison(const EngineRegistry &engines, const Workload &work
         measurement.parameters = workload.parameters().complete(chosen, "workload " + workload.id());
         measurement.use = use;
         measurement.device = engine.device;
-        measurement.label = engines.require(use.id).labelFor(engine.options.complete(use.options, "engine " + use.id)) +
-                            (engine.predicted ? ", predicted" : "");
+        measurement.label = labelOf(engines, use) + (engine.predicted ? ", predicted" : "");
         measurement.reason = reason;
         comparison.measurements.push_back(std::move(measurement));
         options.push_back(use.options);
@@ -281,7 +286,11 @@ void Measurer::prepare(const Workload &workload, Samplers &samplers, std::vector
                 m_lastInputs = inputs;
             }
             measurements[i].data = inputs->description;
+            const std::string before = labelOf(m_engines, measurements[i].use);
             samplers[i]->prepare(inputs, m_orders);
+            // A worker may only now have been asked what this use is called.
+            if (measurements[i].label.rfind(before, 0) == 0)
+                measurements[i].label.replace(0, before.size(), labelOf(m_engines, measurements[i].use));
             samplers[i]->firstRun(stop);
             for (std::size_t earlier = 0; earlier < i; ++earlier) {
                 if (samplers[earlier])

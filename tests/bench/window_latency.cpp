@@ -93,7 +93,7 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     prepareThemes();
     const QTemporaryDir folder;
-    const EngineRegistry engines = withModels(EngineRegistry::discover());
+    EngineRegistry engines = withModels(EngineRegistry::discover());
     SteadyClock clock;
     MainWindow window(engines, clock,
                       std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));

@@ -30,7 +30,7 @@ bool measuredOnBoth(const SweepPoint &point)
 
 TEST(WindowPocl, MeasuresItWhenItIsChosen)
 {
-    const EngineRegistry all = withModels(EngineRegistry::discover());
+    EngineRegistry all = withModels(EngineRegistry::discover());
     ASSERT_NE(all.find("opencl:0"), nullptr);
     ASSERT_EQ(all.require("opencl:0").description().label, "OpenCL on the CPU (PoCL)");
 

@@ -39,7 +39,7 @@ RunRecord profiledRun(const EngineRegistry &engines)
 TEST(WindowProfile, ShowsTheStepOfARunFileAndExportsItsTrace)
 {
     QTemporaryDir folder;
-    const EngineRegistry engines = withModels(EngineRegistry::discover());
+    EngineRegistry engines = withModels(EngineRegistry::discover());
     writeRunFile(folder.filePath(QStringLiteral("run.json")).toStdString(), profiledRun(engines));
     SteadyClock clock;
     MainWindow window(engines, clock,

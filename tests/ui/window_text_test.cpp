@@ -138,7 +138,7 @@ TEST_F(TextTab, CancelledItKeepsWhatIsWritten)
 TEST(TextWindow, EscStopsTheWritingAndIsOffWhenNothingRuns)
 {
     const QTemporaryDir folder;
-    const EngineRegistry engines{{std::make_shared<ReferenceEngine>("test")}};
+    EngineRegistry engines{{std::make_shared<ReferenceEngine>("test")}};
     SteadyClock clock;
     MainWindow window(
         engines, clock,

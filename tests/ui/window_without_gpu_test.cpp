@@ -36,7 +36,7 @@ TEST(WindowWithoutGpu, AnEngineThatCannotServeIsGreyWithItsReason)
     private:
         EngineDescription m_description;
     };
-    const EngineRegistry registry({cpu, std::make_shared<Missing>(behaviour)});
+    EngineRegistry registry({cpu, std::make_shared<Missing>(behaviour)});
     SteadyClock clock;
     QTemporaryDir folder;
     MainWindow window(registry, clock,
@@ -59,7 +59,7 @@ TEST(WindowWithoutGpu, ALongDeviceNameGivesWayAndTheControlsStayInView)
     fakes::FakeBehaviour behaviour;
     behaviour.id = "cuda:0";
     behaviour.label = "NVIDIA Card of a Very Long Name, the Second Edition with 141 GB";
-    const EngineRegistry registry({cpu, std::make_shared<fakes::FakeEngine>(behaviour)});
+    EngineRegistry registry({cpu, std::make_shared<fakes::FakeEngine>(behaviour)});
     SteadyClock clock;
     QTemporaryDir folder;
     MainWindow window(registry, clock,
@@ -82,7 +82,7 @@ TEST(WindowWithoutGpu, WithoutAnOpenClDriverItOpensAndSaysSo)
 {
     QTemporaryDir folder;
     qputenv("OCL_ICD_VENDORS", folder.path().toLocal8Bit()); // holds no driver
-    const EngineRegistry registry = withModels(EngineRegistry::discover());
+    EngineRegistry registry = withModels(EngineRegistry::discover());
     const Engine *openCl = registry.find("opencl:0");
     ASSERT_TRUE(openCl);
     if (openCl->description().unavailable.empty())

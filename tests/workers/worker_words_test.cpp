@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/workers.h"
+#include "engines/worker/worker_commands.h"
 #include "text/error.h"
 
 #include <gmock/gmock.h>
@@ -11,6 +12,7 @@ namespace
 {
 
 using testing::ElementsAre;
+using worker::wordsOf;
 
 TEST(WorkerWords, AreCutAsAShellCutsThemAndNothingIsExpanded)
 {
@@ -23,7 +25,7 @@ TEST(WorkerWords, AreCutAsAShellCutsThemAndNothingIsExpanded)
 
 TEST(WorkerWords, WhatNamesNoWorkerIsWrongUse)
 {
-    for (const char *text : {"lab", "=ssh gpu1", "lab=", "lab= ", "l/a=ssh gpu1", "l:a=x", "l,a=x"})
+    for (const char *text : {"lab", "=ssh gpu1", "lab=", "lab= ", "l/a=ssh gpu1", "l:a=x", "l,a=x", "numpy=x"})
         EXPECT_THROW(withWorkers({}, {text}, {}), UsageError) << text;
 }
 

@@ -19,8 +19,14 @@ namespace overtake
 namespace
 {
 
-EngineKind kindOf(const std::string &engineId)
+/// Of a worker's engine ("lab/cuda:0") as over there; a framework's works where its options say.
+EngineKind kindOf(const EngineUse &use)
 {
+    const std::string engineId = use.id.substr(use.id.find('/') + 1);
+    if (engineId == "numpy" || engineId == "sklearn")
+        return EngineKind::Cpu;
+    if (use.options.has("device"))
+        return use.options.text("device").rfind("cuda", 0) == 0 ? EngineKind::Gpu : EngineKind::Cpu;
     if (isModelId(engineId))
         return kindOfModel(engineId);
     if (engineId == "cpu" || engineId == "eigen")
@@ -31,7 +37,7 @@ EngineKind kindOf(const std::string &engineId)
 /// A CPU behind OpenCL is known by its label (see the OpenCL engine), also in a run file from elsewhere.
 bool isCpuBehindOpenCl(const std::string &label)
 {
-    return label.rfind("OpenCL on the CPU", 0) == 0;
+    return label.rfind("OpenCL on the CPU", 0) == 0 || label.find(": OpenCL on the CPU") != std::string::npos;
 }
 
 QString valueText(const ParameterValue &value)
@@ -70,7 +76,7 @@ ChartContext chartContextFor(const RunRecord &record)
     }
     for (std::size_t engine = 0; engine < sweep.engines.size(); ++engine) {
         ChartContext::Series series{QString::fromStdString(sweep.engines[engine].id),
-                                    kindOf(sweep.engines[engine].id),
+                                    kindOf(sweep.engines[engine]),
                                     isModelId(sweep.engines[engine].id),
                                     {}};
         for (const SweepPoint &point : sweep.points) {

@@ -26,21 +26,9 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
     title->setFont(bold);
     auto *addButton = new QPushButton(tr("Add"), this);
     addButton->setToolTip(tr("Compare with another engine, or with the same one used differently."));
-    auto *menu = new QMenu(addButton);
-    QMenu *models = nullptr;
-    for (const auto &engine : registry.engines()) {
-        const EngineDescription &description = engine->description();
-        if (description.predicted && !models) {
-            models = menu->addMenu(tr("Predicted"));
-            models->setToolTip(tr("Devices that need not be here: a model says what they should do."));
-        }
-        QMenu *place = description.predicted ? models : menu;
-        QAction *action = place->addAction(description.predicted ? QString::fromStdString(description.device)
-                                                                 : engineName(description));
-        action->setEnabled(description.unavailable.empty());
-        connect(action, &QAction::triggered, this, [this, engine] { add(*engine); });
-    }
-    addButton->setMenu(menu);
+    m_menu = new QMenu(addButton);
+    connect(m_menu, &QMenu::aboutToShow, this, &EnginePanel::fillMenu); // workers come and go
+    addButton->setMenu(m_menu);
     heading->addWidget(title);
     heading->addStretch();
     heading->addWidget(addButton);
@@ -51,7 +39,7 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
 
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
-        if (description.unavailable.empty())
+        if (description.unavailable.empty() || description.isWorker)
             continue;
         auto *reason = new QLabel(
             tr("%1: %2").arg(engineName(description), QString::fromStdString(description.unavailable)), this);
@@ -60,6 +48,56 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
         reason->setForegroundRole(QPalette::PlaceholderText);
         column->addWidget(reason);
     }
+}
+
+void EnginePanel::addEngineAction(QMenu *menu, const std::shared_ptr<Engine> &engine)
+{
+    const EngineDescription &description = engine->description();
+    QAction *action =
+        menu->addAction(description.predicted ? QString::fromStdString(description.device) : engineName(description));
+    action->setEnabled(description.unavailable.empty());
+    action->setToolTip(QString::fromStdString(description.unavailable));
+    connect(action, &QAction::triggered, this, [this, engine] { add(*engine); });
+}
+
+void EnginePanel::fillMenu()
+{
+    for (QMenu *old : m_menu->findChildren<QMenu *>())
+        old->deleteLater();
+    m_menu->clear();
+    const auto engines = m_registry.engines();
+    QMenu *models = nullptr;
+    for (const auto &engine : engines) {
+        if (engine->description().isWorker)
+            continue;
+        if (engine->description().predicted && !models) {
+            models = m_menu->addMenu(tr("Predicted"));
+            models->setToolTip(tr("Devices that need not be here: a model says what they should do."));
+        }
+        addEngineAction(engine->description().predicted ? models : m_menu, engine);
+    }
+    m_menu->addSeparator();
+    for (const QString &name : m_workers) {
+        QMenu *menu = m_menu->addMenu(name);
+        menu->setToolTipsVisible(true);
+        for (const auto &engine : engines)
+            if (engine->description().worker == name.toStdString())
+                addEngineAction(menu, engine);
+        menu->addSeparator();
+        connect(menu->addAction(tr("Edit…")), &QAction::triggered, this, [this, name] { emit workerEditAsked(name); });
+        connect(menu->addAction(tr("Remove")), &QAction::triggered, this,
+                [this, name] { emit workerRemovalAsked(name); });
+    }
+    m_menu->addSeparator();
+    connect(m_menu->addAction(tr("On another machine…")), &QAction::triggered, this, &EnginePanel::machineAsked);
+    connect(m_menu->addAction(tr("PyTorch, NumPy, JAX, TensorFlow, scikit-learn…")), &QAction::triggered, this,
+            &EnginePanel::frameworkAsked);
+}
+
+void EnginePanel::setWorkers(const QStringList &names)
+{
+    m_workers = names;
+    m_workload.clear(); // the rows hold engines that may have been replaced
 }
 
 void EnginePanel::makeRows(const Study &study)

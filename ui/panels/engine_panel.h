@@ -7,8 +7,10 @@
 
 #include "panels/engine_row.h"
 
+#include <QStringList>
 #include <QWidget>
 
+class QMenu;
 class QVBoxLayout;
 
 namespace overtake
@@ -25,10 +27,19 @@ public:
     /// `styles`: of the engines that are measured, in the order of enginesToMeasure().
     void setStudy(const Study &study, const std::vector<SeriesStyle> &styles);
 
+    /// The workers that the user keeps; their engines are in the registry. setStudy() follows.
+    void setWorkers(const QStringList &names);
+
 signals:
+    void machineAsked();   ///< a worker on another machine is to be added
+    void frameworkAsked(); ///< one of a framework
+    void workerEditAsked(const QString &name);
+    void workerRemovalAsked(const QString &name);
     void enginesEdited(const std::vector<overtake::EngineChoice> &engines, std::size_t base, overtake::Gesture gesture);
 
 private:
+    void fillMenu();
+    void addEngineAction(QMenu *menu, const std::shared_ptr<Engine> &engine);
     void makeRows(const Study &study);
     void add(const Engine &engine);
     void remove(std::size_t index);
@@ -36,6 +47,8 @@ private:
 
     const EngineRegistry &m_registry;
     std::string m_workload;
+    QStringList m_workers;
+    QMenu *m_menu = nullptr;
     std::size_t m_base = 0;
     std::vector<EngineRow *> m_rows;
     QVBoxLayout *m_list;

@@ -235,6 +235,20 @@ void MeasuringSession::repeatDisturbed()
     measureNext();
 }
 
+void MeasuringSession::repeatFailed()
+{
+    const CurvePtr curve = m_curves.shown();
+    if (!m_live || isSweeping() || curve->opened)
+        return;
+    m_measured = m_settled = false;
+    for (const SweepPoint &point : curve->points.all().points)
+        if (!curve->points.isCareful() && !failureIn(point.comparison).isEmpty() &&
+            std::count(m_outlineLeft.begin(), m_outlineLeft.end(), point.value) == 0)
+            m_outlineLeft.push_back(point.value);
+    if (!m_job)
+        measureNext();
+}
+
 void MeasuringSession::startPoint(JobKind kind, double value)
 {
     PointJob point;

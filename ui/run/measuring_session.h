@@ -46,6 +46,8 @@ public:
     void startSweep(); ///< leaves an opened run
     /// Stops what is running; a sweep keeps the points that it has.
     void cancel();
+    /// A worker can be asked again: what failed of the curve on show is measured once more.
+    void repeatFailed();
 
     QuietWait &quietWait() { return m_quiet; }
 

@@ -29,6 +29,8 @@ bool readsFile(const Study &study)
 std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry &registry)
 {
     const std::vector<EngineUse> uses = enginesToMeasure(study);
+    if (std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return !registry.find(use.id); }))
+        return {}; // of a worker that has left
     const bool any =
         std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return predictsAtOnce(registry, use); });
     if (!any || readsFile(study))

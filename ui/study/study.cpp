@@ -35,7 +35,7 @@ std::optional<EngineChoice> singleThreaded(const Engine &engine)
 bool serves(const Engine &engine, EngineKind kind)
 {
     return engine.description().kind == kind && engine.description().unavailable.empty() &&
-           !engine.description().predicted;
+           !engine.description().predicted && !engine.description().isWorker;
 }
 
 Engine *firstOf(const EngineRegistry &registry, EngineKind kind)
@@ -88,7 +88,7 @@ std::vector<EngineChoice> defaultEngines(const EngineRegistry &registry)
         const EngineDescription &description = engine->description();
         const bool listed = model && engine.get() == cpu;
         if (!description.unavailable.empty() || description.kind == EngineKind::Reference || description.predicted ||
-            listed)
+            description.isWorker || listed)
             continue;
         choices.push_back(choiceOf(*engine, engine.get() == cpu || engine.get() == gpu));
     }
@@ -200,6 +200,12 @@ std::vector<std::string> keysFromFile(const Study &study)
 void repair(Study &study, const EngineRegistry &registry)
 {
     const auto unknown = [&](const EngineChoice &choice) { return registry.find(choice.use.id) == nullptr; };
+    if (study.base < study.engines.size()) {
+        const auto base = study.engines.begin() + static_cast<std::ptrdiff_t>(study.base);
+        study.base = unknown(*base)
+                         ? 0
+                         : study.base - static_cast<std::size_t>(std::count_if(study.engines.begin(), base, unknown));
+    }
     std::erase_if(study.engines, unknown);
     if (study.engines.empty())
         study.engines = defaultEngines(registry);

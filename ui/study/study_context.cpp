@@ -55,9 +55,12 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     context.itemName = itemNameOf(workload);
     std::vector<ParameterValues> options;
     for (const EngineUse &use : enginesToMeasure(study)) {
-        const Engine &engine = registry.require(use.id);
-        context.series.push_back({engineLabel(engine, use, workload), engine.description().kind,
-                                  engine.description().predicted, deviceOf(use, registry)});
+        const Engine *engine = registry.find(use.id);
+        if (engine)
+            context.series.push_back({engineLabel(*engine, use, workload), engine->description().kind,
+                                      engine->description().predicted, deviceOf(use, registry)});
+        else // of a worker that has left: its points are still there
+            context.series.push_back({QString::fromStdString(use.id), EngineKind::Cpu, false, {}});
         options.push_back(use.options);
     }
     const std::vector<std::string> suffixes = fp32InLabels(options);

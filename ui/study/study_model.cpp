@@ -65,6 +65,7 @@ void StudyModel::change(Study next, const QString &what, Gesture gesture)
 void StudyModel::apply(const Study &study)
 {
     const Study before = std::exchange(m_study, study);
+    repair(m_study, m_registry); // a worker's engines may have left since
     m_matchesPreset = overtake::matchesPreset(m_study, m_registry);
     emit changed(before, m_study);
 }

@@ -32,6 +32,8 @@ public:
     /// Repairs `next` and makes it the study. No change is no step of undo.
     void change(Study next, const QString &what, Gesture gesture = 0);
     void setParameter(const std::string &key, const ParameterValue &value, Gesture gesture = 0);
+    /// The registry has changed: engines that are gone leave the study.
+    void followRegistry() { apply(Study(m_study)); }
     /// Moves the cursor to a number on the axis, rounded to what the parameter allows.
     void setCursor(double value, Gesture gesture = 0);
     void setRange(double from, double to, Gesture gesture = 0);

@@ -41,6 +41,24 @@ double patienceOfUser()
     return seconds > 0 ? seconds : 600;
 }
 
+/// While somebody waits for the process: only that can be interrupted.
+class Busy
+{
+public:
+    Busy(std::atomic<bool> &busy, std::atomic<bool> &interrupted) : m_busy(busy), m_interrupted(interrupted)
+    {
+        m_interrupted = false;
+        m_busy = true;
+    }
+    ~Busy() { m_busy = m_interrupted = false; }
+    Busy(const Busy &) = delete;
+    Busy &operator=(const Busy &) = delete;
+
+private:
+    std::atomic<bool> &m_busy;
+    std::atomic<bool> &m_interrupted;
+};
+
 int majorOf(const std::string &version)
 {
     return std::atoi(version.c_str());
@@ -55,7 +73,7 @@ Connection::Connection(std::string name, std::vector<std::string> command)
 
 Patience Connection::now(double mostSeconds) const
 {
-    return {mostSeconds > 0 ? mostSeconds : m_patience, StopScope::current()};
+    return {mostSeconds > 0 ? mostSeconds : m_patience, StopScope::current(), &m_isInterrupted};
 }
 
 void Connection::send(const json &message)
@@ -106,6 +124,7 @@ template <typename Conversation>
 auto Connection::converse(Conversation conversation)
 {
     const std::scoped_lock lock(m_mutex);
+    const Busy busy(m_isBusy, m_isInterrupted);
     try {
         if (!m_process)
             throw Error("it is not connected.");
@@ -117,19 +136,116 @@ auto Connection::converse(Conversation conversation)
             throw NotHere(refusal.what());
         throw Error(refusal.what());
     } catch (const Cancelled &) {
+        m_isConnected = false;
         m_process.reset();
         throw;
     } catch (const std::exception &error) {
+        m_isConnected = false;
         m_process.reset();
-        throw Error("Worker '" + m_name + "': " + error.what());
+        const std::string trouble = "Worker '" + m_name + "': " + error.what();
+        setTrouble(trouble);
+        throw Error(trouble);
     }
 }
 
 Hello Connection::connect()
 {
+    if (!m_changed)
+        return connectNow();
+    if (!m_isConnected) {
+        connectInBackground();
+        throw Error(trouble());
+    }
+    const std::scoped_lock lock(m_mutex);
+    return m_hello;
+}
+
+void Connection::setInBackground(std::function<void()> changed)
+{
+    m_changed = std::move(changed);
+}
+
+void Connection::connectInBackground()
+{
+    {
+        const std::scoped_lock lock(m_backgroundMutex);
+        if (m_isConnecting || !m_mayConnect)
+            return;
+        m_isConnecting = true;
+        m_mayConnect = false; // again: once it was there, or when told to
+        m_trouble = "Worker '" + m_name + "' is being connected.";
+        m_connecting = std::jthread([this] {
+            std::string trouble;
+            try {
+                connectNow();
+            } catch (const Cancelled &) {
+                trouble = "Worker '" + m_name + "': connecting was stopped.";
+            } catch (const std::exception &error) {
+                trouble = error.what();
+            }
+            {
+                const std::scoped_lock inner(m_backgroundMutex);
+                m_isConnecting = false;
+                m_mayConnect = trouble.empty();
+                m_trouble = std::move(trouble);
+            }
+            m_changed();
+        });
+    }
+    m_changed();
+}
+
+void Connection::reconnect()
+{
+    {
+        const std::scoped_lock lock(m_backgroundMutex);
+        m_mayConnect = true;
+    }
+    if (!m_isConnected)
+        connectInBackground();
+}
+
+void Connection::setTrouble(std::string trouble)
+{
+    if (!m_changed)
+        return;
+    {
+        const std::scoped_lock lock(m_backgroundMutex);
+        m_trouble = std::move(trouble);
+    }
+    m_changed();
+}
+
+std::string Connection::trouble() const
+{
+    const std::scoped_lock lock(m_backgroundMutex);
+    return m_trouble;
+}
+
+bool Connection::isConnecting() const
+{
+    const std::scoped_lock lock(m_backgroundMutex);
+    return m_isConnecting;
+}
+
+bool Connection::interrupt()
+{
+    if (m_isBusy)
+        m_isInterrupted = true;
+    return m_isBusy;
+}
+
+Connection::~Connection()
+{
+    interrupt();
+}
+
+Hello Connection::connectNow()
+{
     const std::scoped_lock lock(m_mutex);
     if (m_process)
         return m_hello;
+    const Busy busy(m_isBusy, m_isInterrupted);
     try {
         m_process = std::make_unique<WorkerProcess>(m_command);
         ++m_start;
@@ -143,6 +259,7 @@ Hello Connection::connect()
                         protocolVersion + ": update the " +
                         (majorOf(protocol) < majorOf(protocolVersion) ? "worker's side." : "program on this side."));
         readValue(node, m_hello);
+        m_isConnected = true;
         return m_hello;
     } catch (const Cancelled &) {
         m_process.reset();

@@ -23,10 +23,24 @@ class Connection
 public:
     /// Starts nothing yet. `command`: a program and its arguments.
     Connection(std::string name, std::vector<std::string> command);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
 
     const std::string &name() const { return m_name; }
-    /// Starts the process unless it runs, and says what it said first. Throws Error.
+    /// Starts the process unless it runs, and says what it said first. Throws Error. A connection in the background
+    /// throws while it is not there: it begins to connect unless it failed to do so the last time.
     Hello connect();
+    /// From now on connecting keeps nobody waiting. `changed` is called by any thread whenever trouble() changes. Once,
+    /// and before another thread uses the connection.
+    void setInBackground(std::function<void()> changed);
+    /// Connects anew in the background after a failure.
+    void reconnect();
+    /// Why it cannot be asked now, one sentence; empty when it can, or nobody has tried. Any thread; never waits.
+    std::string trouble() const;
+    bool isConnecting() const;
+    /// What is being asked, if anything, ends with Cancelled, and the process with it. Any thread; does not wait.
+    bool interrupt(); ///< whether something was
     /// Which start of the process this is: what an earlier one held is gone.
     int start() const { return m_start; }
 
@@ -47,6 +61,9 @@ private:
     template <typename Conversation>
     auto converse(Conversation conversation);
     Patience now(double mostSeconds = 0) const;
+    Hello connectNow();
+    void connectInBackground();
+    void setTrouble(std::string trouble);
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);
     nlohmann::json receive(double mostSeconds);
@@ -59,6 +76,16 @@ private:
     std::unique_ptr<WorkerProcess> m_process; ///< null: not running
     Hello m_hello;
     std::atomic<int> m_start = 0;
+    std::atomic<bool> m_isConnected = false;
+    std::atomic<bool> m_isBusy = false; ///< somebody waits for the process
+    std::atomic<bool> m_isInterrupted = false;
+
+    std::function<void()> m_changed; ///< null: not in the background
+    mutable std::mutex m_backgroundMutex;
+    std::string m_trouble;
+    bool m_isConnecting = false;
+    bool m_mayConnect = true; ///< without being told to
+    std::jthread m_connecting;
 };
 
 } // namespace overtake::worker

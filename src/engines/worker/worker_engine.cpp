@@ -7,11 +7,15 @@
 #include "text/error.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <map>
+#include <mutex>
+
+#include <unistd.h>
 
 namespace overtake::worker
 {
@@ -38,6 +42,12 @@ std::string hashOf(const HostArray &array)
     char text[17];
     std::snprintf(text, sizeof text, "%016zx", hash);
     return text + toText(array.shape) + toText(array.type());
+}
+
+std::string askForLabel(Connection &connection, const std::string &engine, const ParameterValues &options)
+{
+    const json answer = connection.ask({{"type", "label"}, {"engine", engine}, {"options", jsonOf(options)}}, "label");
+    return JsonNode(answer)["text"].text();
 }
 
 class WorkerExecution : public Execution
@@ -150,37 +160,51 @@ private:
     double m_longestStep = 0; ///< seconds, the first run included
 };
 
+/// What an engine that nobody could ask for its label is called: its options, where they are not the usual ones.
+std::string labelByOptions(const EngineDescription &description, const ParameterValues &options)
+{
+    std::string label = description.label;
+    for (const ParameterSpec &spec : description.options.specs()) {
+        if (options.has(spec.key) && options.at(spec.key) != spec.defaultValue)
+            label += ", " + spec.label + ' ' + toText(options.at(spec.key));
+    }
+    return label;
+}
+
 class WorkerEngine : public Engine
 {
 public:
-    /// `description` as the worker has it.
-    WorkerEngine(std::shared_ptr<Connection> connection, const Hello &hello, EngineDescription description)
-        : m_connection(std::move(connection)), m_remoteId(description.id), m_wantsArrays(hello.wantsArrays),
-          m_description(std::move(description))
+    /// The engine of this number among those that the worker has.
+    WorkerEngine(std::shared_ptr<Connection> connection, const Introduction &worker, std::size_t number)
+        : m_connection(std::move(connection)), m_remoteId(worker.hello.engines[number].id),
+          m_wantsArrays(worker.hello.wantsArrays), m_description(worker.hello.engines[number])
     {
         const std::string &name = m_connection->name();
         m_description.isWorker = true;
+        m_description.worker = name;
+        m_description.isElsewhere = worker.hello.host != thisHost();
         if (m_remoteId != name) {
             m_description.id = name + '/' + m_remoteId;
             m_prefix = name + ": ";
             m_description.label = m_prefix + m_description.label;
         }
-        m_description.detail += (m_description.detail.empty() ? "" : ", ") + hello.program + " on " + hello.host;
+        m_description.detail +=
+            (m_description.detail.empty() ? "" : ", ") + worker.hello.program + " on " + worker.hello.host;
+        if (number < worker.labels.size() && !worker.labels[number].empty())
+            m_labels.emplace(jsonOf(m_description.options.defaults()).dump(), worker.labels[number]);
     }
 
     const EngineDescription &description() const override { return m_description; }
 
     std::string labelFor(const ParameterValues &options) const override
     {
-        // A worker that cannot say it fails its own point, when that is prepared, and nobody else's.
-        if (!m_description.unavailable.empty())
-            return m_description.label;
-        try {
-            return m_prefix + labelOverThere(options);
-        } catch (const Error &) {
-            return m_description.label;
-        }
+        const std::scoped_lock lock(m_labelMutex);
+        const auto found = m_labels.find(jsonOf(options).dump());
+        return found != m_labels.end() ? m_prefix + found->second : labelByOptions(m_description, options);
     }
+
+    std::string trouble() const override { return m_connection->trouble(); }
+    void interrupt() override { m_connection->interrupt(); }
 
     std::int64_t freeBytes() const override
     {
@@ -192,6 +216,7 @@ public:
                                        const ParameterValues &options) override
     {
         m_connection->connect();
+        learnLabel(options);
         Prepare prepare;
         static std::atomic<std::int64_t> lastId = 0;
         prepare.id = ++lastId;
@@ -226,17 +251,17 @@ public:
     }
 
 private:
-    const std::string &labelOverThere(const ParameterValues &options) const
+    void learnLabel(const ParameterValues &options)
     {
         const std::string key = jsonOf(options).dump();
-        auto found = m_labels.find(key);
-        if (found == m_labels.end()) {
-            m_connection->connect();
-            const json answer =
-                m_connection->ask({{"type", "label"}, {"engine", m_remoteId}, {"options", jsonOf(options)}}, "label");
-            found = m_labels.emplace(key, JsonNode(answer)["text"].text()).first;
+        {
+            const std::scoped_lock lock(m_labelMutex);
+            if (m_labels.count(key) != 0)
+                return;
         }
-        return found->second;
+        std::string label = askForLabel(*m_connection, m_remoteId, options);
+        const std::scoped_lock lock(m_labelMutex);
+        m_labels.emplace(key, std::move(label));
     }
 
     std::vector<SentTensor> sentTensors(const Program &program, const InputsPtr &inputs,
@@ -271,21 +296,49 @@ private:
     std::string m_prefix; ///< of labels
     bool m_wantsArrays;
     EngineDescription m_description;
-    mutable std::map<std::string, std::string> m_labels; ///< by options
+    mutable std::mutex m_labelMutex;
+    std::map<std::string, std::string> m_labels; ///< by options
     std::weak_ptr<const Inputs> m_hashed;
     std::vector<std::string> m_hashes; ///< of its arrays
 };
 
 } // namespace
 
+std::string thisHost()
+{
+    std::array<char, 256> name{};
+    return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
+}
+
+Introduction introductionOf(Connection &connection)
+{
+    Introduction worker{connection.connect(), {}};
+    for (const EngineDescription &engine : worker.hello.engines) {
+        std::string &label = worker.labels.emplace_back();
+        try {
+            if (engine.unavailable.empty())
+                label = askForLabel(connection, engine.id, engine.options.defaults());
+        } catch (const Cancelled &) {
+            throw;
+        } catch (const Error &) { // fails its own points, when they are prepared, and nobody else's
+        }
+    }
+    return worker;
+}
+
+std::vector<std::shared_ptr<Engine>> makeEngines(const std::shared_ptr<Connection> &connection,
+                                                 const Introduction &worker)
+{
+    std::vector<std::shared_ptr<Engine>> engines;
+    for (std::size_t number = 0; number < worker.hello.engines.size(); ++number)
+        engines.push_back(std::make_shared<WorkerEngine>(connection, worker, number));
+    return engines;
+}
+
 std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command)
 {
-    auto connection = std::make_shared<Connection>(name, command);
-    const Hello hello = connection->connect();
-    std::vector<std::shared_ptr<Engine>> engines;
-    for (const EngineDescription &description : hello.engines)
-        engines.push_back(std::make_shared<WorkerEngine>(connection, hello, description));
-    return engines;
+    const auto connection = std::make_shared<Connection>(name, command);
+    return makeEngines(connection, introductionOf(*connection));
 }
 
 } // namespace overtake::worker

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "engines/worker/connection.h"
 #include "text/error.h"
 
 #include <memory>
@@ -22,6 +23,15 @@ public:
     using Error::Error;
 };
 
+/// The name of this machine, as a worker here says it.
+std::string thisHost();
+
+/// What a worker's engines are made of, without asking it again.
+Introduction introductionOf(Connection &connection);
+/// What it offers as engines: "lab/cuda:0" of the worker "lab"; "numpy" where worker and engine have one name. Does not
+/// ask it.
+std::vector<std::shared_ptr<Engine>> makeEngines(const std::shared_ptr<Connection> &connection,
+                                                 const Introduction &worker);
 /// Starts `command` (a program and its arguments; no shell sees them) and has what it offers as engines: "lab/cuda:0"
 /// of the worker "lab"; "numpy" where worker and engine have one name. Throws Error with the reason in one sentence,
 /// ProgramMissing.

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/worker/worker_list.h"
 
+#include "engines/worker/worker_commands.h"
 #include "file/atomic_file.h"
 #include "file/json_fields.h"
 #include "file/json_file.h"
 #include "text/error.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 
@@ -19,13 +21,36 @@ template <typename Io>
 void describe(Io &io, Of<Io, WorkerCommand> &worker)
 {
     io("name", worker.name);
-    io("command", worker.command);
+    if (io.has("command", !worker.command.empty()))
+        io("command", worker.command);
+    io.maybe("interpreter", worker.interpreter);
+    io.maybe("introduction", worker.introduction);
+    io.require("command", worker.isFramework() || !worker.command.empty(), "a program and its arguments");
 }
 
 void requireWorkerName(const std::string &name)
 {
     if (name.empty() || name.find_first_of("/,:= \t") != std::string::npos)
         throw UsageError("'" + name + "' cannot be a worker's name: it is one word without '/', ',', ':' and '='.");
+}
+
+void requireNewWorkerName(const std::string &name, const std::vector<WorkerCommand> &kept,
+                          const EngineRegistry &engines)
+{
+    requireWorkerName(name);
+    if (isFramework(name) || engines.find(name) || findWorker(kept, name))
+        throw UsageError("'" + name + "' is the name of a worker, a framework or an engine already: choose another.");
+}
+
+const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const std::string &name)
+{
+    const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == name; });
+    return found == kept.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> commandOf(const WorkerCommand &worker)
+{
+    return worker.isFramework() ? frameworkCommand(worker.name, worker.interpreter) : worker.command;
 }
 
 std::string workerListPath()

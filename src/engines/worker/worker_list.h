@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The workers that a user keeps: a name and the command that starts each, in $XDG_CONFIG_HOME/overtake/workers.json
-// (~/.config/overtake). Commands stand nowhere else: no run file or lesson can start a process.
+// The workers that a user keeps: a name and the command that starts each, or a framework and the Python that has it, in
+// $XDG_CONFIG_HOME/overtake/workers.json (~/.config/overtake). Commands stand nowhere else: no run file or lesson can
+// start a process. What a worker said of itself is kept, too, so that its engines can be listed without starting it.
 #pragma once
 
+#include "engines/engine_registry.h"
+#include "engines/worker/worker_messages.h"
+
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,12 +17,24 @@ namespace overtake::worker
 {
 
 struct WorkerCommand {
-    std::string name;                 ///< "lab"
-    std::vector<std::string> command; ///< a program and its arguments; no shell sees them
+    std::string name;                 ///< "lab"; of a framework: "numpy"
+    std::vector<std::string> command; ///< a program and its arguments; no shell sees them. Of a framework: empty
+    std::string interpreter;          ///< of a framework: the Python that has it; else empty
+    std::optional<Introduction> introduction; ///< as it was when it was last asked
+
+    bool isFramework() const { return !interpreter.empty(); }
 };
 
 /// Throws UsageError unless it can stand in "lab/cuda:0" and beside options.
 void requireWorkerName(const std::string &name);
+
+/// Throws UsageError unless a new worker may have this name: no framework, no engine and no kept worker has it.
+void requireNewWorkerName(const std::string &name, const std::vector<WorkerCommand> &kept,
+                          const EngineRegistry &engines);
+/// Null where none has the name.
+const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const std::string &name);
+/// What starts it.
+std::vector<std::string> commandOf(const WorkerCommand &worker);
 
 /// Where the list is kept. Throws Error where the user has no such folder.
 std::string workerListPath();

@@ -61,6 +61,19 @@ void describe(Io &io, Of<Io, Hello> &hello)
     io("engines", hello.engines);
 }
 
+/// What a worker says of itself when it is asked.
+struct Introduction {
+    Hello hello;
+    std::vector<std::string> labels; ///< of its engines with their usual options; empty for one that cannot serve
+};
+
+template <typename Io>
+void describe(Io &io, Of<Io, Introduction> &worker)
+{
+    describe(io, worker.hello);
+    io("labels", worker.labels);
+}
+
 /// A tensor that the work starts from, for a worker that wants arrays.
 struct SentTensor {
     TensorId id = noTensor;

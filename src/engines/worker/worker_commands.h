@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The commands that start workers: as people type them, and those of the frameworks that this program brings along. No
+// shell sees any of them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace overtake::worker
+{
+
+/// The words of a command as a shell would cut them, quotes and backslashes understood and nothing else. Throws
+/// UsageError where a quote is not closed.
+std::vector<std::string> wordsOf(const std::string &command);
+/// The word as a POSIX shell takes it for one; as it is where it needs no quotes.
+std::string quoted(const std::string &word);
+/// The words as they can be typed again.
+std::string commandText(const std::vector<std::string> &command);
+
+struct Framework {
+    std::string id;   ///< of its worker and engine: "torch"
+    std::string name; ///< "PyTorch"
+};
+
+/// Those that this program can make an engine of, whether or not a Python here has them.
+const std::vector<Framework> &frameworks();
+bool isFramework(const std::string &id);
+/// The Python that OVERTAKE_PYTHON names, else python3.
+std::string usualInterpreter();
+/// What starts a framework's worker with this Python. Throws Error where the worker's file is not installed.
+std::vector<std::string> frameworkCommand(const std::string &id, const std::string &interpreter);
+
+} // namespace overtake::worker

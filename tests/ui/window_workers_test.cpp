@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Workers in the window: tried in the background, kept, ticked like other engines, and what is left when they go.
+#include "engines/worker/worker_engine.h"
+#include "engines/worker/worker_list.h"
+#include "panels/engine_panel.h"
+#include "ui/main_window_lab.h"
+#include "workers/worker_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::StartsWith;
+using worker::WorkerCommand;
+
+class WindowWorkers : public test::Window
+{
+protected:
+    void SetUp() override
+    {
+        std::filesystem::remove(worker::workerListPath());
+        Window::SetUp();
+        session().setLive(false);
+    }
+    void TearDown() override
+    {
+        Window::TearDown();
+        std::filesystem::remove(worker::workerListPath());
+    }
+
+    WorkerBook &book() { return *m_window->findChild<WorkerBook *>(); }
+
+    WorkerDialog *openDialog(const char *action)
+    {
+        auto *panel = m_window->findChild<EnginePanel *>();
+        QMetaObject::invokeMethod(panel, action);
+        return m_window->findChild<WorkerDialog *>();
+    }
+
+    template <typename Widget>
+    static Widget *in(const WorkerDialog *dialog, const char *name)
+    {
+        return dialog->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    static QPushButton *button(const WorkerDialog *dialog, const char *text)
+    {
+        for (auto *one : dialog->findChildren<QPushButton *>())
+            if (one->text() == QLatin1String(text))
+                return one;
+        return nullptr;
+    }
+    static std::vector<std::string> findings(const WorkerDialog *dialog)
+    {
+        std::vector<std::string> texts;
+        for (const auto *label : dialog->findChildren<QLabel *>())
+            if ((label->objectName() == QLatin1String("found") || label->objectName() == QLatin1String("missing")) &&
+                !label->isHidden())
+                texts.push_back(label->text().toStdString());
+        return texts;
+    }
+    void type(WorkerDialog *dialog, const std::string &name, const std::string &command)
+    {
+        in<QLineEdit>(dialog, "name")->setText(QString::fromStdString(name));
+        in<QLineEdit>(dialog, "command")->setText(QString::fromStdString(command));
+    }
+    bool tryIt(WorkerDialog *dialog)
+    {
+        button(dialog, "&Try")->click();
+        return test::waitFor([&] { return button(dialog, "&Try") && !findings(dialog).empty(); });
+    }
+    std::vector<std::string> labels() const
+    {
+        std::vector<std::string> all;
+        for (const EngineUse &use : enginesToMeasure(study()))
+            all.push_back(m_lab.registry.require(use.id).labelFor(use.options));
+        return all;
+    }
+};
+
+const std::string ourCommand = std::string(OVERTAKE_BENCH) + " worker";
+
+TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
+{
+    WorkerDialog *dialog = openDialog("machineAsked");
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_FALSE(button(dialog, "&Try")->isEnabled()); // nothing was entered
+    type(dialog, "lab", ourCommand);
+    ASSERT_TRUE(tryIt(dialog));
+    const auto found = findings(dialog);
+    EXPECT_THAT(found, Contains(HasSubstr("Connected and greeted")));
+    EXPECT_THAT(found, Contains(HasSubstr("protocol 1.0")));
+    EXPECT_THAT(found, Contains(HasSubstr("this one")));
+    for (auto *box : dialog->findChildren<QCheckBox *>())
+        box->setChecked(box->text().startsWith(QLatin1String("lab: textbook loop")));
+    button(dialog, "&Add")->click();
+    EXPECT_THAT(labels(), Contains("lab: textbook loop"));
+    ASSERT_TRUE(test::waitFor([&] { return m_window->findChild<WorkerDialog *>() == nullptr; }));
+
+    const auto kept = worker::loadWorkerList(worker::workerListPath());
+    ASSERT_EQ(kept.size(), 1U);
+    EXPECT_EQ(kept[0].command, (std::vector<std::string>{OVERTAKE_BENCH, "worker"}));
+    session().setLive(true);
+    ASSERT_TRUE(waitForCurve());
+    const auto &measured = points().sweep().points.front().comparison.measurements.back();
+    EXPECT_EQ(measured.use.id, "lab/reference");
+    EXPECT_EQ(measured.status, PointStatus::Measured) << measured.reason;
+    EXPECT_EQ(measured.label, "lab: textbook loop");
+
+    // A new start knows it without asking, and its point is measured once it has been connected.
+    session().setLive(false);
+    close();
+    m_lab.registry = EngineRegistry({m_lab.cpu, m_lab.gpu});
+    open();
+    EXPECT_THAT(labels(), Contains("lab: textbook loop"));
+    session().setLive(true);
+    const auto isMeasured = [&] {
+        const SweepPoint *point = points().nearest(study().cursor());
+        return point && point->comparison.measurements.back().status == PointStatus::Measured;
+    };
+    EXPECT_TRUE(test::waitFor(isMeasured));
+    session().setLive(false);
+    ASSERT_TRUE(test::waitFor([&] { return session().waitUntilIdle(std::chrono::milliseconds(0)); }));
+
+    // Taken off the list, it leaves the study; undo cannot bring back what is not there.
+    book().remove("lab");
+    EXPECT_THAT(labels(), testing::Not(Contains("lab: textbook loop")));
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(m_lab.registry.find("lab/reference"), nullptr);
+    EXPECT_THAT(worker::loadWorkerList(worker::workerListPath()), testing::IsEmpty());
+}
+
+TEST_F(WindowWorkers, WhatIsMissingIsOneSentence)
+{
+    WorkerDialog *dialog = openDialog("machineAsked");
+    type(dialog, "lab", "/nowhere/overtake-bench worker");
+    ASSERT_TRUE(tryIt(dialog));
+    EXPECT_THAT(findings(dialog), testing::ElementsAre(HasSubstr("cannot be started")));
+    type(dialog, "cpu", ourCommand);
+    EXPECT_FALSE(button(dialog, "&Try")->isEnabled()); // an engine has that name
+    type(dialog, "torch", ourCommand);
+    EXPECT_FALSE(button(dialog, "&Try")->isEnabled()); // a framework has it
+    type(dialog, "lab", "ssh 'gpu1");
+    EXPECT_FALSE(button(dialog, "&Try")->isEnabled());
+    dialog->reject();
+}
+
+TEST_F(WindowWorkers, ATrialThatHangsIsStopped)
+{
+    WorkerDialog *dialog = openDialog("machineAsked");
+    type(dialog, "lab", "sleep 1000");
+    button(dialog, "&Try")->click();
+    ASSERT_NE(button(dialog, "S&top"), nullptr);
+    button(dialog, "S&top")->click();
+    EXPECT_TRUE(test::waitFor([&] { return button(dialog, "&Try") != nullptr; }));
+    EXPECT_THAT(findings(dialog), testing::IsEmpty());
+    dialog->reject();
+}
+
+TEST_F(WindowWorkers, AFrameworksPythonIsKept)
+{
+    WorkerDialog *dialog = openDialog("frameworkAsked");
+    auto *framework = in<QComboBox>(dialog, "framework");
+    framework->setCurrentIndex(framework->findText(QStringLiteral("NumPy")));
+    in<QLineEdit>(dialog, "interpreter")->setText(QStringLiteral("/nowhere/python"));
+    button(dialog, "&Add")->click();
+    const auto kept = worker::loadWorkerList(worker::workerListPath());
+    ASSERT_EQ(kept.size(), 1U);
+    EXPECT_EQ(kept[0].name, "numpy");
+    EXPECT_EQ(kept[0].interpreter, "/nowhere/python");
+    EXPECT_THAT(worker::commandOf(kept[0]), Contains("/nowhere/python"));
+}
+
+/// A worker that is killed comes back with the next point; one that hangs is ended by Escape, and the window goes on.
+TEST_F(WindowWorkers, OneThatIsLostComesBackAndOneThatHangsIsEnded)
+{
+    const std::string pidFile = filePath("pid").toStdString();
+    WorkerCommand lab{
+        "lab", {"sh", "-c", "echo $$ > \"$0\"; exec \"$1\" worker", pidFile, OVERTAKE_BENCH}, {}, std::nullopt};
+    {
+        worker::Connection connection(lab.name, lab.command);
+        lab.introduction = worker::introductionOf(connection);
+    }
+    const auto pidNow = [&] {
+        pid_t pid = 0;
+        std::ifstream(pidFile) >> pid;
+        return pid;
+    };
+    book().keep(lab, nullptr);
+    auto engines = study().engines;
+    engines.push_back({{"lab/reference", {}, {}}, true});
+    m_window->model().setEngines(engines, 0);
+    session().setLive(true);
+    const auto isMeasuredHere = [&] {
+        const SweepPoint *point = points().nearest(study().cursor());
+        return point && point->value == study().cursor() &&
+               point->comparison.measurements.back().status == PointStatus::Measured;
+    };
+    ASSERT_TRUE(test::waitFor(isMeasuredHere));
+    const pid_t first = pidNow();
+    ASSERT_GT(first, 1);
+    ::kill(first, SIGKILL);
+    m_window->model().setCursor(20);
+    ASSERT_TRUE(test::waitFor(isMeasuredHere));
+    EXPECT_TRUE(test::waitFor([&] { return find<Banner>("trouble")->message().isEmpty(); }));
+    const pid_t second = pidNow();
+    EXPECT_NE(second, first);
+
+    ::kill(second, SIGSTOP);
+    m_window->model().setCursor(30);
+    ASSERT_TRUE(test::waitFor([&] { return action("Esc")->isEnabled(); }));
+    action("Esc")->trigger();
+    EXPECT_TRUE(test::waitFor([&] { return !action("Esc")->isEnabled(); }));
+    EXPECT_TRUE(session().isLive());
+}
+
+} // namespace
+} // namespace overtake

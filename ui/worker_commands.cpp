@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worker_commands.h"
+
+#include "panels/engine_panel.h"
+#include "result_view.h"
+#include "run/measuring_session.h"
+#include "study/study_model.h"
+#include "text/error.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace overtake
+{
+
+WorkerCommands::WorkerCommands(WorkerBook &book, StudyModel &model, MeasuringSession &session, ResultView &results,
+                               EnginePanel &panel, QWidget &window)
+    : QObject(&window), m_book(book), m_model(model), m_session(session), m_results(results), m_panel(panel),
+      m_window(window)
+{
+    connect(&panel, &EnginePanel::machineAsked, this, [this] { open(WorkerDialog::Kind::Machine, nullptr); });
+    connect(&panel, &EnginePanel::frameworkAsked, this, [this] { open(WorkerDialog::Kind::Framework, nullptr); });
+    connect(&panel, &EnginePanel::workerEditAsked, this, &WorkerCommands::edit);
+    connect(&panel, &EnginePanel::workerRemovalAsked, this, &WorkerCommands::remove);
+    connect(&book, &WorkerBook::enginesChanged, this, &WorkerCommands::showWorkers);
+    connect(&book, &WorkerBook::troubleChanged, this, &WorkerCommands::showTroubles);
+    connect(&results, &ResultView::reconnectAsked, &book, &WorkerBook::reconnect);
+    showWorkers();
+    if (!book.problem().isEmpty())
+        results.showProblem(book.problem());
+}
+
+void WorkerCommands::showTroubles()
+{
+    const QStringList troubles = m_book.troubles();
+    m_results.showTrouble(troubles.join(QLatin1Char(' ')), !m_book.isConnecting());
+    if (troubles.size() < std::exchange(m_troubles, troubles.size()))
+        m_session.repeatFailed();
+}
+
+void WorkerCommands::showWorkers()
+{
+    QStringList names;
+    for (const worker::WorkerCommand &worker : m_book.kept())
+        names << QString::fromStdString(worker.name);
+    m_panel.setWorkers(names);
+}
+
+void WorkerCommands::open(WorkerDialog::Kind kind, const worker::WorkerCommand *edited)
+{
+    auto *dialog = new WorkerDialog(kind, m_book, edited, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &WorkerDialog::agreed, this,
+            [this, dialog](const worker::WorkerCommand &worker, const std::shared_ptr<worker::Connection> &connection,
+                           const std::vector<std::string> &engines) { keep(dialog, worker, connection, engines); });
+    dialog->open();
+}
+
+void WorkerCommands::edit(const QString &name)
+{
+    if (const worker::WorkerCommand *worker = worker::findWorker(m_book.kept(), name.toStdString()))
+        open(worker->isFramework() ? WorkerDialog::Kind::Framework : WorkerDialog::Kind::Machine, worker);
+}
+
+void WorkerCommands::keep(WorkerDialog *dialog, const worker::WorkerCommand &worker,
+                          const std::shared_ptr<worker::Connection> &connection,
+                          const std::vector<std::string> &engines)
+{
+    try {
+        m_book.keep(worker, connection);
+    } catch (const Error &error) {
+        m_results.showProblem(QString::fromStdString(error.what()));
+        dialog->reject();
+        return;
+    }
+    dialog->accept();
+    Study study = m_model.study();
+    for (const std::string &id : engines) {
+        const Engine *engine = m_book.registry().find(id);
+        const auto listed = std::find_if(study.engines.begin(), study.engines.end(),
+                                         [&](const EngineChoice &one) { return one.use.id == id; });
+        if (listed != study.engines.end())
+            listed->enabled = true;
+        else if (engine)
+            study.engines.push_back({{id, engine->description().options.defaults(), {}}, true});
+    }
+    m_model.change(std::move(study), tr("engines of %1").arg(QString::fromStdString(worker.name)));
+}
+
+void WorkerCommands::remove(const QString &name)
+{
+    try {
+        m_book.remove(name.toStdString());
+    } catch (const Error &error) {
+        m_results.showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+} // namespace overtake

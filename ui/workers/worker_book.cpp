@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workers/worker_book.h"
+
+#include "engines/worker/worker_engine.h"
+#include "text/error.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+struct WorkerBook::Relay {
+    std::mutex mutex;
+    WorkerBook *book = nullptr;
+
+    void tell()
+    {
+        const std::scoped_lock lock(mutex);
+        if (book)
+            QMetaObject::invokeMethod(book, &WorkerBook::troubleChanged, Qt::QueuedConnection);
+    }
+};
+
+WorkerBook::WorkerBook(EngineRegistry &registry, QObject *parent)
+    : QObject(parent), m_registry(registry), m_relay(std::make_shared<Relay>())
+{
+    m_relay->book = this;
+    try {
+        m_kept = worker::loadWorkerList(worker::workerListPath());
+        for (const worker::WorkerCommand &worker : m_kept)
+            takeIn(worker, nullptr);
+    } catch (const Error &error) {
+        m_problem = QString::fromStdString(error.what());
+    }
+}
+
+WorkerBook::~WorkerBook()
+{
+    const std::scoped_lock lock(m_relay->mutex);
+    m_relay->book = nullptr;
+}
+
+void WorkerBook::takeIn(const worker::WorkerCommand &worker, std::shared_ptr<worker::Connection> connection)
+{
+    if (!worker.introduction)
+        return; // nobody knows what it has
+    try {
+        if (!connection)
+            connection = std::make_shared<worker::Connection>(worker.name, worker::commandOf(worker));
+        connection->setInBackground([relay = m_relay] { relay->tell(); });
+        m_registry.setWorker(worker.name, worker::makeEngines(connection, *worker.introduction));
+        m_connections[worker.name] = std::move(connection);
+    } catch (const Error &error) { // a framework whose file is gone
+        m_problem = QString::fromStdString(error.what());
+    }
+}
+
+void WorkerBook::save(std::vector<worker::WorkerCommand> kept)
+{
+    worker::saveWorkerList(worker::workerListPath(), kept);
+    m_kept = std::move(kept);
+    m_problem.clear();
+}
+
+void WorkerBook::keep(worker::WorkerCommand worker, std::shared_ptr<worker::Connection> connection)
+{
+    if (!m_problem.isEmpty())
+        throw Error(m_problem.toStdString()); // the list is the user's: what cannot be read is not written over
+    std::vector<worker::WorkerCommand> kept = m_kept;
+    const auto place = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == worker.name; });
+    if (place == kept.end())
+        kept.push_back(worker);
+    else
+        *place = worker;
+    save(std::move(kept));
+    takeIn(worker, std::move(connection));
+    emit enginesChanged();
+    emit troubleChanged();
+}
+
+void WorkerBook::remove(const std::string &name)
+{
+    std::vector<worker::WorkerCommand> kept = m_kept;
+    std::erase_if(kept, [&](const auto &one) { return one.name == name; });
+    save(std::move(kept));
+    m_registry.setWorker(name, {});
+    m_connections.erase(name);
+    emit enginesChanged();
+    emit troubleChanged();
+}
+
+QStringList WorkerBook::troubles() const
+{
+    QStringList all;
+    for (const auto &[name, connection] : m_connections)
+        if (const std::string trouble = connection->trouble(); !trouble.empty())
+            all << QString::fromStdString(trouble);
+    return all;
+}
+
+bool WorkerBook::isConnecting() const
+{
+    return std::all_of(m_connections.begin(), m_connections.end(),
+                       [](const auto &one) { return one.second->trouble().empty() || one.second->isConnecting(); });
+}
+
+void WorkerBook::reconnect()
+{
+    for (const auto &[name, connection] : m_connections)
+        if (!connection->trouble().empty())
+            connection->reconnect();
+}
+
+bool WorkerBook::interrupt()
+{
+    bool any = false;
+    for (const auto &[name, connection] : m_connections)
+        any = connection->interrupt() || any;
+    return any;
+}
+
+} // namespace overtake

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The workers that the user keeps, as engines of the registry. A start lists what they said of themselves when they
+// were last asked, and starts none of them: a process begins when its engine is first to measure, in the background.
+// Window thread only.
+#pragma once
+
+#include "engines/worker/connection.h"
+#include "engines/worker/worker_list.h"
+
+#include <QObject>
+#include <QStringList>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace overtake
+{
+
+class WorkerBook : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `registry` must outlive the book.
+    explicit WorkerBook(EngineRegistry &registry, QObject *parent = nullptr);
+    ~WorkerBook() override;
+
+    const std::vector<worker::WorkerCommand> &kept() const { return m_kept; }
+    const EngineRegistry &registry() const { return m_registry; }
+    /// Why the list could not be read; empty when it could.
+    const QString &problem() const { return m_problem; }
+
+    /// Keeps a worker in place of the one of that name, if any. `connection`: its process, when it runs; null: started
+    /// when needed. Throws Error when the list cannot be written.
+    void keep(worker::WorkerCommand worker, std::shared_ptr<worker::Connection> connection);
+    /// Its engines leave the registry. Throws Error.
+    void remove(const std::string &name);
+
+    /// Of the workers that cannot be asked now, one sentence each.
+    QStringList troubles() const;
+    bool isConnecting() const; ///< all that troubles() says is that some are being connected
+    void reconnect();
+    /// What workers are doing ends within three seconds; false when they do nothing.
+    bool interrupt();
+
+signals:
+    void enginesChanged();
+    void troubleChanged();
+
+private:
+    struct Relay; ///< from any thread to this object, while it is there
+
+    void save(std::vector<worker::WorkerCommand> kept);
+    void takeIn(const worker::WorkerCommand &worker, std::shared_ptr<worker::Connection> connection);
+
+    EngineRegistry &m_registry;
+    std::vector<worker::WorkerCommand> m_kept;
+    std::map<std::string, std::shared_ptr<worker::Connection>> m_connections;
+    QString m_problem;
+    std::shared_ptr<Relay> m_relay;
+};
+
+} // namespace overtake

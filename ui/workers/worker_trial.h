@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Starts a worker in the background, to see what it has: connected, greeted, its engines, how long an answer takes.
+// Never blocks; can be stopped. Window thread only.
+#pragma once
+
+#include "engines/worker/connection.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+
+namespace overtake
+{
+
+struct TrialResult {
+    std::shared_ptr<worker::Connection> connection; ///< still there, when nothing went wrong
+    std::optional<worker::Introduction> introduction;
+    double greetingSeconds = 0;  ///< from the start of the process
+    double roundTripSeconds = 0; ///< a question and its answer
+    bool wasStopped = false;
+    QString problem; ///< one sentence; empty when all went well
+};
+
+class WorkerTrial : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WorkerTrial(QObject *parent = nullptr);
+    ~WorkerTrial() override;
+
+    void start(const std::string &name, const std::vector<std::string> &command);
+    void stop();
+    bool isRunning() const { return m_isRunning; }
+
+signals:
+    void ended(const overtake::TrialResult &result);
+
+private:
+    std::shared_ptr<worker::Connection> m_connection; ///< while it is tried
+    QFutureWatcher<std::shared_ptr<TrialResult>> m_watcher;
+    bool m_isRunning = false;
+};
+
+/// Ends a worker's process where that keeps nobody waiting.
+void letGo(std::shared_ptr<worker::Connection> connection);
+
+} // namespace overtake
