@@ -87,11 +87,14 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     live->setCheckable(true);
     sweep = maker.add(measure, Words::tr("&Sweep"), QKeySequence(Qt::Key_S),
                       Words::tr("Measure the whole curve carefully and close in on the crossover."));
+    map = maker.add(measure, Words::tr("&Map"), QKeySequence(Qt::Key_M),
+                    Words::tr("Measure the speed-up over two parameters, in the tab 'Map', or stop it."));
     train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::Key_T),
                       Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
-    cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
-                       Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
-                                 "runs, leave the projector's view."));
+    cancel = maker.add(
+        measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
+        Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
+                  "runs, leave the projector's view."));
 
     QMenu *view = window.menuBar()->addMenu(Words::tr("&View"));
     for (qsizetype i = 0; i < tabNames.size(); ++i)

@@ -27,7 +27,7 @@ struct WindowActions {
 
     QAction *open, *save, *exportPictures, *quit;
     QAction *undo, *redo, *reset;
-    QAction *live, *sweep, *train, *cancel;
+    QAction *live, *sweep, *map, *train, *cancel;
     QAction *projector, *sidePanel, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
