@@ -3535,8 +3535,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Wer ist über zwei Parameter zugleich schneller? M drücken: die Beschleunigung über %1 und %2 wird gemessen, erst grob, dann feiner entlang der Linie, an der die Führung wechselt.</translation>
     </message>
     <message>
-        <source>The two minutes ended before all of the line was measured closely.</source>
-        <translation>Die zwei Minuten endeten, bevor die ganze Linie fein gemessen war.</translation>
+        <source>The time ended before all of the line was measured closely.</source>
+        <translation>Die Zeit endete, bevor die ganze Linie fein gemessen war.</translation>
     </message>
     <message>
         <source>Stopped; what was measured is shown.</source>

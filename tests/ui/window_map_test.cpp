@@ -27,6 +27,7 @@ protected:
     void SetUp() override
     {
         open();
+        page().setBudget(2);
         const QStringList names = ResultView::tabNames();
         m_window->results().setTab(static_cast<int>(names.indexOf(QStringLiteral("Map"))));
     }

@@ -31,7 +31,6 @@ namespace
 constexpr int spacing = 8;
 constexpr std::size_t mapsKept = 8;
 constexpr int coarsePoints = 5;
-constexpr double mapSeconds = 120;
 constexpr int gestureMilliseconds = 600; ///< a pause ends a drag
 const char *const usualSecond = "batch";
 
@@ -250,7 +249,7 @@ void MapPage::start()
         request.second =
             mapAxis(workloadOf(m_study), m_study.parameters, m_secondKey, m_from->value(), m_to->value(), coarsePoints);
         request.engines = enginesFor(m_study, m_secondKey);
-        request.budgetSeconds = mapSeconds;
+        request.budgetSeconds = m_budgetSeconds;
         std::erase_if(m_entries, [this](const Entry &entry) {
             return entry.secondKey == m_secondKey && sameMap(entry.study, m_study, m_secondKey);
         });
@@ -295,7 +294,7 @@ void MapPage::show()
                                       .arg(m_context.axisLabel, m_key->currentText()));
     if (!works)
         m_state->setText(entry && entry->map->outOfTime
-                             ? tr("The two minutes ended before all of the line was measured closely.")
+                             ? tr("The time ended before all of the line was measured closely.")
                          : entry && entry->map->cancelled ? tr("Stopped; what was measured is shown.")
                                                           : QString());
     m_state->setToolTip(m_state->text());

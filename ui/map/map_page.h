@@ -41,6 +41,7 @@ public:
     bool isMapping() const { return m_runner.isRunning(); }
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
     void setProjector(bool on);
+    void setBudget(double seconds) { m_budgetSeconds = seconds; } ///< for a whole map
 
     bool isEmpty() const { return !shown(); }
     const MapChart &chart() const { return *m_chart; }
@@ -88,6 +89,7 @@ private:
     Study m_mapped;               ///< of the map under way
     std::string m_mappedKey;
     QString m_problem;
+    double m_budgetSeconds = 120;
     Gesture m_gesture = 0;
     QTimer m_gestureRest;
 
