@@ -3556,5 +3556,17 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <comment>count, count, time left</comment>
         <translation>%1 von %2 %3</translation>
     </message>
+    <message>
+        <source>First value of the second parameter.</source>
+        <translation>Erster Wert des zweiten Parameters.</translation>
+    </message>
+    <message>
+        <source>Last value of the second parameter.</source>
+        <translation>Letzter Wert des zweiten Parameters.</translation>
+    </message>
+    <message>
+        <source>Whose speed-up over the base is shown.</source>
+        <translation>Wessen Beschleunigung gegenüber der Basis gezeigt wird.</translation>
+    </message>
 </context>
 </TS>

@@ -130,8 +130,9 @@ TEST_F(MapTab, SavesPicturesAndATableByTheEnding)
     const QByteArray csv = content("map.csv");
     EXPECT_EQ(static_cast<std::size_t>(csv.count('\n')), 1 + 2 * points());
 
-    QTest::keyClick(&page(), Qt::Key_C, Qt::ControlModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
     const QMimeData *data = QApplication::clipboard()->mimeData();
+    ASSERT_TRUE(data);
     EXPECT_TRUE(data->hasImage());
     EXPECT_EQ(static_cast<std::size_t>(data->text().count(QLatin1Char('\n'))), 1 + points());
 }

@@ -91,7 +91,7 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
         show();
     });
     connect(&m_runner, &MapRunner::finished, this, &MapPage::finish);
-    auto *copyKey = new QShortcut(QKeySequence::Copy, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    auto *copyKey = new QShortcut(QKeySequence::Copy, this); // while the tab is on show
     connect(copyKey, &QShortcut::activated, this, &MapPage::copy);
     m_gestureRest.setSingleShot(true);
     m_gestureRest.setInterval(gestureMilliseconds);
@@ -113,6 +113,9 @@ void MapPage::arrange()
     m_key->setToolTip(tr("The parameter that goes up; the swept one goes to the right."));
     m_from->setObjectName(QStringLiteral("mapFrom"));
     m_from->setAccessibleName(tr("From"));
+    m_from->setToolTip(tr("First value of the second parameter."));
+    m_to->setToolTip(tr("Last value of the second parameter."));
+    m_engine->setToolTip(tr("Whose speed-up over the base is shown."));
     m_to->setObjectName(QStringLiteral("mapTo"));
     m_to->setAccessibleName(tr("To"));
     m_engine->setAccessibleName(tr("Engine compared with the base"));
