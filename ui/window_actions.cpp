@@ -91,10 +91,9 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                     Words::tr("Measure the speed-up over two parameters, in the tab 'Map', or stop it."));
     train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::Key_T),
                       Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
-    cancel = maker.add(
-        measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
-        Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
-                  "runs, leave the projector's view."));
+    cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
+                       Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
+                                 "runs, leave the projector's view."));
 
     QMenu *view = window.menuBar()->addMenu(Words::tr("&View"));
     for (qsizetype i = 0; i < tabNames.size(); ++i)
