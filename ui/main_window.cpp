@@ -142,12 +142,13 @@ void MainWindow::connectActions()
     connect(m_actions.map, &QAction::triggered, m_results, &ResultView::toggleMap);
     connect(m_actions.cancel, &QAction::triggered, this, [this] {
         const TrainingPage &training = m_results->training();
-        const bool works =
-            m_session.isSweeping() || training.isTraining() || training.isWriting() || m_results->map().isMapping();
+        const bool works = m_session.isSweeping() || training.isTraining() || training.isWriting() ||
+                           m_results->map().isMapping() || m_parameters->isPlaying();
         if (m_actions.projector->isChecked() && !works) {
             m_actions.projector->setChecked(false);
             return;
         }
+        m_parameters->stopPlaying();
         m_session.cancel();
         m_results->training().stop();
         m_results->training().stopWriting();
@@ -177,6 +178,7 @@ void MainWindow::connectPanels()
     connect(m_topBar, &TopBar::presetChosen, &m_model, &StudyModel::setPreset);
     connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, &StudyModel::setSweepKey);
     connect(m_topBar, &TopBar::rangeEdited, &m_model, &StudyModel::setRange);
+    connect(m_parameters, &ParameterPanel::playingChanged, this, [this] { showActivity(m_activity); });
     connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, &StudyModel::setParameter);
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, &StudyModel::setEngines);
 
@@ -190,6 +192,9 @@ void MainWindow::connectPanels()
         m_cursorRest.start();
         m_model.setCursor(value, m_cursorGesture);
     });
+    // Curves have parameters and engines; the viewer has controls of its own.
+    connect(m_results, &ResultView::tabChanged, this,
+            [this] { m_side->setVisible(m_actions.sidePanel->isChecked() && !m_results->showsViewer()); });
     connect(m_results, &ResultView::mapCrossMoved, &m_model, &StudyModel::setPlace);
     connect(m_results, &ResultView::recordDismissed, &m_session, [this] { m_session.setLive(true); });
     connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
@@ -217,7 +222,8 @@ void MainWindow::showActivity(const Activity &activity)
         m_status->setMapping();
     else if (isWriting && isIdle)
         m_status->setWriting();
-    m_actions.cancel->setEnabled(!isIdle || isTraining || isMapping || isWriting || m_actions.projector->isChecked());
+    m_actions.cancel->setEnabled(!isIdle || isTraining || isMapping || isWriting || m_parameters->isPlaying() ||
+                                 m_actions.projector->isChecked());
     m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining && !isMapping);
     m_actions.live->setEnabled(!isTraining && !isMapping);
     m_actions.train->setEnabled(!isMapping);

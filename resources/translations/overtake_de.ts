@@ -845,6 +845,11 @@ Mehr ist besser.</translation>
         <source>reported speed-ups: over %1</source>
         <translation>berichtete Beschleunigungen: gegen %1</translation>
     </message>
+    <message>
+        <source>%1 points from %2 to %3 %4.</source>
+        <comment>count, number, number, axis</comment>
+        <translation>%1 Punkte von %2 bis %3 %4.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3567,6 +3572,17 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Whose speed-up over the base is shown.</source>
         <translation>Wessen Beschleunigung gegenüber der Basis gezeigt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::PlayButton</name>
+    <message>
+        <source>Pause: %1</source>
+        <translation>Pause: %1</translation>
+    </message>
+    <message>
+        <source>Play: walk %1 through its range (Esc stops)</source>
+        <translation>Abspielen: %1 durch den Bereich laufen lassen (Esc hält an)</translation>
     </message>
 </context>
 </TS>
