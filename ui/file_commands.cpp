@@ -6,6 +6,7 @@
 #include "export/export_dialog.h"
 #include "export/save_path.h"
 #include "mandelbrot/page.h"
+#include "map/map_page.h"
 #include "recordings_menu.h"
 #include "result_view.h"
 #include "study/study_context.h"
@@ -59,6 +60,7 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
     connect(actions.save, &QAction::triggered, this, [this] { askWhereToSave(m_curves.shown()); });
     connect(actions.exportPictures, &QAction::triggered, this, &FileCommands::exportPictures);
     connect(&results, &ResultView::traceAsked, this, &FileCommands::askWhereToTrace);
+    connect(&results, &ResultView::mapPictureAsked, this, &FileCommands::exportPictures);
     connect(&results, &ResultView::trainingPictureAsked, this, &FileCommands::exportPictures);
     showRecentFiles();
 }
@@ -172,6 +174,8 @@ void FileCommands::exportPictures()
 {
     if (m_results.showsTraining())
         return exportTraining();
+    if (m_results.showsMap())
+        return exportMap();
     if (m_results.showsViewer())
         return m_results.viewer().savePicture();
     if (m_curves.shown()->points.isEmpty()) {
@@ -232,6 +236,30 @@ void FileCommands::exportTraining()
     const QString path = pictureToSave(QStringLiteral("training.png"));
     if (!path.isEmpty())
         savePicture(m_results.training().picture(), path);
+}
+
+void FileCommands::exportMap()
+{
+    const MapPage &map = m_results.map();
+    if (map.isEmpty()) {
+        m_results.showProblem(tr("There is no map to export yet: press M."));
+        return;
+    }
+    const QString name =
+        QStringLiteral("%1/%2-%3-%4.png")
+            .arg(lastFolder(), QString::fromStdString(m_model.study().workload),
+                 QString::fromStdString(m_model.study().sweepKey), QString::fromStdString(map.secondKey()));
+    const QString path =
+        pathToSave(&m_window, tr("Save map"), name, tr("Pictures and tables (*.png *.svg *.csv);;All files (*)"),
+                   QStringLiteral("png"));
+    if (path.isEmpty())
+        return;
+    try {
+        map.write(path);
+        tellSaved(path);
+    } catch (const Error &error) {
+        m_results.showProblem(QString::fromStdString(error.what()));
+    }
 }
 
 QString FileCommands::lastFolder() const

@@ -51,6 +51,7 @@ private:
     void askWhereToTrace();
     void exportPictures();
     void exportTraining();
+    void exportMap();
     void exportPoint(const PointView &view);
     QString pictureToSave(const QString &name);
     bool savePicture(const QImage &image, const QString &path);

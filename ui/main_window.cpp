@@ -8,6 +8,7 @@
 #include "dialogs.h"
 #include "file_commands.h"
 #include "language_menu.h"
+#include "map/map_page.h"
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_panel.h"
@@ -60,7 +61,7 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
       m_session(m_model, m_curves, engines, clock, watch), m_actions(*this, m_model.undoStack(), ResultView::tabNames())
 {
     setAcceptDrops(true);
-    arrange();
+    arrange(clock, watch);
     m_files = new FileCommands(m_actions, m_model, m_curves, *m_results, m_engines, *m_settings, *this);
     connectActions();
     connectPanels();
@@ -75,18 +76,20 @@ MainWindow::~MainWindow() = default;
 bool MainWindow::stopMeasuring(std::chrono::milliseconds patience)
 {
     const bool hasTrained = m_results->training().waitUntilIdle(patience);
-    if (m_session.waitUntilIdle(patience) && hasTrained)
+    const bool hasMapped = m_results->map().waitUntilIdle(patience);
+    if (m_session.waitUntilIdle(patience) && hasTrained && hasMapped)
         return true;
     // A worker that hangs must not outlive the program.
-    return m_workers.interrupt() && m_session.waitUntilIdle(std::chrono::milliseconds(2500)) && hasTrained;
+    constexpr std::chrono::milliseconds more(2500);
+    return m_workers.interrupt() && m_session.waitUntilIdle(more) && m_results->map().waitUntilIdle(more) && hasTrained;
 }
 
-void MainWindow::arrange()
+void MainWindow::arrange(Clock &clock, MachineWatch *watch)
 {
     m_topBar = new TopBar(m_actions, this);
     m_parameters = new ParameterPanel;
     m_enginePanel = new EnginePanel(m_engines);
-    m_results = new ResultView(m_model, m_curves, m_session, m_engines, m_machine, this);
+    m_results = new ResultView(m_model, m_curves, m_session, m_engines, clock, watch, m_machine, this);
     m_shelf = new ShelfPanel(m_model, m_curves, this);
     m_status = new StatusPanel(m_actions.cancel, this);
 
@@ -137,13 +140,16 @@ void MainWindow::connectActions()
     connect(&m_session, &MeasuringSession::liveChanged, m_actions.live, &QAction::setChecked);
     connect(m_actions.sweep, &QAction::triggered, &m_session, &MeasuringSession::startSweep);
     connect(m_actions.train, &QAction::triggered, m_results, &ResultView::toggleTraining);
+    connect(m_actions.map, &QAction::triggered, m_results, &ResultView::toggleMap);
     connect(m_actions.cancel, &QAction::triggered, this, [this] {
         const TrainingPage &training = m_results->training();
-        const bool works = m_session.isSweeping() || training.isTraining() || training.isWriting();
+        const bool works = m_session.isSweeping() || training.isTraining() || training.isWriting() ||
+                           m_results->map().isMapping() || m_parameters->isPlaying();
         if (m_actions.projector->isChecked() && !works) {
             m_actions.projector->setChecked(false);
             return;
         }
+        m_parameters->stopPlaying();
         m_session.cancel();
         m_results->training().stop();
         m_results->training().stopWriting();
@@ -151,6 +157,7 @@ void MainWindow::connectActions()
             if (m_activity.stopping || m_results->training().isTraining())
                 m_workers.interrupt(); // one that hangs
         });
+        m_results->map().stop();
     });
     connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
     connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
@@ -186,6 +193,7 @@ void MainWindow::connectPanels()
     connect(m_topBar, &TopBar::rangeEdited, &m_model, &StudyModel::setRange);
     new WorkerCommands(m_workers, m_model, m_session, *m_results, *m_enginePanel, *this);
     connect(&m_workers, &WorkerBook::enginesChanged, &m_model, &StudyModel::followRegistry);
+    connect(m_parameters, &ParameterPanel::playingChanged, this, [this] { showActivity(m_activity); });
     connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, &StudyModel::setParameter);
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, &StudyModel::setEngines);
 
@@ -199,6 +207,10 @@ void MainWindow::connectPanels()
         m_cursorRest.start();
         m_model.setCursor(value, m_cursorGesture);
     });
+    // Curves have parameters and engines; the viewer has controls of its own.
+    connect(m_results, &ResultView::tabChanged, this,
+            [this] { m_side->setVisible(m_actions.sidePanel->isChecked() && !m_results->showsViewer()); });
+    connect(m_results, &ResultView::mapCrossMoved, &m_model, &StudyModel::setPlace);
     connect(m_results, &ResultView::recordDismissed, &m_session, [this] { m_session.setLive(true); });
     connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
     connect(&m_session, &MeasuringSession::activityChanged, this,
@@ -214,17 +226,23 @@ void MainWindow::connectPanels()
 void MainWindow::showActivity(const Activity &activity)
 {
     m_activity = activity;
+    const bool isMapping = m_results->map().isMapping();
     const bool isTraining = m_results->training().isTraining();
     const bool isWriting = m_results->training().isWriting();
     const bool isIdle = activity.kind == Activity::Kind::Idle;
     m_status->setActivity(activity, m_session.isLive());
     if (isTraining)
         m_status->setTraining();
+    else if (isMapping)
+        m_status->setMapping();
     else if (isWriting && (isIdle || activity.kind == Activity::Kind::Waiting))
         m_status->setWriting();
-    m_actions.cancel->setEnabled(!isIdle || isTraining || isWriting || m_actions.projector->isChecked());
-    m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining);
-    m_actions.live->setEnabled(!isTraining);
+    m_actions.cancel->setEnabled(!isIdle || isTraining || isMapping || isWriting || m_parameters->isPlaying() ||
+                                 m_actions.projector->isChecked());
+    m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining && !isMapping);
+    m_actions.live->setEnabled(!isTraining && !isMapping);
+    m_actions.train->setEnabled(!isMapping);
+    m_actions.map->setEnabled(!isTraining);
 }
 
 void MainWindow::begin()

@@ -76,7 +76,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void arrange();
+    void arrange(Clock &clock, MachineWatch *watch);
     void connectActions();
     void connectPanels();
     void showStudy(const Study &study);

@@ -11,6 +11,7 @@
 #include "charts/roofline_view.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
+#include "map/map_page.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
 #include "panels/point_report.h"
@@ -35,13 +36,15 @@ namespace overtake
 {
 
 ResultView::ResultView(const StudyModel &model, const CurveStore &curves, MeasuringSession &session,
-                       const EngineRegistry &registry, Machine machine, QWidget *parent)
+                       const EngineRegistry &registry, Clock &clock, MachineWatch *watch, Machine machine,
+                       QWidget *parent)
     : QWidget(parent), m_model(model), m_curves(curves), m_session(session), m_registry(registry),
       m_machine(std::move(machine)), m_headline(new Headline(this)), m_problem(new Banner(this)),
       m_trouble(new Banner(this)), m_record(new Banner(this)), m_subject(new QLabel(this)),
       m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this)),
       m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)), m_profile(new ProfileView(this)),
-      m_training(new TrainingPage(registry, this)), m_viewer(new MandelbrotPage(registry, this))
+      m_map(new MapPage(registry, clock, watch, m_machine, this)), m_training(new TrainingPage(registry, this)),
+      m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -66,8 +69,9 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_tabs->addTab(m_breakdown, names[2]);
     m_tabs->addTab(m_roofline, names[3]);
     m_tabs->addTab(m_profile, names[4]);
-    m_tabs->addTab(m_training, names[5]);
-    m_tabs->addTab(m_viewer, names[6]);
+    m_tabs->addTab(m_map, names[5]);
+    m_tabs->addTab(m_training, names[6]);
+    m_tabs->addTab(m_viewer, names[7]);
     m_bars->setObjectName(QStringLiteral("bars")); // what their pictures are called
     m_breakdown->setObjectName(QStringLiteral("breakdown"));
     m_roofline->setObjectName(QStringLiteral("roofline"));
@@ -91,20 +95,25 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
         emit tabChanged(index);
     });
     const auto hold = [this] {
-        m_viewer->setHeld(m_session.isLive() || m_session.isSweeping() || m_training->isTraining());
+        m_viewer->setHeld(m_session.isLive() || m_session.isSweeping() || m_training->isTraining() ||
+                          m_map->isMapping());
     };
     connect(&session, &MeasuringSession::liveChanged, m_viewer, hold);
     connect(&session, &MeasuringSession::activityChanged, m_viewer, hold);
     connect(m_training, &TrainingPage::trainingChanged, this, &ResultView::holdMeasuring);
     connect(m_training, &TrainingPage::trainingChanged, m_viewer, hold);
+    connect(m_map, &MapPage::mappingChanged, this, &ResultView::holdMeasuring);
+    connect(m_map, &MapPage::mappingChanged, m_viewer, hold);
+    connect(m_map, &MapPage::pictureAsked, this, &ResultView::mapPictureAsked);
+    connect(m_map, &MapPage::crossMoved, this, &ResultView::mapCrossMoved);
     connect(m_training, &TrainingPage::pictureAsked, this, &ResultView::trainingPictureAsked);
     showCurve();
 }
 
 QStringList ResultView::tabNames()
 {
-    return {tr("Curves"),  tr("Bars"),     tr("Where the time goes"), tr("Roofline"),
-            tr("Profile"), tr("Training"), tr("Mandelbrot")};
+    return {tr("Curves"), tr("Bars"),     tr("Where the time goes"), tr("Roofline"), tr("Profile"),
+            tr("Map"),    tr("Training"), tr("Mandelbrot")};
 }
 
 /// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
@@ -133,7 +142,7 @@ bool ResultView::showsViewer() const
     return m_tabs->currentWidget() == m_viewer;
 }
 
-/// Training has the machine for itself; afterwards all is as it was.
+/// Training, or a map, has the machine for itself; afterwards all is as it was.
 void ResultView::holdMeasuring(bool training)
 {
     emit trainingChanged(training); // first: what the session announces next has the last word in the status
@@ -152,6 +161,18 @@ void ResultView::holdMeasuring(bool training)
 void ResultView::setStudy(const Study &study, const ChartContext &context)
 {
     m_training->setStudy(study, context);
+    m_map->setStudy(study, context);
+}
+
+void ResultView::toggleMap()
+{
+    m_tabs->setCurrentWidget(m_map);
+    m_map->toggle();
+}
+
+bool ResultView::showsMap() const
+{
+    return m_tabs->currentWidget() == m_map;
 }
 
 void ResultView::toggleTraining()
@@ -203,6 +224,7 @@ void ResultView::setProjector(bool on)
     m_charts->setProjector(on);
     for (PointView *view : findChildren<PointView *>())
         view->setProjector(on);
+    m_map->setProjector(on);
     m_training->setProjector(on);
     m_viewer->setProjector(on);
     QFont font = this->font();

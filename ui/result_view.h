@@ -21,6 +21,7 @@ namespace overtake
 class Banner;
 class ChartsView;
 class Headline;
+class MapPage;
 class MandelbrotPage;
 class PointView;
 class ProfileView;
@@ -33,7 +34,8 @@ class ResultView : public QWidget
 public:
     /// The references must outlive the view.
     ResultView(const StudyModel &model, const CurveStore &curves, MeasuringSession &session,
-               const EngineRegistry &registry, Machine machine, QWidget *parent = nullptr);
+               const EngineRegistry &registry, Clock &clock, MachineWatch *watch, Machine machine,
+               QWidget *parent = nullptr);
 
     void moveCursor(); ///< to the model's
     void setTab(int index);
@@ -63,6 +65,11 @@ public:
     /// Shows the tab and starts training, or stops it.
     void toggleTraining();
     bool showsTraining() const;
+    MapPage &map() { return *m_map; }
+    const MapPage &map() const { return *m_map; }
+    /// Shows the tab and starts the map, or stops it.
+    void toggleMap();
+    bool showsMap() const;
 
 signals:
     void cursorDragged(double value);
@@ -74,6 +81,8 @@ signals:
     void traceAsked();
     void trainingChanged(bool on); ///< measuring rests meanwhile
     void trainingPictureAsked();
+    void mapPictureAsked();
+    void mapCrossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
 
 private:
     void showCurve();
@@ -108,6 +117,7 @@ private:
     PointView *m_breakdown;
     PointView *m_roofline;
     ProfileView *m_profile;
+    MapPage *m_map;
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;
     bool m_liveBeforeViewer = false;

@@ -87,6 +87,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     live->setCheckable(true);
     sweep = maker.add(measure, Words::tr("&Sweep"), QKeySequence(Qt::Key_S),
                       Words::tr("Measure the whole curve carefully and close in on the crossover."));
+    map = maker.add(measure, Words::tr("&Map"), QKeySequence(Qt::Key_M),
+                    Words::tr("Measure the speed-up over two parameters, in the tab 'Map', or stop it."));
     train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::Key_T),
                       Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
     keepBeside = maker.add(measure, Words::tr("&Keep beside"), QKeySequence(Qt::Key_K),

@@ -27,7 +27,7 @@ struct WindowActions {
 
     QAction *open, *save, *exportPictures, *quit;
     QAction *undo, *redo, *reset;
-    QAction *live, *sweep, *train, *keepBeside, *curveBefore, *cancel;
+    QAction *live, *sweep, *map, *train, *keepBeside, *curveBefore, *cancel;
     QAction *projector, *sidePanel, *shelf, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;

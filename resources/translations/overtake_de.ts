@@ -243,6 +243,14 @@
         <source>Show or hide the list of kept curves on the right.</source>
         <translation>Die Liste der behaltenen Kurven rechts zeigen oder verbergen.</translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
+        <translation>Die Beschleunigung über zwei Parameter messen, im Reiter &apos;Karte&apos;, oder anhalten.</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>
@@ -908,6 +916,11 @@ Mehr ist besser.</translation>
         <source>%1, %2</source>
         <comment>engine, what differs</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 points from %2 to %3 %4.</source>
+        <comment>count, number, number, axis</comment>
+        <translation>%1 Punkte von %2 bis %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -2513,6 +2526,18 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
         <translation>Dieser Reiter zeigt noch nichts: S beginnt einen Durchlauf, danach lässt er sich exportieren.</translation>
     </message>
+    <message>
+        <source>There is no map to export yet: press M.</source>
+        <translation>Es gibt noch keine Karte zum Speichern: M drücken.</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>Karte speichern</translation>
+    </message>
+    <message>
+        <source>Pictures and tables (*.png *.svg *.csv);;All files (*)</source>
+        <translation>Bilder und Tabellen (*.png *.svg *.csv);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileRow</name>
@@ -3071,6 +3096,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Reconnect</source>
         <translation>Neu verbinden</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
 </context>
 <context>
     <name>overtake::SavePictureDialog</name>
@@ -3236,6 +3265,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Live: disturbed points are measured again when other programs rest.</source>
         <translation>Live: Gestörte Punkte werden noch einmal gemessen, sobald andere Programme ruhen.</translation>
     </message>
+    <message>
+        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <translation>Eine Karte wird gemessen: das laufende Messen ruht. Esc hält an; was bis dahin gemessen ist, bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>
@@ -3258,6 +3291,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>engines</source>
         <translation>Rechenwerke</translation>
+    </message>
+    <message>
+        <source>place on the map</source>
+        <translation>Ort auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -3659,6 +3696,169 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Map</name>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <comment>engine, engine</comment>
+        <translation>Beschleunigung von %1 gegenüber %2</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 ist schneller</translation>
+    </message>
+    <message>
+        <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
+        <translation>Durchgezogen: die Führung wechselt. Zwischen den gestrichelten Linien enthält das Intervall die 1. Punkte: gemessen. Schraffiert: nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>axis, value, axis, value</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 faster (%4 to %5)</source>
+        <comment>place, engine, ratio, ratio, ratio</comment>
+        <translation>%1: %2 ist %3 schneller (%4 bis %5)</translation>
+    </message>
+    <message>
+        <source>%1: too close to call (%2 to %3)</source>
+        <comment>place, ratio, ratio</comment>
+        <translation>%1: zu knapp für ein Urteil (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <translation>%1, über %2 und %3. Von %4 gemessenen Punkten ist %5 an %6 schneller, %7 an %8; an %9 ist es zu knapp für ein Urteil.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapChart</name>
+    <message>
+        <source>Map of the speed-up</source>
+        <translation>Karte der Beschleunigung</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapPage</name>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
+        <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die Führung wechselt. Etwa zwei Minuten; Esc hält an, was gemessen ist, bleibt. (M)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>Zweiter Parameter</translation>
+    </message>
+    <message>
+        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <translation>Der Parameter, der nach oben geht; der durchlaufene geht nach rechts.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Engine compared with the base</source>
+        <translation>Engine im Vergleich mit der Basis</translation>
+    </message>
+    <message>
+        <source>Save the map as PNG, SVG or CSV. (E)</source>
+        <translation>Die Karte als PNG, SVG oder CSV speichern. (E)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from a number to a number</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>This workload has no second parameter that is a number.</source>
+        <translation>Diese Arbeit hat keinen zweiten Parameter, der eine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <translation>Gezeigt wird ein Lauf aus einer Datei: vor einer Karte dieser Maschine &apos;Hier messen&apos; drücken.</translation>
+    </message>
+    <message>
+        <source>A map compares: choose a second engine on the left.</source>
+        <translation>Eine Karte vergleicht: links eine zweite Engine wählen.</translation>
+    </message>
+    <message>
+        <source>The range of the second parameter is empty: its first value must be below the last.</source>
+        <translation>Der Bereich des zweiten Parameters ist leer: sein erster Wert muss unter dem letzten liegen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Measure the map</source>
+        <translation>Karte messen</translation>
+    </message>
+    <message>
+        <source>The first points are being measured.</source>
+        <translation>Die ersten Punkte werden gemessen.</translation>
+    </message>
+    <message>
+        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
+        <translation>Wer ist über zwei Parameter zugleich schneller? M drücken: die Beschleunigung über %1 und %2 wird gemessen, erst grob, dann feiner entlang der Linie, an der die Führung wechselt.</translation>
+    </message>
+    <message>
+        <source>The time ended before all of the line was measured closely.</source>
+        <translation>Die Zeit endete, bevor die ganze Linie fein gemessen war.</translation>
+    </message>
+    <message>
+        <source>Stopped; what was measured is shown.</source>
+        <translation>Angehalten; gezeigt wird, was gemessen ist.</translation>
+    </message>
+    <message>
+        <source>(%1 left)</source>
+        <translation>(noch %1)</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 von etwa %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>First value of the second parameter.</source>
+        <translation>Erster Wert des zweiten Parameters.</translation>
+    </message>
+    <message>
+        <source>Last value of the second parameter.</source>
+        <translation>Letzter Wert des zweiten Parameters.</translation>
+    </message>
+    <message>
+        <source>Whose speed-up over the base is shown.</source>
+        <translation>Wessen Beschleunigung gegenüber der Basis gezeigt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::PlayButton</name>
+    <message>
+        <source>Pause: %1</source>
+        <translation>Pause: %1</translation>
+    </message>
+    <message>
+        <source>Play: walk %1 through its range (Esc stops)</source>
+        <translation>Abspielen: %1 durch den Bereich laufen lassen (Esc hält an)</translation>
     </message>
 </context>
 </TS>

@@ -51,6 +51,51 @@ TEST_F(Charts, AProjectorOfFewPixelsShowsTheSpeedUpAlone)
     EXPECT_TRUE(chart(ChartKind::Time).isVisible());
 }
 
+/// While a sweep is under way, a curve ends in the middle of the chart: its label may stand where break-even is named.
+TEST_F(Charts, NoTextBesideALineLiesOnACurvesLabel)
+{
+    std::vector<SampleEngine> engines = cpuAndGpu();
+    engines[1].seconds = [law = engines[0].seconds](double n) { return 0.98 * law(n); };
+    view.setPoints(makeSweep({5, 8, 12}, engines));
+    settle();
+    const CurveChart &speedUp = chart(ChartKind::SpeedUp);
+    const std::vector<EndLabel> labels = endLabels(speedUp);
+    ASSERT_FALSE(labels.empty());
+    const QRectF area(speedUp.axisRect()->rect());
+    const QPointF start(labels.front().rect.left(), speedUp.yAxis->coordToPixel(1));
+    const QSizeF size(150, labels.front().rect.height());
+    const auto touches = [&](const QRectF &place) {
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const EndLabel &label) { return label.rect.intersects(place); });
+    };
+    ASSERT_TRUE(touches(QRectF(start - QPointF(0, size.height()), size))) << "the first place is taken";
+    const auto place = freePlaceBeside(speedUp, start, area.right(), size, 2);
+    ASSERT_TRUE(place);
+    EXPECT_FALSE(touches(*place));
+}
+
+TEST_F(Charts, PointsAreWalkedWithTheirFiguresSaid)
+{
+    view.setPoints(makeSweep({5, 50, 500}, cpuAndGpu()));
+    view.setCursor(20);
+    settle();
+    CurveChart &time = chart(ChartKind::Time);
+    const QString whole = time.accessibleDescription();
+    EXPECT_TRUE(whole.contains(QStringLiteral("3 points from 5 to 500"))) << whole.toStdString();
+    QSignalSpy moved(&view, &ChartsView::cursorMoved);
+    QTest::keyClick(&time, Qt::Key_Right, Qt::ControlModifier);
+    ASSERT_EQ(moved.count(), 1);
+    EXPECT_EQ(moved.front().front().toDouble(), 50);
+    EXPECT_TRUE(time.accessibleDescription().contains(QStringLiteral("50 hidden neurons")))
+        << time.accessibleDescription().toStdString();
+    view.setCursor(50);
+    QTest::keyClick(&time, Qt::Key_Left, Qt::ControlModifier);
+    EXPECT_EQ(moved.back().front().toDouble(), 5);
+    view.setCursor(5);
+    QTest::keyClick(&time, Qt::Key_Left, Qt::ControlModifier); // there is no other
+    EXPECT_EQ(moved.count(), 2);
+}
+
 TEST_F(Charts, ColoursBelongToEngines)
 {
     const std::vector<SeriesStyle> two =

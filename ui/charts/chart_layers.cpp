@@ -29,22 +29,6 @@ QRectF crossoverStrip(const CurveChart &chart)
     return {2 * gap, area.top() - gap - line * 1.3, chart.viewport().width() - 4 * gap, line};
 }
 
-/// The first place above or below a horizontal line, from `start` to the right, where a text covers no curve.
-std::optional<QRectF> freePlaceBeside(const CurveChart &chart, const QPointF &start, double right, const QSizeF &size,
-                                      double gap)
-{
-    constexpr int places = 12;
-    const QRectF area(chart.axisRect()->rect());
-    const double step = std::max(0.0, right - size.width() - start.x()) / (places - 1);
-    for (int i = 0; i < places; ++i)
-        for (const double top : {start.y() - size.height() - gap, start.y() + gap}) {
-            const QRectF place(QPointF(start.x() + i * step, top), size);
-            if (area.contains(place) && !crossesCurve(chart, place))
-                return place;
-        }
-    return std::nullopt;
-}
-
 } // namespace
 
 BackdropLayer::BackdropLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("grid")), m_chart(chart) {}
@@ -143,6 +127,8 @@ void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakE
     const double gap = m_chart.theme().spacing();
     const auto &lines = m_chart.snapshot().context.theory;
     std::vector<QRectF> taken{breakEvenLabel};
+    for (const EndLabel &label : endLabels(m_chart))
+        taken.push_back(label.rect);
     const auto isTaken = [&](const QRectF &place) {
         return std::any_of(taken.begin(), taken.end(), [&](const QRectF &one) { return one.intersects(place); });
     };

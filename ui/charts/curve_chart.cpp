@@ -133,6 +133,7 @@ void CurveChart::pointsChanged(YRange yRange)
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].hollowBars)})
             plottable->setVisible(shown);
     }
+    setAccessibleDescription(description());
     updateYRange(yRange);
     updateMargins();
     replot(QCustomPlot::rpQueuedReplot);

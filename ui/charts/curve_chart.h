@@ -101,6 +101,9 @@ private:
     QString pointTextAt(const QPointF &position) const;
     void zoomAbout(double value, double factor);
     void moveCursor(double steps);
+    void walkPoints(bool up);
+    QString pointTextsAt(double value) const;
+    QString description() const;
 
     const ChartSnapshot &m_snapshot;
     const ChartKind m_kind;

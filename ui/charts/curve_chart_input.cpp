@@ -3,10 +3,13 @@
 //
 // The chart's answers to mouse and keyboard: drag the cursor, drag or wheel to zoom, hover for exact values.
 #include "charts/chart_layers.h"
+#include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
+#include "charts/number_text.h"
 #include "charts/point_text.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
@@ -140,6 +143,9 @@ void CurveChart::keyPressEvent(QKeyEvent *event)
     const QCPRange range = xAxis->range();
     const double middle =
         xAxis->scaleType() == QCPAxis::stLogarithmic ? std::sqrt(range.lower * range.upper) : range.center();
+    const bool isWalk = event->modifiers().testFlag(Qt::ControlModifier);
+    if (isWalk && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
+        return walkPoints(event->key() == Qt::Key_Right);
     switch (event->key()) {
     case Qt::Key_Left:
         moveCursor(-steps);
@@ -247,6 +253,61 @@ void CurveChart::moveCursor(double steps)
     if (std::round(*m_cursor) == *m_cursor && std::abs(value - *m_cursor) < 1)
         value = *m_cursor + (steps > 0 ? 1 : -1);
     emit cursorDragged(std::clamp(value, context.from, context.to));
+}
+
+/// From one measured point to the next; what was measured there is shown, and said to assistive technology.
+void CurveChart::walkPoints(bool up)
+{
+    const double here = m_cursor.value_or(up ? m_snapshot.context.from : m_snapshot.context.to);
+    std::optional<double> next;
+    for (const std::vector<SweepPoint> *points : {&m_snapshot.sweep.points, &m_snapshot.live})
+        for (const SweepPoint &point : *points) {
+            const bool isBeyond = up ? point.value > here : point.value < here;
+            if (isBeyond && (!next || (up ? point.value < *next : point.value > *next)))
+                next = point.value;
+        }
+    if (!next)
+        return;
+    const QString text = pointTextsAt(*next);
+    emit cursorDragged(*next);
+    QToolTip::showText(mapToGlobal(QPoint(qRound(xAxis->coordToPixel(*next)), axisRect()->top())), text, this);
+    setAccessibleDescription(text);
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+QString CurveChart::pointTextsAt(double value) const
+{
+    QStringList texts;
+    for (const std::vector<SweepPoint> *points : {&m_snapshot.sweep.points, &m_snapshot.live})
+        for (const SweepPoint &point : *points)
+            for (std::size_t i = 0; point.value == value && i < point.comparison.measurements.size(); ++i) {
+                if (!isShown(i) || (m_kind == ChartKind::SpeedUp && i == 0))
+                    continue;
+                const bool hasTime = point.comparison.measurements[i].hasTime();
+                texts << (hasTime ? pointText(m_snapshot.context, point, i, m_kind)
+                                  : failureText(m_snapshot.context, point, i));
+            }
+    return texts.join(QStringLiteral("\n\n"));
+}
+
+/// What the chart says as a whole, for people who cannot see it.
+QString CurveChart::description() const
+{
+    QStringList sentences{explainChart(m_snapshot.context, m_kind)};
+    if (!m_snapshot.sweep.points.empty())
+        sentences << ChartWords::tr("%1 points from %2 to %3 %4.", "count, number, number, axis")
+                         .arg(QString::number(m_snapshot.sweep.points.size()),
+                              countText(m_snapshot.sweep.points.front().value),
+                              countText(m_snapshot.sweep.points.back().value), m_snapshot.context.axisLabel);
+    if (m_kind == ChartKind::SpeedUp)
+        for (std::size_t i = 1; i < m_snapshot.sweep.crossovers.size() && i < m_snapshot.context.series.size(); ++i) {
+            for (const Crossover::Bracket &bracket : m_snapshot.sweep.crossovers[i].brackets)
+                sentences << crossingText(m_snapshot.context, i, bracket) + QLatin1Char('.');
+            sentences << noCrossingText(m_snapshot.context, i, m_snapshot.sweep);
+        }
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
 }
 
 } // namespace overtake

@@ -146,4 +146,22 @@ bool crossesCurve(const CurveChart &chart, const QRectF &text)
     return false;
 }
 
+std::optional<QRectF> freePlaceBeside(const CurveChart &chart, const QPointF &start, double right, const QSizeF &size,
+                                      double gap)
+{
+    constexpr int places = 12;
+    const QRectF area(chart.axisRect()->rect());
+    const double step = std::max(0.0, right - size.width() - start.x()) / (places - 1);
+    const std::vector<EndLabel> labels = endLabels(chart); // within the area while a sweep is under way
+    for (int i = 0; i < places; ++i)
+        for (const double top : {start.y() - size.height() - gap, start.y() + gap}) {
+            const QRectF place(QPointF(start.x() + i * step, top), size);
+            const bool isTaken = std::any_of(labels.begin(), labels.end(),
+                                             [&](const EndLabel &label) { return label.rect.intersects(place); });
+            if (area.contains(place) && !isTaken && !crossesCurve(chart, place))
+                return place;
+        }
+    return std::nullopt;
+}
+
 } // namespace overtake

@@ -7,6 +7,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace overtake
@@ -30,5 +31,10 @@ std::vector<EndLabel> endLabels(const CurveChart &chart);
 
 /// Whether a text there would lie on a curve or an interval that is shown.
 bool crossesCurve(const CurveChart &chart, const QRectF &text);
+
+/// The first place above or below a horizontal line, from `start` to the right, where a text of that size covers no
+/// curve and no curve's label.
+std::optional<QRectF> freePlaceBeside(const CurveChart &chart, const QPointF &start, double right, const QSizeF &size,
+                                      double gap);
 
 } // namespace overtake

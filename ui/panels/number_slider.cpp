@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_slider.h"
 
+#include "charts/core_text.h"
+#include "charts/number_text.h"
 #include "panels/wheel_guard.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QSignalBlocker>
@@ -12,9 +16,48 @@
 
 namespace overtake
 {
-
-NumberSlider::NumberSlider(const ParameterSpec &spec, QWidget *parent) : QSlider(Qt::Horizontal, parent), m_scale(spec)
+namespace
 {
+
+/// Tells the number instead of the handle's position.
+class NumberSliderAccess : public QAccessibleWidget, public QAccessibleValueInterface
+{
+public:
+    explicit NumberSliderAccess(NumberSlider *slider) : QAccessibleWidget(slider, QAccessible::Slider), m_slider(slider)
+    {
+    }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ValueInterface ? static_cast<QAccessibleValueInterface *>(this)
+                                                   : QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? m_slider->spokenNumber() : QAccessibleWidget::text(kind);
+    }
+    QVariant currentValue() const override { return m_slider->number(); }
+    void setCurrentValue(const QVariant &value) override { m_slider->jump(value.toDouble()); }
+    QVariant minimumValue() const override { return m_slider->lowest(); }
+    QVariant maximumValue() const override { return m_slider->highest(); }
+    QVariant minimumStepSize() const override { return 0; } // on a logarithmic scale there is none
+
+private:
+    NumberSlider *m_slider;
+};
+
+QAccessibleInterface *accessOf(const QString &, QObject *object)
+{
+    auto *slider = qobject_cast<NumberSlider *>(object);
+    return slider ? new NumberSliderAccess(slider) : nullptr;
+}
+
+} // namespace
+
+NumberSlider::NumberSlider(const ParameterSpec &spec, QWidget *parent)
+    : QSlider(Qt::Horizontal, parent), m_scale(spec), m_what(coreText(spec.unit.empty() ? spec.label : spec.unit))
+{
+    [[maybe_unused]] static const bool isKnown = (QAccessible::installFactory(accessOf), true);
     setRange(0, m_scale.lastPosition());
     WheelGuard::install(this);
 }
@@ -24,8 +67,32 @@ void NumberSlider::setNumber(double number)
     m_number = number;
     if (isSliderDown() && m_scale.valueAt(sliderPosition()) == number)
         return; // a handle under the mouse stays there
-    const QSignalBlocker blocker(this);
-    setValue(m_scale.positionOf(number));
+    {
+        const QSignalBlocker blocker(this);
+        setValue(m_scale.positionOf(number));
+    }
+    QAccessibleValueChangeEvent changed(this, number);
+    QAccessible::updateAccessibility(&changed);
+}
+
+QString NumberSlider::spokenNumber() const
+{
+    return countText(m_number) + QLatin1Char(' ') + m_what;
+}
+
+bool NumberSlider::walk(double end)
+{
+    const double next = m_scale.stepped(m_number, 1, NumberScale::Step::Small);
+    if (next <= m_number || next > end)
+        return false;
+    edit(next);
+    return true;
+}
+
+void NumberSlider::jump(double number)
+{
+    m_gesture = newGesture();
+    edit(m_scale.rounded(number));
 }
 
 void NumberSlider::edit(double number)

@@ -37,6 +37,12 @@ void ParameterPanel::makeRows(const Workload &workload)
         connect(row, &ParameterRow::edited, this, [this, row](const ParameterValue &value, Gesture gesture) {
             emit parameterEdited(row->spec().key, value, gesture);
         });
+        connect(row, &ParameterRow::playingChanged, this, [this, row](bool on) {
+            for (ParameterRow *other : m_rows)
+                if (on && other != row)
+                    other->stopPlaying();
+            emit playingChanged();
+        });
         m_rows.push_back(row);
     }
     m_workload = workload.id();
@@ -57,9 +63,26 @@ void ParameterPanel::setStudy(const Study &study)
         row->setFitting(fittingNumbers(workload, study.parameters, spec.key));
         row->setValue(study.parameters.at(spec.key));
         row->setAxis(spec.key == study.sweepKey);
+        if (spec.key == study.sweepKey)
+            row->setPlayRange(study.from, study.to);
+        else if (spec.sweepable()) {
+            const auto [from, to] = defaultRange(spec);
+            row->setPlayRange(from, to);
+        }
         row->setEnabled(!given);
         row->setToolTip(given ? tr("As in your file.") : coreText(spec.help));
     }
+}
+
+bool ParameterPanel::isPlaying() const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const ParameterRow *row) { return row->isPlaying(); });
+}
+
+void ParameterPanel::stopPlaying()
+{
+    for (ParameterRow *row : m_rows)
+        row->stopPlaying();
 }
 
 bool ParameterPanel::isAdvancedOpen() const

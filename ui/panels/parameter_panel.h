@@ -25,8 +25,11 @@ public:
     void setStudy(const Study &study);
     bool isAdvancedOpen() const;
     void setAdvancedOpen(bool open);
+    bool isPlaying() const; ///< a slider walks by itself
+    void stopPlaying();
 
 signals:
+    void playingChanged();
     void parameterEdited(const std::string &key, const overtake::ParameterValue &value, overtake::Gesture gesture);
 
 private:

@@ -5,6 +5,7 @@
 #include "charts/core_text.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
+#include "panels/play_button.h"
 #include "panels/wheel_guard.h"
 #include "workloads/divisibility.h"
 
@@ -78,7 +79,7 @@ ParameterRow *ParameterRow::make(const ParameterSpec &spec, QWidget *parent)
 
 NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
     : ParameterRow(spec, parent), m_label(new QLabel(label(), this)), m_slider(new NumberSlider(spec, this)),
-      m_spinBox(new NumberSpinBox(spec, this))
+      m_spinBox(new NumberSpinBox(spec, this)), m_play(new PlayButton(*m_slider, label(), this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -86,10 +87,18 @@ NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
     auto *top = new QWidget(this);
     makeLine(top, m_label, m_spinBox);
     column->addWidget(top);
-    column->addWidget(m_slider);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(rowGap / 2);
+    line->addWidget(m_slider);
+    line->addWidget(m_play);
+    column->addLayout(line);
     m_slider->setAccessibleName(label());
     m_spinBox->setAccessibleName(label());
     setTabOrder(m_spinBox, m_slider);
+    setTabOrder(m_slider, m_play);
+    const auto [from, to] = defaultRange(spec);
+    m_play->setRange(from, to);
+    connect(m_play, &PlayButton::playingChanged, this, &ParameterRow::playingChanged);
 
     const auto take = [this](double asked, Gesture gesture) {
         const double number = nearestFitting(m_fitting, asked); // one can type any
@@ -120,6 +129,21 @@ void NumberRow::setAxis(bool axis)
     font.setBold(axis);
     m_label->setFont(font);
     m_label->setText(axis ? tr("%1 (axis)").arg(label()) : label());
+}
+
+void NumberRow::setPlayRange(double from, double to)
+{
+    m_play->setRange(from, to);
+}
+
+bool NumberRow::isPlaying() const
+{
+    return m_play->isPlaying();
+}
+
+void NumberRow::stopPlaying()
+{
+    m_play->stop();
 }
 
 ChoiceRow::ChoiceRow(const ParameterSpec &spec, QWidget *parent)

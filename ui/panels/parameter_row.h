@@ -19,6 +19,7 @@ namespace overtake
 
 class NumberSlider;
 class NumberSpinBox;
+class PlayButton;
 
 class ParameterRow : public QWidget
 {
@@ -31,11 +32,16 @@ public:
     virtual void setValue(const ParameterValue &value) = 0;
     /// Marks the parameter that is the x axis.
     virtual void setAxis(bool) {}
+    /// Through which the play button goes.
+    virtual void setPlayRange(double, double) {}
+    virtual bool isPlaying() const { return false; }
+    virtual void stopPlaying() {}
     /// The only numbers that fit the other parameters; empty: any.
     virtual void setFitting(std::vector<double>) {}
 
 signals:
     void edited(const overtake::ParameterValue &value, overtake::Gesture gesture);
+    void playingChanged(bool on);
 
 protected:
     ParameterRow(ParameterSpec spec, QWidget *parent);
@@ -53,6 +59,9 @@ public:
     NumberRow(const ParameterSpec &spec, QWidget *parent);
     void setValue(const ParameterValue &value) override;
     void setAxis(bool axis) override;
+    void setPlayRange(double from, double to) override;
+    bool isPlaying() const override;
+    void stopPlaying() override;
     void setFitting(std::vector<double> fitting) override;
 
 private:
@@ -60,6 +69,7 @@ private:
     QLabel *m_label;
     NumberSlider *m_slider;
     NumberSpinBox *m_spinBox;
+    PlayButton *m_play;
 };
 
 class ChoiceRow : public ParameterRow

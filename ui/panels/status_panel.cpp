@@ -112,6 +112,13 @@ void StatusPanel::setTraining()
     m_cancel->setVisible(true);
 }
 
+void StatusPanel::setMapping()
+{
+    m_doing = tr("A map is measured: live measuring rests. Esc stops it; what was measured until then stays.");
+    showWhat();
+    m_cancel->setVisible(true);
+}
+
 void StatusPanel::setWriting()
 {
     m_doing = tr("A trained model writes. Esc stops it; what is written until then stays.");

@@ -86,6 +86,16 @@ void StudyModel::setCursor(double value, Gesture gesture)
         setParameter(m_study.sweepKey, valueFromNumber(*spec, number), gesture);
 }
 
+void StudyModel::setPlace(const std::string &key, double cursor, double number, Gesture gesture)
+{
+    const ParameterTable &table = workloadById(m_study.workload).parameters();
+    Study next = m_study;
+    for (const auto &[one, value] : {std::pair{m_study.sweepKey, cursor}, std::pair{key, number}})
+        if (const ParameterSpec *spec = table.find(one))
+            next.parameters.set(one, valueFromNumber(*spec, value));
+    change(std::move(next), tr("place on the map"), gesture);
+}
+
 void StudyModel::setRange(double from, double to, Gesture gesture)
 {
     Study next = m_study;

@@ -36,6 +36,8 @@ public:
     void followRegistry() { apply(Study(m_study)); }
     /// Moves the cursor to a number on the axis, rounded to what the parameter allows.
     void setCursor(double value, Gesture gesture = 0);
+    /// Moves the cursor and the parameter `key` together.
+    void setPlace(const std::string &key, double cursor, double number, overtake::Gesture gesture);
     void setRange(double from, double to, Gesture gesture = 0);
     void setSweepKey(const std::string &key);
     void setWorkload(const std::string &id);

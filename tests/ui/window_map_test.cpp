@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tab 'Map': measured, stopped, walked, dragged, saved; kept while other studies are on show.
+#include "charts/map_chart.h"
+#include "map/map_page.h"
+#include "result_view.h"
+#include "ui/main_window_lab.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+#include <set>
+
+namespace overtake
+{
+namespace
+{
+
+class MapTab : public test::Window
+{
+protected:
+    void SetUp() override
+    {
+        open();
+        page().setBudget(2);
+        const QStringList names = ResultView::tabNames();
+        m_window->results().setTab(static_cast<int>(names.indexOf(QStringLiteral("Map"))));
+    }
+    MapPage &page() { return m_window->results().map(); }
+    MapChart &chart() { return *find<MapChart>("map"); }
+    std::size_t points() const
+    {
+        const auto &map = m_window->results().map().chart().drawing().map;
+        return map ? map->points.size() : 0;
+    }
+    bool measure()
+    {
+        action("M")->trigger();
+        return test::waitFor([this] { return points() >= 9 && !page().isMapping(); });
+    }
+};
+
+TEST_F(MapTab, MSaysWhatItWillMeasureAndMeasuresIt)
+{
+    EXPECT_TRUE(page().isEmpty());
+    EXPECT_TRUE(find<QLabel>("mapIntroduction")->text().contains(QStringLiteral("hidden neurons and batch size")));
+    ASSERT_TRUE(measure());
+    EXPECT_FALSE(page().isEmpty());
+    const SpeedUpMap &map = *page().chart().drawing().map;
+    EXPECT_EQ(map.first.key, "hidden");
+    EXPECT_EQ(map.second.key, "batch");
+    EXPECT_TRUE(page().chart().accessibleDescription().contains(QStringLiteral("points measured")));
+    EXPECT_FALSE(find<QLabel>("mapPoint")->text().isEmpty());
+}
+
+TEST_F(MapTab, LiveRestsWhileAMapIsMeasuredAndEscStopsIt)
+{
+    session().setLive(true);
+    action("M")->trigger();
+    EXPECT_TRUE(page().isMapping());
+    EXPECT_FALSE(session().isLive());
+    EXPECT_FALSE(action("S")->isEnabled());
+    ASSERT_TRUE(test::waitFor([this] { return points() >= 2; }));
+    action("Esc")->trigger();
+    ASSERT_TRUE(test::waitFor([this] { return !page().isMapping(); }));
+    EXPECT_GE(points(), 2U); // what was measured stays
+    EXPECT_TRUE(session().isLive());
+    EXPECT_TRUE(action("S")->isEnabled());
+}
+
+TEST_F(MapTab, TheCrossIsThePanelsPlaceAndCanBeWalkedAndDragged)
+{
+    ASSERT_TRUE(measure());
+    const auto cross = [this] { return *page().chart().drawing().cross; };
+    EXPECT_EQ(cross()[0], 50);
+    m_window->model().setParameter("hidden", std::int64_t{20});
+    EXPECT_EQ(cross()[0], 20);
+    const std::vector<double> &columns = page().chart().drawing().map->first.values;
+    QTest::keyClick(&chart(), Qt::Key_Right);
+    EXPECT_EQ(study().cursor(), *std::upper_bound(columns.begin(), columns.end(), 20.0));
+    QTest::keyClick(&chart(), Qt::Key_Up);
+    EXPECT_GT(study().parameters.integer("batch"), 32);
+    EXPECT_EQ(cross()[1], study().parameters.real("batch"));
+
+    const QPoint there = chart().placeOf(columns.front(), 10).toPoint();
+    QTest::mouseClick(&chart(), Qt::LeftButton, {}, there);
+    EXPECT_EQ(study().cursor(), columns.front());
+    EXPECT_NEAR(study().parameters.real("batch"), 10, 1);
+}
+
+TEST_F(MapTab, WhatIsMeasuredAtTheCrossIsSaidToAssistiveTechnology)
+{
+    ASSERT_TRUE(measure());
+    chart().setFocus();
+    QTest::keyClick(&chart(), Qt::Key_Left);
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(&chart());
+    ASSERT_TRUE(interface);
+    EXPECT_TRUE(interface->text(QAccessible::Name).contains(QStringLiteral("hidden neurons")))
+        << interface->text(QAccessible::Name).toStdString();
+}
+
+TEST_F(MapTab, AMapIsKeptWhileAnotherStudyIsOnShow)
+{
+    ASSERT_TRUE(measure());
+    const auto map = page().chart().drawing().map;
+    m_window->model().setParameter("features", std::int64_t{7});
+    EXPECT_TRUE(page().isEmpty()); // not of these parameters
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(page().chart().drawing().map, map);
+}
+
+TEST_F(MapTab, SavesPicturesAndATableByTheEnding)
+{
+    ASSERT_TRUE(measure());
+    const auto content = [this](const char *name) {
+        page().write(filePath(name));
+        QFile file(filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name;
+        return file.readAll();
+    };
+    EXPECT_TRUE(content("map.png").startsWith("\x89PNG"));
+    const QByteArray svg = content("map.svg");
+    EXPECT_TRUE(svg.contains("<svg"));
+    EXPECT_TRUE(svg.contains("hidden neurons"));
+    const QByteArray csv = content("map.csv");
+    EXPECT_EQ(static_cast<std::size_t>(csv.count('\n')), 1 + 2 * points());
+
+    QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
+    const QMimeData *data = QApplication::clipboard()->mimeData();
+    ASSERT_TRUE(data);
+    EXPECT_TRUE(data->hasImage());
+    EXPECT_EQ(static_cast<std::size_t>(data->text().count(QLatin1Char('\n'))), 1 + points());
+}
+
+TEST_F(MapTab, WhatCannotBeMappedIsSaid)
+{
+    Study study = m_window->model().study();
+    for (EngineChoice &engine : study.engines)
+        engine.enabled = &engine == &study.engines[study.base];
+    m_window->model().change(study, {});
+    EXPECT_TRUE(find<QLabel>("mapIntroduction")->text().contains(QStringLiteral("second engine")));
+    EXPECT_FALSE(find<QPushButton>("measureMap")->isEnabled());
+}
+
+TEST(MapPicture, ColoursDifferOnBothSidesOfOneAndFadeTowardsIt)
+{
+    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    const QColor slower = mapColor(-1, 1, theme);
+    const QColor faster = mapColor(1, 1, theme);
+    EXPECT_GT(slower.blue(), slower.red());
+    EXPECT_GT(faster.red(), faster.blue());
+    EXPECT_GT(mapColor(0, 1, theme).lightness(), 240);
+    EXPECT_GT(mapColor(0.2, 1, theme).lightness(), faster.lightness());
+}
+
+TEST(MapPicture, WhatIsNotMeasuredYetIsHatched)
+{
+    auto map = std::make_shared<SpeedUpMap>();
+    map->first = {"hidden", {10, 100, 1000}, {0, 1, 2}};
+    map->second = {"batch", {1, 10}, {0, 1}};
+    map->engines.resize(2);
+    for (const auto &[a, b] : {std::pair{0, 0}, {1, 0}, {0, 1}, {1, 1}}) {
+        Comparison comparison;
+        comparison.measurements.resize(2);
+        comparison.speedUps = {{1, {1, 1}, Verdict::TooClose}, {4, {3.9, 4.1}, Verdict::OtherFaster}};
+        map->points.push_back({static_cast<std::size_t>(a), static_cast<std::size_t>(b), false, comparison});
+    }
+    MapDrawing drawing;
+    drawing.setMap(map, 1);
+    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    QImage image(600, 400, QImage::Format_RGB32);
+    image.fill(theme.background);
+    QPainter painter(&image);
+    paintMap(painter, image.rect(), drawing, theme);
+    painter.end();
+    const MapGeometry geometry(drawing, image.rect(), theme);
+    const auto coloursIn = [&](const QRectF &area) {
+        std::set<QRgb> colours;
+        for (int x = 0; x < 20; ++x)
+            for (int y = 0; y < 20; ++y)
+                colours.insert(image.pixel(area.center().toPoint() + QPoint(x - 10, y - 10)));
+        return colours.size();
+    };
+    const QRectF plot = geometry.plot();
+    EXPECT_EQ(coloursIn({plot.left() + plot.width() * 0.2, plot.center().y(), 10, 10}), 1U);
+    EXPECT_GT(coloursIn({plot.left() + plot.width() * 0.85, plot.center().y(), 10, 10}), 1U);
+}
+
+} // namespace
+} // namespace overtake

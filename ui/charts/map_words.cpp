@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/map_picture.h"
+#include "charts/number_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+struct MapSentences {
+    Q_DECLARE_TR_FUNCTIONS(Map)
+};
+
+/// Where a value stands on its axis, 0 to 1.
+double shareAlong(const std::vector<double> &values, double value, bool logarithmic)
+{
+    if (values.size() < 2)
+        return 0;
+    return logarithmic && values.front() > 0
+               ? std::log(value / values.front()) / std::log(values.back() / values.front())
+               : (value - values.front()) / (values.back() - values.front());
+}
+
+const MapPoint *nearestMapPoint(const MapDrawing &drawing, double first, double second)
+{
+    const auto &columns = drawing.map->first.values;
+    const auto &rows = drawing.map->second.values;
+    const auto distance = [&](const MapPoint &point) {
+        const double right = shareAlong(columns, columns[point.a], drawing.firstLogarithmic) -
+                             shareAlong(columns, first, drawing.firstLogarithmic);
+        const double up = shareAlong(rows, rows[point.b], drawing.secondLogarithmic) -
+                          shareAlong(rows, second, drawing.secondLogarithmic);
+        return right * right + up * up;
+    };
+    const auto &points = drawing.map->points;
+    return &*std::min_element(points.begin(), points.end(), [&](const MapPoint &one, const MapPoint &other) {
+        return distance(one) < distance(other);
+    });
+}
+
+} // namespace
+
+QString mapTitle(const MapDrawing &drawing)
+{
+    return MapSentences::tr("Speed-up of %1 over %2", "engine, engine").arg(drawing.other, drawing.base);
+}
+
+QString mapPointText(const MapDrawing &drawing, double first, double second)
+{
+    if (!drawing.map || drawing.map->points.empty())
+        return {};
+    const MapPoint &point = *nearestMapPoint(drawing, first, second);
+    const QString place = MapSentences::tr("%1 %2, %3 %4", "axis, value, axis, value")
+                              .arg(drawing.firstLabel, countText(drawing.map->first.values[point.a]),
+                                   drawing.secondLabel, countText(drawing.map->second.values[point.b]));
+    const SpeedUp &speedUp = point.comparison.speedUps[drawing.engine];
+    const auto sentence = [&](const QString &engine, double ratio, double low, double high) {
+        return MapSentences::tr("%1: %2 is %3 faster (%4 to %5)", "place, engine, ratio, ratio, ratio")
+            .arg(place, engine, fasterText(ratio), ratioText(low), ratioText(high));
+    };
+    switch (speedUp.verdict) {
+    case Verdict::OtherFaster:
+        return sentence(drawing.other, speedUp.median, speedUp.ci95.low, speedUp.ci95.high);
+    case Verdict::BaseFaster:
+        return sentence(drawing.base, 1 / speedUp.median, 1 / speedUp.ci95.high, 1 / speedUp.ci95.low);
+    case Verdict::TooClose:
+        return MapSentences::tr("%1: too close to call (%2 to %3)", "place, ratio, ratio")
+            .arg(place, ratioText(speedUp.ci95.low), ratioText(speedUp.ci95.high));
+    case Verdict::Unknown:
+        break;
+    }
+    for (const Measurement &one : point.comparison.measurements)
+        if (!one.hasTime())
+            return QStringLiteral("%1: %2").arg(place, QString::fromStdString(one.reason));
+    return place;
+}
+
+QString mapDescription(const MapDrawing &drawing)
+{
+    if (!drawing.map || drawing.map->points.empty())
+        return {};
+    int base = 0;
+    int other = 0;
+    int close = 0;
+    for (const MapPoint &point : drawing.map->points) {
+        const Verdict verdict = point.comparison.speedUps[drawing.engine].verdict;
+        base += verdict == Verdict::BaseFaster ? 1 : 0;
+        other += verdict == Verdict::OtherFaster ? 1 : 0;
+        close += verdict == Verdict::TooClose ? 1 : 0;
+    }
+    return MapSentences::tr(
+               "%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to "
+               "call.")
+        .arg(mapTitle(drawing), drawing.firstLabel, drawing.secondLabel, QString::number(drawing.map->points.size()),
+             drawing.other, QString::number(other), drawing.base, QString::number(base), QString::number(close));
+}
+
+} // namespace overtake

@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/map_page.h"
+
+#include "charts/core_text.h"
+#include "charts/number_text.h"
+#include "charts/point_text.h"
+#include "export/map_export.h"
+#include "panels/number_spin_box.h"
+#include "panels/wheel_guard.h"
+#include "report/map_file.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int spacing = 8;
+constexpr std::size_t mapsKept = 8;
+constexpr int coarsePoints = 5;
+constexpr int gestureMilliseconds = 600; ///< a pause ends a drag
+const char *const usualSecond = "batch";
+
+const Workload &workloadOf(const Study &study)
+{
+    return workloadById(study.workload);
+}
+
+const ParameterSpec &specOf(const Study &study, const std::string &key)
+{
+    return workloadOf(study).parameters().require(key, "workload " + study.workload);
+}
+
+/// All is equal but where the cross stands and how far the axes go.
+bool sameMap(const Study &a, const Study &b, const std::string &secondKey)
+{
+    if (a.workload != b.workload || a.sweepKey != b.sweepKey || !b.parameters.has(secondKey))
+        return false;
+    Study moved = a;
+    moved.parameters.set(secondKey, b.parameters.at(secondKey));
+    return sameCurve(moved, b);
+}
+
+std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondKey)
+{
+    std::vector<EngineUse> uses = enginesToMeasure(study);
+    for (EngineUse &use : uses) { // the axis holds for all
+        ParameterValues rest;
+        for (const auto &[key, value] : use.overrides.all())
+            if (key != secondKey)
+                rest.set(key, value);
+        use.overrides = rest;
+    }
+    return uses;
+}
+
+} // namespace
+
+MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, Machine machine, QWidget *parent)
+    : QWidget(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock, watch),
+      m_button(new QPushButton(this)), m_progress(new QProgressBar(this)), m_state(new QLabel(this)),
+      m_key(new QComboBox(this)), m_from(new NumberSpinBox({}, this)), m_to(new NumberSpinBox({}, this)),
+      m_engine(new QComboBox(this)), m_save(new QPushButton(tr("Save picture…"), this)),
+      m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)), m_chart(new MapChart(this)),
+      m_point(new QLabel(this))
+{
+    arrange();
+    connect(m_button, &QPushButton::clicked, this, &MapPage::toggle);
+    connect(m_save, &QPushButton::clicked, this, &MapPage::pictureAsked);
+    connect(m_key, &QComboBox::activated, this,
+            [this] { setSecondKey(m_key->currentData().toString().toStdString()); });
+    connect(m_engine, &QComboBox::activated, this, &MapPage::show);
+    connect(m_chart, &MapChart::crossMoved, this, &MapPage::moveCross);
+    connect(&m_runner, &MapRunner::progressed, this, &MapPage::showProgress);
+    connect(&m_runner, &MapRunner::changed, this, [this](const std::shared_ptr<const SpeedUpMap> &map) {
+        if (Entry *entry = entryOf(m_mapped, m_mappedKey))
+            entry->map = map;
+        show();
+    });
+    connect(&m_runner, &MapRunner::finished, this, &MapPage::finish);
+    auto *copyKey = new QShortcut(QKeySequence::Copy, this); // while the tab is on show
+    connect(copyKey, &QShortcut::activated, this, &MapPage::copy);
+    m_gestureRest.setSingleShot(true);
+    m_gestureRest.setInterval(gestureMilliseconds);
+    connect(&m_gestureRest, &QTimer::timeout, this, [this] { m_gesture = 0; });
+}
+
+void MapPage::arrange()
+{
+    m_button->setObjectName(QStringLiteral("measureMap"));
+    m_button->setToolTip(tr("Measure the speed-up over both parameters: coarse first, then closer along the line where "
+                            "the lead changes. About two minutes; Esc stops, what was measured stays. (M)"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(160);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_state->setObjectName(QStringLiteral("mapState"));
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_key->setObjectName(QStringLiteral("mapKey"));
+    m_key->setAccessibleName(tr("Second parameter"));
+    m_key->setToolTip(tr("The parameter that goes up; the swept one goes to the right."));
+    m_from->setObjectName(QStringLiteral("mapFrom"));
+    m_from->setAccessibleName(tr("From"));
+    m_from->setToolTip(tr("First value of the second parameter."));
+    m_to->setToolTip(tr("Last value of the second parameter."));
+    m_engine->setToolTip(tr("Whose speed-up over the base is shown."));
+    m_to->setObjectName(QStringLiteral("mapTo"));
+    m_to->setAccessibleName(tr("To"));
+    m_engine->setAccessibleName(tr("Engine compared with the base"));
+    m_save->setToolTip(tr("Save the map as PNG, SVG or CSV. (E)"));
+    m_point->setObjectName(QStringLiteral("mapPoint"));
+    m_point->setAlignment(Qt::AlignCenter);
+    m_introduction->setObjectName(QStringLiteral("mapIntroduction"));
+    m_introduction->setAlignment(Qt::AlignCenter);
+    m_introduction->setWordWrap(true);
+    m_introduction->setMargin(4 * spacing);
+    for (QLabel *label : {m_introduction, m_point}) {
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setSizePolicy(QSizePolicy::Ignored, label->sizePolicy().verticalPolicy());
+    }
+    for (QWidget *one : std::initializer_list<QWidget *>{m_key, m_engine})
+        WheelGuard::install(one);
+
+    auto *line = new QHBoxLayout;
+    line->setSpacing(spacing);
+    line->addWidget(m_button);
+    line->addWidget(m_key);
+    line->addWidget(m_from);
+    line->addWidget(new QLabel(tr("to", "from a number to a number"), this));
+    line->addWidget(m_to);
+    line->addWidget(m_engine);
+    line->addWidget(m_progress);
+    line->addWidget(m_state, 1);
+    line->addWidget(m_save);
+    auto *result = new QWidget;
+    auto *resultColumn = new QVBoxLayout(result);
+    resultColumn->setContentsMargins(0, 0, 0, 0);
+    resultColumn->addWidget(m_chart, 1);
+    resultColumn->addWidget(m_point);
+    m_pages->addWidget(m_introduction);
+    m_pages->addWidget(result);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing, spacing, spacing, 0);
+    column->setSpacing(spacing);
+    column->addLayout(line);
+    column->addWidget(m_pages, 1);
+}
+
+/// The list of parameters, and the one chosen as long as it can be.
+void MapPage::fillKeys()
+{
+    const std::vector<std::string> fixed = keysFromFile(m_study);
+    std::vector<std::string> keys;
+    for (const ParameterSpec &spec : workloadOf(m_study).parameters().specs())
+        if (spec.sweepable() && spec.key != m_study.sweepKey && spec.key != "seed" &&
+            std::find(fixed.begin(), fixed.end(), spec.key) == fixed.end())
+            keys.push_back(spec.key);
+    const auto has = [&](const std::string &key) { return std::find(keys.begin(), keys.end(), key) != keys.end(); };
+    m_key->clear();
+    for (const std::string &key : keys)
+        m_key->addItem(coreText(specOf(m_study, key).label), QString::fromStdString(key));
+    setSecondKey(has(m_secondKey) ? m_secondKey : has(usualSecond) ? usualSecond : keys.empty() ? "" : keys.front());
+}
+
+void MapPage::setSecondKey(const std::string &key)
+{
+    const bool isNew = key != m_secondKey;
+    m_secondKey = key;
+    m_key->setCurrentIndex(m_key->findData(QString::fromStdString(key)));
+    if (isNew && !key.empty()) {
+        const ParameterSpec &spec = specOf(m_study, key);
+        const auto [from, to] = defaultRange(spec);
+        m_from->setSpec(spec);
+        m_from->setNumber(from);
+        m_to->setSpec(spec);
+        m_to->setNumber(to);
+    }
+    show();
+}
+
+void MapPage::setStudy(const Study &study, const ChartContext &context)
+{
+    const bool otherAxes = study.workload != m_study.workload || study.sweepKey != m_study.sweepKey;
+    if (study.workload != m_study.workload)
+        m_secondKey.clear();
+    m_study = study;
+    m_context = context;
+    QStringList engines;
+    for (std::size_t i = 1; i < context.series.size(); ++i)
+        engines << context.series[i].label;
+    const int chosen = m_engine->currentIndex();
+    m_engine->clear();
+    m_engine->addItems(engines);
+    m_engine->setCurrentIndex(std::clamp(chosen, 0, std::max(0, m_engine->count() - 1)));
+    m_engine->setVisible(engines.size() > 1);
+    if (otherAxes)
+        fillKeys();
+    else
+        show();
+}
+
+QString MapPage::whyNot() const
+{
+    if (m_study.workload.empty() || m_secondKey.empty())
+        return tr("This workload has no second parameter that is a number.");
+    if (m_study.run != 0)
+        return tr("A run from a file is on show: press 'Measure here' before mapping on this machine.");
+    if (enginesToMeasure(m_study).size() < 2)
+        return tr("A map compares: choose a second engine on the left.");
+    if (m_from->value() >= m_to->value())
+        return tr("The range of the second parameter is empty: its first value must be below the last.");
+    return {};
+}
+
+MapPage::Entry *MapPage::entryOf(const Study &study, const std::string &secondKey)
+{
+    for (Entry &entry : m_entries)
+        if (entry.secondKey == secondKey && sameMap(entry.study, study, secondKey))
+            return &entry;
+    return nullptr;
+}
+
+const MapPage::Entry *MapPage::shown() const
+{
+    const Entry *entry = const_cast<MapPage *>(this)->entryOf(m_study, m_secondKey);
+    return entry && entry->map ? entry : nullptr;
+}
+
+void MapPage::start()
+{
+    m_problem = whyNot();
+    if (!m_problem.isEmpty() || isMapping())
+        return show();
+    try {
+        MapRequest request;
+        request.preset = m_study.preset;
+        request.parameters = m_study.parameters;
+        request.first =
+            mapAxis(workloadOf(m_study), m_study.parameters, m_study.sweepKey, m_study.from, m_study.to, coarsePoints);
+        request.second =
+            mapAxis(workloadOf(m_study), m_study.parameters, m_secondKey, m_from->value(), m_to->value(), coarsePoints);
+        request.engines = enginesFor(m_study, m_secondKey);
+        request.budgetSeconds = m_budgetSeconds;
+        std::erase_if(m_entries, [this](const Entry &entry) {
+            return entry.secondKey == m_secondKey && sameMap(entry.study, m_study, m_secondKey);
+        });
+        if (m_entries.size() >= mapsKept)
+            m_entries.erase(m_entries.begin());
+        m_entries.push_back({m_study, m_secondKey, m_context, nullptr});
+        m_mapped = m_study;
+        m_mappedKey = m_secondKey;
+        m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
+        emit mappingChanged(true);
+    } catch (const std::exception &error) {
+        m_problem = QString::fromUtf8(error.what());
+    }
+    show();
+}
+
+void MapPage::finish(const QString &problem)
+{
+    m_problem = problem;
+    emit mappingChanged(false);
+    show();
+}
+
+void MapPage::show()
+{
+    const bool works = isMapping();
+    m_button->setText(works ? tr("Stop") : tr("Measure the map"));
+    m_button->setEnabled(works || whyNot().isEmpty());
+    m_progress->setVisible(works);
+    if (works && m_progress->maximum() == 0)
+        m_progress->setRange(0, 1);
+    const Entry *entry = shown();
+    m_save->setEnabled(entry != nullptr);
+    m_pages->setCurrentIndex(entry ? 1 : 0);
+    const QString reason = whyNot();
+    m_introduction->setText(!m_problem.isEmpty() ? m_problem
+                            : !reason.isEmpty()  ? reason
+                            : works
+                                ? tr("The first points are being measured.")
+                                : tr("Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 "
+                                     "is measured, coarse first, then closer along the line where the lead changes.")
+                                      .arg(m_context.axisLabel, m_key->currentText()));
+    if (!works)
+        m_state->setText(entry && entry->map->outOfTime
+                             ? tr("The time ended before all of the line was measured closely.")
+                         : entry && entry->map->cancelled ? tr("Stopped; what was measured is shown.")
+                                                          : QString());
+    m_state->setToolTip(m_state->text());
+    if (!entry) {
+        m_chart->setMap(nullptr, 1);
+        m_point->clear();
+        return;
+    }
+    const auto engine = static_cast<std::size_t>(std::max(0, m_engine->currentIndex())) + 1;
+    MapDrawing labels;
+    labels.firstLabel = entry->context.axisLabel;
+    labels.secondLabel = coreText(specOf(entry->study, entry->secondKey).label);
+    labels.base = spokenLabel(entry->context, 0);
+    labels.other = engine < entry->context.series.size() ? spokenLabel(entry->context, engine) : QString();
+    labels.firstLogarithmic = entry->context.logarithmicAxis;
+    labels.secondLogarithmic = specOf(entry->study, entry->secondKey).scale == Scale::Logarithmic;
+    m_chart->setLabels(labels);
+    if (m_chart->drawing().map != entry->map || m_chart->drawing().engine != engine)
+        m_chart->setMap(entry->map, engine);
+    m_chart->setCross(m_study.cursor(), m_study.parameters.real(m_secondKey));
+    m_point->setText(m_chart->pointText());
+}
+
+void MapPage::showProgress(const MapProgress &progress)
+{
+    m_progress->setRange(0, progress.pointsExpected);
+    m_progress->setValue(progress.pointsDone);
+    const QString left = progress.secondsLeft > 0 ? tr("(%1 left)").arg(leftText(progress.secondsLeft)) : QString();
+    m_state->setText((progress.refining ? tr("%1 of about %2 %3", "count, count, time left")
+                                        : tr("%1 of %2 %3", "count, count, time left"))
+                         .arg(progress.pointsDone)
+                         .arg(progress.pointsExpected)
+                         .arg(left));
+    m_state->setToolTip(m_state->text());
+}
+
+/// A drag is one step of undo; a pause ends it.
+void MapPage::moveCross(double first, double second)
+{
+    if (m_gesture == 0)
+        m_gesture = newGesture();
+    m_gestureRest.start();
+    emit crossMoved(m_secondKey, first, second, m_gesture);
+}
+
+QString MapPage::caption(const Entry &entry) const
+{
+    return captionFor(mapRecord(*entry.map, m_machine));
+}
+
+void MapPage::write(const QString &path) const
+{
+    if (const Entry *entry = shown())
+        writeMap(m_chart->drawing(), caption(*entry), mapRecord(*entry->map, m_machine), path);
+}
+
+/// The picture, and the figures as a table for those who paste them into one.
+void MapPage::copy() const
+{
+    const Entry *entry = shown();
+    if (!entry)
+        return;
+    auto *data = new QMimeData;
+    data->setImageData(mapImage(m_chart->drawing(), caption(*entry)));
+    QString table =
+        QStringLiteral("%1\t%2\t%3\n")
+            .arg(m_chart->drawing().firstLabel, m_chart->drawing().secondLabel, mapTitle(m_chart->drawing()));
+    for (const MapPoint &point : entry->map->points) {
+        const SpeedUp &speedUp = point.comparison.speedUps[m_chart->drawing().engine];
+        const bool known = speedUp.verdict != Verdict::Unknown;
+        table += QStringLiteral("%1\t%2\t%3\n")
+                     .arg(entry->map->first.values[point.a])
+                     .arg(entry->map->second.values[point.b])
+                     .arg(known ? QString::number(speedUp.median) : QString());
+    }
+    data->setText(table);
+    QApplication::clipboard()->setMimeData(data);
+}
+
+void MapPage::setProjector(bool on)
+{
+    m_chart->setProjector(on);
+    QFont font = this->font();
+    font.setPointSizeF(on ? 18 : 10);
+    for (QLabel *label : {m_introduction, m_point})
+        label->setFont(font);
+}
+
+void MapPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_chart->update();
+}
+
+} // namespace overtake

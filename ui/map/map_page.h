@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The tab 'Map': the speed-up over the swept parameter and a second one. It measures what the panels on the left say at
+// the start; live measuring rests meanwhile. The last maps are kept, and shown again when their study is. Window thread
+// only.
+#pragma once
+
+#include "charts/chart_context.h"
+#include "charts/map_chart.h"
+#include "map/map_runner.h"
+#include "report/run_file.h"
+#include "study/study_model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace overtake
+{
+
+class NumberSpinBox;
+
+class MapPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The references must outlive the page, and `watch`, which may be null.
+    MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, Machine machine,
+            QWidget *parent = nullptr);
+
+    void setStudy(const Study &study, const ChartContext &context);
+    void start();
+    void stop() { m_runner.stop(); } ///< what was measured stays
+    void toggle() { isMapping() ? stop() : start(); }
+    bool isMapping() const { return m_runner.isRunning(); }
+    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
+    void setProjector(bool on);
+    void setBudget(double seconds) { m_budgetSeconds = seconds; } ///< for a whole map
+
+    bool isEmpty() const { return !shown(); }
+    const MapChart &chart() const { return *m_chart; }
+    const std::string &secondKey() const { return m_secondKey; }
+    /// The map on show, by the ending of `path` as PNG, SVG or CSV. Throws Error.
+    void write(const QString &path) const;
+
+signals:
+    void mappingChanged(bool on); ///< on: measuring must rest until it is off again
+    void crossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
+    void pictureAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A map with the words that belong to it.
+    struct Entry {
+        Study study;
+        std::string secondKey;
+        ChartContext context;
+        std::shared_ptr<const SpeedUpMap> map;
+    };
+
+    void arrange();
+    void fillKeys();
+    void setSecondKey(const std::string &key);
+    const Entry *shown() const; ///< of the study; null when there is none
+    Entry *entryOf(const Study &study, const std::string &secondKey);
+    void show();
+    void showProgress(const MapProgress &progress);
+    void finish(const QString &problem);
+    QString whyNot() const; ///< nothing can be mapped, in words; empty when it can
+    QString caption(const Entry &entry) const;
+    void copy() const;
+    void moveCross(double first, double second);
+
+    const EngineRegistry &m_engines;
+    Machine m_machine;
+    MapRunner m_runner;
+    Study m_study;
+    ChartContext m_context;
+    std::string m_secondKey;
+    std::vector<Entry> m_entries; ///< the newest last
+    Study m_mapped;               ///< of the map under way
+    std::string m_mappedKey;
+    QString m_problem;
+    double m_budgetSeconds = 120;
+    Gesture m_gesture = 0;
+    QTimer m_gestureRest;
+
+    QPushButton *m_button;
+    QProgressBar *m_progress;
+    QLabel *m_state;
+    QComboBox *m_key;
+    NumberSpinBox *m_from;
+    NumberSpinBox *m_to;
+    QComboBox *m_engine;
+    QPushButton *m_save;
+    QStackedWidget *m_pages;
+    QLabel *m_introduction;
+    MapChart *m_chart;
+    QLabel *m_point; ///< what was measured at the cross
+};
+
+} // namespace overtake

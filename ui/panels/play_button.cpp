@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/play_button.h"
+
+#include "panels/number_slider.h"
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int stepMilliseconds = 600;
+constexpr int side = 22;
+
+} // namespace
+
+PlayButton::PlayButton(NumberSlider &slider, const QString &label, QWidget *parent)
+    : QToolButton(parent), m_slider(slider), m_label(label), m_from(slider.lowest()), m_to(slider.highest())
+{
+    setObjectName(QStringLiteral("play"));
+    setAutoRaise(true);
+    setFixedSize(side, side);
+    m_timer.setInterval(stepMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &PlayButton::step);
+    connect(this, &QToolButton::clicked, this, [this] { isPlaying() ? stop() : start(); });
+    showState();
+}
+
+void PlayButton::setRange(double from, double to)
+{
+    m_from = from;
+    m_to = to;
+}
+
+void PlayButton::start()
+{
+    m_slider.jump(m_slider.number() >= m_to ? m_from : m_slider.number()); // one step of undo for all
+    m_timer.start();
+    showState();
+    emit playingChanged(true);
+}
+
+void PlayButton::stop()
+{
+    if (!isPlaying())
+        return;
+    m_timer.stop();
+    showState();
+    emit playingChanged(false);
+}
+
+void PlayButton::step()
+{
+    if (!m_slider.walk(m_to))
+        stop();
+}
+
+void PlayButton::showState()
+{
+    setArrowType(isPlaying() ? Qt::NoArrow : Qt::RightArrow);
+    setText(isPlaying() ? QStringLiteral("||") : QString());
+    const QString what = isPlaying() ? tr("Pause: %1") : tr("Play: walk %1 through its range (Esc stops)");
+    setAccessibleName(what.arg(m_label));
+    setToolTip(what.arg(m_label));
+}
+
+} // namespace overtake
