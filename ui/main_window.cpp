@@ -8,6 +8,7 @@
 #include "dialogs.h"
 #include "file_commands.h"
 #include "language_menu.h"
+#include "lesson_commands.h"
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_panel.h"
@@ -68,6 +69,8 @@ MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_
     setAcceptDrops(true);
     arrange();
     m_files = new FileCommands(m_actions, m_model, m_curves, *m_results, m_engines, *m_settings, *this);
+    m_lessons =
+        new LessonCommands(m_actions, m_model, m_curves, m_session, {*this, *m_topBar, *m_splitter, *m_results});
     connectActions();
     connectPanels();
     restoreState();
@@ -144,6 +147,8 @@ void MainWindow::connectActions()
             m_actions.projector->setChecked(false);
             return;
         }
+        if (!works && m_lessons->player().isActive())
+            return m_lessons->player().leave();
         m_session.cancel();
         m_results->training().stop();
         m_results->training().stopWriting();
@@ -191,6 +196,7 @@ void MainWindow::connectPanels()
             [this](const Activity &activity) { showActivity(activity); });
     connect(&m_session, &MeasuringSession::notice, m_status, &StatusPanel::showNotice);
     connect(m_files, &FileCommands::notice, m_status, &StatusPanel::showNotice);
+    connect(m_lessons, &LessonCommands::notice, m_status, &StatusPanel::showNotice);
     connect(&m_curves, &CurveStore::curveShown, this, &MainWindow::showTitle);
     connect(&m_curves, &CurveStore::savedChanged, this, &MainWindow::showTitle);
     connect(m_results, &ResultView::trainingChanged, this, [this] { showActivity({}); });
@@ -208,7 +214,8 @@ void MainWindow::showActivity(const Activity &activity)
         m_status->setTraining();
     else if (isWriting && isIdle)
         m_status->setWriting();
-    m_actions.cancel->setEnabled(!isIdle || isTraining || isWriting || m_actions.projector->isChecked());
+    m_actions.cancel->setEnabled(!isIdle || isTraining || isWriting || m_actions.projector->isChecked() ||
+                                 m_lessons->player().isActive());
     m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining);
     m_actions.live->setEnabled(!isTraining);
 }
@@ -261,6 +268,7 @@ void MainWindow::setProjector(bool on)
     m_actions.sidePanel->setChecked(!on);
     m_results->setProjector(on);
     m_status->setProjector(on);
+    m_lessons->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 16 : 10);
     m_side->setFont(font); // F9 brings the sliders back
@@ -308,6 +316,7 @@ void MainWindow::saveState()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_lessons->player().leave(); // what is kept is the user's own
     saveState();
     if (!m_mayClose && asksBeforeClosing()) {
         event->ignore();
@@ -366,6 +375,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
+    m_lessons->player().leave();
     m_files->openAny(event->mimeData()->urls().front().toLocalFile());
 }
 

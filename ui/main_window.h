@@ -22,6 +22,7 @@ namespace overtake
 
 class EnginePanel;
 class FileCommands;
+class LessonCommands;
 class ParameterPanel;
 class ResultView;
 class StatusPanel;
@@ -49,6 +50,7 @@ public:
     const CurveStore &curves() const { return m_curves; }
     MeasuringSession &session() { return m_session; }
     ResultView &results() { return *m_results; }
+    LessonCommands &lessons() { return *m_lessons; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -91,6 +93,7 @@ private:
     ResultView *m_results = nullptr;
     StatusPanel *m_status = nullptr;
     FileCommands *m_files = nullptr;
+    LessonCommands *m_lessons = nullptr;
 };
 
 } // namespace overtake

@@ -53,6 +53,7 @@ private:
 } // namespace
 
 WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabNames)
+    : m_undoStack(undoStack)
 {
     Maker maker(all);
 
@@ -122,6 +123,22 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     toggleTheme = maker.add(view, Words::tr("Light or dark"), QKeySequence(Qt::CTRL | Qt::Key_D),
                             Words::tr("Change between the light and the dark theme."));
 
+    learn = window.menuBar()->addMenu(Words::tr("&Learn"));
+    learn->setToolTipsVisible(true);
+    openLesson = maker.add(learn, Words::tr("&Open lesson…"), {}, Words::tr("A lesson of your own, from its file."));
+    learn->addSeparator();
+    nextStep = maker.add(learn, Words::tr("&Next step"), QKeySequence(Qt::Key_PageDown),
+                         Words::tr("Go on in the lesson; a guess is given with it."));
+    stepBack = maker.add(learn, Words::tr("Step &back"), QKeySequence(Qt::Key_PageUp),
+                         Words::tr("Back to what the lesson said before."));
+    leaveLesson = maker.add(learn, Words::tr("&Leave lesson"), {},
+                            Words::tr("Back to where you were: Esc does it too, when nothing is being measured."));
+    nextStep->setIconText(Words::tr("Next"));
+    stepBack->setIconText(Words::tr("Back"));
+    leaveLesson->setIconText(Words::tr("Leave"));
+    for (QAction *action : {nextStep, stepBack, leaveLesson})
+        action->setEnabled(false);
+
     QMenu *help = window.menuBar()->addMenu(Words::tr("&Help"));
     devices = maker.add(help, Words::tr("&Devices"), QKeySequence(Qt::Key_F2),
                         Words::tr("All figures of this machine's devices and of those that can be predicted."));
@@ -148,6 +165,12 @@ void WindowActions::setRecentFiles(const QStringList &paths, const std::function
         QObject::connect(action, &QAction::triggered, recentFiles, [openFile, path] { openFile(path); });
     }
     recentFiles->setToolTipsVisible(true);
+}
+
+void WindowActions::showUndo()
+{
+    undo->setEnabled(m_undoStack.canUndo());
+    redo->setEnabled(m_undoStack.canRedo());
 }
 
 void WindowActions::refreshIcons(const QPalette &palette)

@@ -33,6 +33,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return train(line, environment);
     case Command::Check:
         return check(line, environment);
+    case Command::Lesson:
+        return lesson(line, environment);
     case Command::Ratio:
         return printRatio(line, environment);
     case Command::Recordings:

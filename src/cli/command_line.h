@@ -21,6 +21,7 @@ enum class Command {
     Sweep,
     Check,
     Data,
+    Lesson,
     Ratio,
     Recordings,
     Train,
@@ -49,7 +50,7 @@ struct CommandLine {
     std::string sample, prompt, temperature; ///< train gpt
     std::string seed;                        ///< check and data
     std::string rows, columns;               ///< data
-    std::string cpu, gpu;                    ///< ratio: names of devices
+    std::string cpu, gpu;                    ///< ratio: names of devices; lesson: the engine that is the GPU
     std::string devices;                     ///< ratio: a database of the user's own; empty: the one built in
     bool attributes = false;                 ///< devices: what their drivers say
     bool measurePeaks = false;               ///< devices: what they can do
@@ -60,6 +61,7 @@ struct CommandLine {
     std::string trace;                       ///< measure: a file
     std::string counts, png;                 ///< render: files
     std::vector<std::string> files;          ///< recordings
+    std::string lesson;                      ///< a file or the id of one that is built in; empty: list them
     bool forget = false;                     ///< tune
     std::vector<std::string> words;          ///< workers: what to do, a name, a command
     bool json = false;

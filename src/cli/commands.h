@@ -24,6 +24,7 @@ int map(const CommandLine &line, const Environment &environment, const Selection
 int train(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);
+int lesson(const CommandLine &line, const Environment &environment);
 int listRecordings(const CommandLine &line, const Environment &environment);
 int workers(const CommandLine &line, const Environment &environment);
 int serveAsWorker(const CommandLine &line, const Environment &environment);
