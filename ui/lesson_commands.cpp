@@ -3,15 +3,19 @@
 #include "lesson_commands.h"
 
 #include "charts/charts_view.h"
+#include "export/save_path.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
 #include "lessons/lesson_words.h"
+#include "lessons/results_page.h"
 #include "result_view.h"
 #include "text/error.h"
 #include "window_actions.h"
 
 #include <QFileDialog>
 #include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QSplitter>
 #include <QUndoStack>
 
@@ -33,6 +37,8 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, const 
     connect(&m_player, &LessonPlayer::changed, this, [this] {
         m_actions.stepBack->setEnabled(m_player.index() > 0 && !m_player.isMeasuring());
         m_actions.nextStep->setEnabled(!m_player.isLast() && !m_player.isMeasuring());
+        for (QAction *action : {m_actions.saveResults, m_actions.printResults})
+            action->setEnabled(m_player.hasResults());
     });
     connect(&m_player, &LessonPlayer::veilChanged, this, [this](bool on) {
         m_window.results.setVeiled(on);
@@ -48,6 +54,8 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, const 
     connect(&session, &MeasuringSession::activityChanged, m_strip, &LessonStrip::setActivity);
     connect(actions.nextStep, &QAction::triggered, &m_player, &LessonPlayer::next);
     connect(actions.stepBack, &QAction::triggered, &m_player, &LessonPlayer::back);
+    connect(actions.saveResults, &QAction::triggered, this, &LessonCommands::saveResults);
+    connect(actions.printResults, &QAction::triggered, this, &LessonCommands::printResults);
     connect(actions.leaveLesson, &QAction::triggered, &m_player, &LessonPlayer::leave);
 }
 
@@ -81,6 +89,38 @@ void LessonCommands::openLesson(const QString &path)
     }
 }
 
+void LessonCommands::saveResults()
+{
+    const LessonResults results = resultsOf(m_player, thisMachine());
+    const QString path =
+        pathToSave(&m_window.self, tr("Save results"),
+                   QStringLiteral("%1/lesson-%2.png").arg(usualFolder(), QString::fromStdString(m_player.lesson().id)),
+                   tr("Pictures (*.png)"), QStringLiteral("png"));
+    if (path.isEmpty())
+        return;
+    try {
+        savePng(resultsPicture(results), path);
+        emit notice(tr("Saved: %1").arg(path));
+    } catch (const Error &error) {
+        m_window.results.showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+void LessonCommands::printResults()
+{
+    const LessonResults results = resultsOf(m_player, thisMachine());
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, &m_window.self);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QPainter painter(&printer);
+    constexpr double pointsPerInch = 72;
+    const int textPixels = qRound(11 * printer.resolution() / pointsPerInch);
+    paintResults(painter,
+                 printer.pageRect(QPrinter::DevicePixel).translated(-printer.pageRect(QPrinter::DevicePixel).topLeft()),
+                 results, textPixels);
+}
+
 void LessonCommands::setProjector(bool on)
 {
     m_strip->setProjector(on);
@@ -106,7 +146,8 @@ void LessonCommands::end()
 {
     m_strip->refresh();
     m_window.topBar.setVisible(!m_actions.projector->isChecked());
-    for (QAction *action : {m_actions.nextStep, m_actions.stepBack, m_actions.leaveLesson})
+    for (QAction *action :
+         {m_actions.nextStep, m_actions.stepBack, m_actions.leaveLesson, m_actions.saveResults, m_actions.printResults})
         action->setEnabled(false);
     for (QAction *action : {m_actions.reset, m_actions.open})
         action->setEnabled(true);

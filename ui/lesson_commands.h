@@ -44,6 +44,8 @@ private:
     void begin();
     void end();
     void askForLesson();
+    void saveResults();
+    void printResults();
 
     WindowActions &m_actions;
     MeasuringSession &m_session;

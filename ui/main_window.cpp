@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "black_screen.h"
 #include "charts/chart_theme.h"
 #include "charts/core_text.h"
 #include "devices_dialog.h"
@@ -15,6 +16,7 @@
 #include "panels/parameter_row.h"
 #include "panels/status_panel.h"
 #include "result_view.h"
+#include "share_commands.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
 #include "top_bar.h"
@@ -71,6 +73,7 @@ MainWindow::MainWindow(const EngineRegistry &engines, Clock &clock, std::unique_
     m_files = new FileCommands(m_actions, m_model, m_curves, *m_results, m_engines, *m_settings, *this);
     m_lessons =
         new LessonCommands(m_actions, m_model, m_curves, m_session, {*this, *m_topBar, *m_splitter, *m_results});
+    m_share = new ShareCommands(m_actions, m_model, m_session, *this);
     connectActions();
     connectPanels();
     restoreState();
@@ -153,6 +156,8 @@ void MainWindow::connectActions()
         m_results->training().stop();
         m_results->training().stopWriting();
     });
+    auto *black = new BlackScreen(*this);
+    connect(m_actions.black, &QAction::triggered, black, &BlackScreen::begin);
     connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
     connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
     connect(m_actions.resetZoom, &QAction::triggered, m_results, &ResultView::resetZoom);
@@ -196,6 +201,9 @@ void MainWindow::connectPanels()
             [this](const Activity &activity) { showActivity(activity); });
     connect(&m_session, &MeasuringSession::notice, m_status, &StatusPanel::showNotice);
     connect(m_files, &FileCommands::notice, m_status, &StatusPanel::showNotice);
+    connect(m_share, &ShareCommands::notice, m_status, &StatusPanel::showNotice);
+    connect(m_share, &ShareCommands::problem, m_results, &ResultView::showProblem);
+    connect(m_share, &ShareCommands::opening, &m_lessons->player(), &LessonPlayer::leave);
     connect(m_lessons, &LessonCommands::notice, m_status, &StatusPanel::showNotice);
     connect(&m_curves, &CurveStore::curveShown, this, &MainWindow::showTitle);
     connect(&m_curves, &CurveStore::savedChanged, this, &MainWindow::showTitle);
@@ -368,13 +376,15 @@ bool MainWindow::asksBeforeClosing()
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.front().isLocalFile())
+    if (ShareCommands::takes(*event->mimeData()) || (urls.size() == 1 && urls.front().isLocalFile()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
+    if (ShareCommands::takes(*event->mimeData()))
+        return m_share->open(event->mimeData()->text());
     m_lessons->player().leave();
     m_files->openAny(event->mimeData()->urls().front().toLocalFile());
 }

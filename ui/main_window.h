@@ -23,6 +23,7 @@ namespace overtake
 class EnginePanel;
 class FileCommands;
 class LessonCommands;
+class ShareCommands;
 class ParameterPanel;
 class ResultView;
 class StatusPanel;
@@ -51,6 +52,7 @@ public:
     MeasuringSession &session() { return m_session; }
     ResultView &results() { return *m_results; }
     LessonCommands &lessons() { return *m_lessons; }
+    ShareCommands &share() { return *m_share; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -94,6 +96,7 @@ private:
     StatusPanel *m_status = nullptr;
     FileCommands *m_files = nullptr;
     LessonCommands *m_lessons = nullptr;
+    ShareCommands *m_share = nullptr;
 };
 
 } // namespace overtake

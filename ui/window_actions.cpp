@@ -80,6 +80,13 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     maker.finish(undo, QKeySequence::Undo, Words::tr("Back to the parameters before."));
     maker.finish(redo, QKeySequence::Redo, Words::tr("Forward again."));
     edit->addSeparator();
+    copyLink = maker.add(edit, Words::tr("Copy as &link"), QKeySequence(Qt::CTRL | Qt::Key_L),
+                         Words::tr("What is set here as one line of text, to be sent to others: Paste opens it."));
+    copyCommand = maker.add(edit, Words::tr("Copy as &command"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
+                            Words::tr("The command of overtake-bench that measures the same without a window."));
+    paste = maker.add(edit, Words::tr("&Paste link or command"), QKeySequence::Paste,
+                      Words::tr("Show and measure what was copied; what is heavy is asked about first."));
+    edit->addSeparator();
     reset = maker.add(edit, Words::tr("&Defaults"), {}, Words::tr("The workload's own parameters and engines."));
 
     QMenu *measure = window.menuBar()->addMenu(Words::tr("&Measure"));
@@ -107,6 +114,9 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     projector = maker.add(view, Words::tr("Pro&jector"), QKeySequence(Qt::Key_F11),
                           Words::tr("Full screen, with text for the back of the room."));
     projector->setCheckable(true);
+    projector->setShortcuts({QKeySequence(Qt::Key_F11), QKeySequence(Qt::Key_F5)}); // a presenter's clicker sends F5
+    black = maker.add(view, Words::tr("&Black screen"), QKeySequence(Qt::Key_B),
+                      Words::tr("Nothing but black until the next key."));
     view->addSeparator();
     QMenu *themeMenu = view->addMenu(Words::tr("&Theme"));
     auto *group = new QActionGroup(&window);
@@ -136,7 +146,12 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     nextStep->setIconText(Words::tr("Next"));
     stepBack->setIconText(Words::tr("Back"));
     leaveLesson->setIconText(Words::tr("Leave"));
-    for (QAction *action : {nextStep, stepBack, leaveLesson})
+    learn->addSeparator();
+    saveResults = maker.add(learn, Words::tr("&Save results…"), {},
+                            Words::tr("The lesson's guesses and measurements on one page, as a picture."));
+    printResults = maker.add(learn, Words::tr("&Print results…"), {},
+                             Words::tr("The lesson's guesses and measurements on one page."));
+    for (QAction *action : {nextStep, stepBack, leaveLesson, saveResults, printResults})
         action->setEnabled(false);
 
     QMenu *help = window.menuBar()->addMenu(Words::tr("&Help"));

@@ -28,15 +28,15 @@ struct WindowActions {
     void refreshIcons(const QPalette &palette);
 
     QAction *open, *save, *exportPictures, *quit;
-    QAction *undo, *redo, *reset;
+    QAction *undo, *redo, *reset, *copyLink, *copyCommand, *paste;
     QAction *live, *sweep, *train, *cancel;
-    QAction *projector, *sidePanel, *resetZoom, *toggleTheme;
+    QAction *projector, *black, *sidePanel, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
     QAction *devices, *remarks, *measuring, *shortcuts, *about;
     QMenu *recentFiles;
     QMenu *languages; ///< empty: fillLanguageMenu() fills it
-    QAction *nextStep, *stepBack, *leaveLesson, *openLesson;
+    QAction *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults;
     QMenu *learn;      ///< LessonCommands puts the lessons first
     QMenu *recordings; ///< empty: RecordingsMenu fills it
 

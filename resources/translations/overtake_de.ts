@@ -267,6 +267,54 @@
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
+    <message>
+        <source>Copy as &amp;link</source>
+        <translation>Als &amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
+        <translation>Was hier eingestellt ist, als eine Zeile Text zum Weitergeben: Einfügen öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;command</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>The command of overtake-bench that measures the same without a window.</source>
+        <translation>Der Befehl von overtake-bench, der dasselbe ohne Fenster misst.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste link or command</source>
+        <translation>Link oder Befehl &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Show and measure what was copied; what is heavy is asked about first.</source>
+        <translation>Zeigen und messen, was kopiert wurde; vor Aufwendigem wird gefragt.</translation>
+    </message>
+    <message>
+        <source>&amp;Black screen</source>
+        <translation>Sch&amp;warzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Nothing but black until the next key.</source>
+        <translation>Nichts als Schwarz bis zur nächsten Taste.</translation>
+    </message>
+    <message>
+        <source>&amp;Save results…</source>
+        <translation>Ergebnisse &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
+        <translation>Schätzungen und Messungen der Lektion auf einer Seite, als Bild.</translation>
+    </message>
+    <message>
+        <source>&amp;Print results…</source>
+        <translation>Ergebnisse &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s guesses and measurements on one page.</source>
+        <translation>Schätzungen und Messungen der Lektion auf einer Seite.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2130,6 +2178,22 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
 </context>
 <context>
+    <name>LessonResults</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Guess: %1</source>
+        <translation>Schätzung: %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>1 to 48 sequences at a time.</source>
@@ -2927,6 +2991,28 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
 </context>
 <context>
+    <name>overtake::ClassPanel</name>
+    <message>
+        <source>Guesses of the class: numbers or codes</source>
+        <translation>Schätzungen der Klasse: Zahlen oder Codes</translation>
+    </message>
+    <message>
+        <source>Code of this guess: %1</source>
+        <translation>Code dieser Schätzung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n Schätzung</numerusform>
+            <numerusform>%n Schätzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>Nicht verstanden: %1</translation>
+    </message>
+</context>
+<context>
     <name>overtake::CurveChart</name>
     <message>
         <source>%1
@@ -3211,6 +3297,18 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Lessons (*.json);;All files (*)</source>
         <translation>Lektionen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +3892,33 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShareCommands</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Measure it?</source>
+        <translation>Messen?</translation>
+    </message>
+    <message>
+        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
+        <translation>Das ist aufwendig: bis zu %1 GFLOP in einem Schritt und %2 GiB Speicher.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Only show it</source>
+        <translation>Nur zeigen</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Link</translation>
     </message>
 </context>
 <context>

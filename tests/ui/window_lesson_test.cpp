@@ -7,6 +7,7 @@
 #include "lesson_commands.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
+#include "result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QTest>

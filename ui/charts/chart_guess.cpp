@@ -3,6 +3,7 @@
 #include "charts/chart_guess.h"
 
 #include "charts/curve_chart.h"
+#include "charts/guess_color.h"
 #include "charts/number_text.h"
 
 #include <algorithm>
@@ -15,12 +16,6 @@ namespace
 {
 
 constexpr double bin = 16; // px: guesses that lie closer are one bar
-
-/// Apart from every curve's colour, in both themes.
-QColor guessColor(const ChartTheme &theme)
-{
-    return theme.dark ? QColor(0xFF, 0x8A, 0xC4) : QColor(0xA0, 0x00, 0x60);
-}
 
 } // namespace
 

@@ -163,7 +163,6 @@ void LessonPlayer::enter()
 {
     m_session.setLive(false);
     m_wantsGuess = false;
-    m_others.clear();
     m_guess.reset();
     applySetOf(m_index);
     emit veilChanged(isVeiled());
@@ -215,6 +214,7 @@ void LessonPlayer::applySetOf(std::size_t index)
     if (!set || m_applied == set)
         return;
     m_applied = set;
+    m_others.clear();                                                           // of another question
     const Work work = resolve(m_lesson->steps[*set].state, m_model.registry()); // checked at the begin
     m_model.change(studyOf(work), {});
     m_context = contextFor(m_model.study(), m_model.registry(), m_machine);
@@ -380,6 +380,23 @@ void LessonPlayer::stepGuess(int key, double steps)
                 guess.curve[m_chosen].second * std::pow(1.25, forward ? steps : -steps), lowestGuess, highestGuess);
     }
     setGuess(guess);
+}
+
+std::string LessonPlayer::questionId() const
+{
+    const auto asked = last(StepKind::Guess, m_index);
+    const bool now = step().kind == StepKind::Guess || step().kind == StepKind::Reveal;
+    if (!now || !asked || m_lesson->steps[*asked].question != Question::Crossover)
+        return {};
+    return m_lesson->id + "/" + std::to_string(*asked + 1);
+}
+
+std::optional<Guess> LessonPlayer::shownGuess() const
+{
+    const auto asked = last(StepKind::Guess, m_index);
+    if (!asked)
+        return std::nullopt;
+    return mayGuess() ? m_guess : m_records[*asked].guess;
 }
 
 void LessonPlayer::setOthers(std::vector<double> others)

@@ -54,6 +54,7 @@ public:
     const std::optional<Guess> &guess() const { return m_guess; }
     const GivenAnswer *given() const; ///< Reveal: what it reveals
     std::vector<GivenAnswer> results() const;
+    bool hasResults() const { return !results().empty(); }
     const ChartContext &context() const { return m_context; }
     const Study &study() const { return m_model.study(); }
     /// What the axis allows, for the number that is asked for.
@@ -62,6 +63,10 @@ public:
     void setGuess(const Guess &guess);
     void moveGuess(double place, double ratio); ///< with the mouse on the chart
     void stepGuess(int key, double steps);      ///< with an arrow key
+    /// "width/3": of a place on the axis that is asked for or revealed; empty elsewhere.
+    std::string questionId() const;
+    /// The guess that is being given, or was.
+    std::optional<Guess> shownGuess() const;
     void setOthers(std::vector<double> others); ///< guesses of a class
     const std::vector<double> &others() const { return m_others; }
 
@@ -80,7 +85,6 @@ private:
         bool measured = false;
         std::optional<Guess> guess;
         std::optional<GivenAnswer> given;
-        std::vector<double> others;
     };
 
     void goTo(std::size_t index);

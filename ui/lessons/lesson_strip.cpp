@@ -3,6 +3,7 @@
 #include "lessons/lesson_strip.h"
 
 #include "charts/number_text.h"
+#include "lessons/class_panel.h"
 #include "lessons/guess_panel.h"
 #include "lessons/lesson_words.h"
 
@@ -38,8 +39,9 @@ QLabel *wrappingLabel(QWidget *parent)
 
 LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *parent)
     : QFrame(parent), m_player(player), m_title(wrappingLabel(this)), m_place(new QLabel(this)),
-      m_text(wrappingLabel(nullptr)), m_guess(new GuessPanel(player)), m_hint(wrappingLabel(nullptr)),
-      m_reveal(wrappingLabel(nullptr)), m_progress(new QProgressBar), m_scroll(new QScrollArea(this))
+      m_text(wrappingLabel(nullptr)), m_guess(new GuessPanel(player)), m_class(new ClassPanel(player)),
+      m_hint(wrappingLabel(nullptr)), m_reveal(wrappingLabel(nullptr)), m_progress(new QProgressBar),
+      m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("lesson"));
     m_text->setObjectName(QStringLiteral("lessonText"));
@@ -58,6 +60,7 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
     bodyColumn->addWidget(m_text);
     bodyColumn->addWidget(m_guess);
     bodyColumn->addWidget(m_hint);
+    bodyColumn->addWidget(m_class);
     bodyColumn->addWidget(m_progress);
     bodyColumn->addStretch();
     m_scroll->setWidget(body);
@@ -100,6 +103,7 @@ void LessonStrip::setProjector(bool on)
 void LessonStrip::refresh()
 {
     setVisible(m_player.isActive());
+    m_class->refresh();
     if (!m_player.isActive())
         return;
     m_title->setText(lessonTitle(m_player.lesson()));

@@ -18,6 +18,7 @@ class QToolButton;
 namespace overtake
 {
 
+class ClassPanel;
 class GuessPanel;
 
 class LessonStrip : public QFrame
@@ -44,6 +45,7 @@ private:
     QLabel *m_place; ///< "Step 3 of 13"
     QLabel *m_text;
     GuessPanel *m_guess;
+    ClassPanel *m_class;
     QLabel *m_hint;
     QLabel *m_reveal;
     QProgressBar *m_progress;
