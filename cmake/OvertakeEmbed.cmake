@@ -18,3 +18,32 @@ const std::string_view @symbol@ = R"overtake(@text@)overtake";
 ]==])
     target_sources(${target} PRIVATE "${source}")
 endfunction()
+
+# overtake_embed_texts(TARGET FUNCTION FILES...): the same for several, as `std::vector<std::string_view>
+# overtake::FUNCTION()`, in the order of the files.
+function(overtake_embed_texts target function)
+    set(declarations "")
+    set(names "")
+    foreach(file IN LISTS ARGN)
+        list(LENGTH names number)
+        overtake_embed_text(${target} "${file}" ${function}${number})
+        string(APPEND declarations "extern const std::string_view ${function}${number};\n")
+        list(APPEND names ${function}${number})
+    endforeach()
+    list(JOIN names ", " names)
+    file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${function}.cpp" @ONLY CONTENT [==[
+#include <string_view>
+#include <vector>
+
+namespace overtake
+{
+@declarations@
+std::vector<std::string_view> @function@();
+std::vector<std::string_view> @function@()
+{
+    return {@names@};
+}
+} // namespace overtake
+]==])
+    target_sources(${target} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/${function}.cpp")
+endfunction()

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "black_screen.h"
 #include "charts/chart_theme.h"
 #include "charts/core_text.h"
 #include "devices_dialog.h"
 #include "dialogs.h"
 #include "file_commands.h"
 #include "language_menu.h"
+#include "lesson_commands.h"
 #include "map/map_page.h"
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
@@ -18,6 +20,7 @@
 #include "result_view.h"
 #include "run/autosave.h"
 #include "run/beside.h"
+#include "share_commands.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
 #include "top_bar.h"
@@ -63,6 +66,9 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     setAcceptDrops(true);
     arrange(clock, watch);
     m_files = new FileCommands(m_actions, m_model, m_curves, *m_results, m_engines, *m_settings, *this);
+    m_lessons =
+        new LessonCommands(m_actions, m_model, m_curves, m_session, {*this, *m_topBar, *m_splitter, *m_results});
+    m_share = new ShareCommands(m_actions, m_model, m_session, *this);
     connectActions();
     connectPanels();
     restoreState();
@@ -149,6 +155,8 @@ void MainWindow::connectActions()
             m_actions.projector->setChecked(false);
             return;
         }
+        if (!works && m_lessons->player().isActive())
+            return m_lessons->player().leave();
         m_parameters->stopPlaying();
         m_session.cancel();
         m_results->training().stop();
@@ -159,6 +167,8 @@ void MainWindow::connectActions()
         });
         m_results->map().stop();
     });
+    auto *black = new BlackScreen(*this);
+    connect(m_actions.black, &QAction::triggered, black, &BlackScreen::begin);
     connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
     connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
     connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
@@ -217,6 +227,10 @@ void MainWindow::connectPanels()
             [this](const Activity &activity) { showActivity(activity); });
     connect(&m_session, &MeasuringSession::notice, m_status, &StatusPanel::showNotice);
     connect(m_files, &FileCommands::notice, m_status, &StatusPanel::showNotice);
+    connect(m_share, &ShareCommands::notice, m_status, &StatusPanel::showNotice);
+    connect(m_share, &ShareCommands::problem, m_results, &ResultView::showProblem);
+    connect(m_share, &ShareCommands::opening, &m_lessons->player(), &LessonPlayer::leave);
+    connect(m_lessons, &LessonCommands::notice, m_status, &StatusPanel::showNotice);
     connect(&m_curves, &CurveStore::curveShown, this, &MainWindow::showTitle);
     connect(&m_curves, &CurveStore::savedChanged, this, &MainWindow::showTitle);
     connect(m_results, &ResultView::trainingChanged, this, [this] { showActivity({}); });
@@ -238,7 +252,7 @@ void MainWindow::showActivity(const Activity &activity)
     else if (isWriting && (isIdle || activity.kind == Activity::Kind::Waiting))
         m_status->setWriting();
     m_actions.cancel->setEnabled(!isIdle || isTraining || isMapping || isWriting || m_parameters->isPlaying() ||
-                                 m_actions.projector->isChecked());
+                                 m_actions.projector->isChecked() || m_lessons->player().isActive());
     m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining && !isMapping);
     m_actions.live->setEnabled(!isTraining && !isMapping);
     m_actions.train->setEnabled(!isMapping);
@@ -331,6 +345,7 @@ void MainWindow::setProjector(bool on)
     m_actions.sidePanel->setChecked(!on);
     m_results->setProjector(on);
     m_status->setProjector(on);
+    m_lessons->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 16 : 10);
     m_side->setFont(font); // F9 brings the sliders back
@@ -378,6 +393,7 @@ void MainWindow::saveState()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_lessons->player().leave(); // what is kept is the user's own
     saveState();
     if (!m_mayClose && asksBeforeClosing()) {
         event->ignore();
@@ -427,13 +443,16 @@ bool MainWindow::asksBeforeClosing()
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.front().isLocalFile())
+    if (ShareCommands::takes(*event->mimeData()) || (urls.size() == 1 && urls.front().isLocalFile()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
+    if (ShareCommands::takes(*event->mimeData()))
+        return m_share->open(event->mimeData()->text());
+    m_lessons->player().leave();
     m_files->openAny(event->mimeData()->urls().front().toLocalFile());
 }
 

@@ -24,6 +24,8 @@ namespace overtake
 class Autosave;
 class EnginePanel;
 class FileCommands;
+class LessonCommands;
+class ShareCommands;
 class ParameterPanel;
 class ResultView;
 class ShelfPanel;
@@ -67,6 +69,8 @@ public:
     CurveStore &curves() { return m_curves; }
     MeasuringSession &session() { return m_session; }
     ResultView &results() { return *m_results; }
+    LessonCommands &lessons() { return *m_lessons; }
+    ShareCommands &share() { return *m_share; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -112,6 +116,8 @@ private:
     ShelfPanel *m_shelf = nullptr;
     StatusPanel *m_status = nullptr;
     FileCommands *m_files = nullptr;
+    LessonCommands *m_lessons = nullptr;
+    ShareCommands *m_share = nullptr;
 };
 
 } // namespace overtake

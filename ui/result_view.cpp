@@ -72,6 +72,10 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_tabs->addTab(m_map, names[5]);
     m_tabs->addTab(m_training, names[6]);
     m_tabs->addTab(m_viewer, names[7]);
+    m_charts->setObjectName(QStringLiteral("curves"));
+    m_map->setObjectName(QStringLiteral("map"));
+    m_training->setObjectName(QStringLiteral("training"));
+    m_viewer->setObjectName(QStringLiteral("mandelbrot"));
     m_bars->setObjectName(QStringLiteral("bars")); // what their pictures are called
     m_breakdown->setObjectName(QStringLiteral("breakdown"));
     m_roofline->setObjectName(QStringLiteral("roofline"));
@@ -207,6 +211,13 @@ void ResultView::setTab(int index)
     m_tabs->setCurrentIndex(index);
 }
 
+void ResultView::showTab(const QString &name)
+{
+    for (int i = 0; i < m_tabs->count(); ++i)
+        if (m_tabs->widget(i)->objectName() == name)
+            m_tabs->setCurrentIndex(i);
+}
+
 int ResultView::tab() const
 {
     return m_tabs->currentIndex();
@@ -256,10 +267,15 @@ void ResultView::showAxis()
                              : contextFor(curve.study, m_registry, m_machine, m_curves.recorded());
     m_context.from = curve.study.from;
     m_context.to = curve.study.to;
-    addGhosts(m_context, m_curves, m_registry);
+    if (m_veiled) {
+        m_context.reported.clear();
+        m_context.recorded.clear();
+    } else {
+        addGhosts(m_context, m_curves, m_registry);
+    }
     m_charts->setContext(m_context);
     m_subject->setText(subjectOf(curve.points.sweep()));
-    if (!curve.opened)
+    if (!curve.opened && !m_veiled)
         m_charts->setPredicted(predictedCurve(curve.study, m_registry));
     m_charts->setCursor(cursor());
     showPoints();
@@ -267,8 +283,7 @@ void ResultView::showAxis()
 
 void ResultView::showPoints()
 {
-    const CurvePoints &points = m_curves.shown()->points;
-    m_charts->setPoints(points.sweep(), points.single());
+    m_charts->setPoints(points().sweep(), points().single());
     refresh();
 }
 
@@ -283,6 +298,20 @@ QString ResultView::recordText(const Curve &curve) const
     return curve.path.isEmpty() ? text : text + QLatin1Char(' ') + QFileInfo(curve.path).fileName();
 }
 
+void ResultView::setVeiled(bool on)
+{
+    if (m_veiled == on)
+        return;
+    m_veiled = on;
+    showCurve();
+}
+
+const CurvePoints &ResultView::points() const
+{
+    static const CurvePoints none;
+    return m_veiled ? none : m_curves.shown()->points;
+}
+
 void ResultView::moveCursor()
 {
     m_charts->setCursor(cursor());
@@ -292,9 +321,8 @@ void ResultView::moveCursor()
 
 void ResultView::refresh()
 {
-    const CurvePoints &points = m_curves.shown()->points;
-    const SweepPoint *point = points.nearest(cursor());
-    const QString crossover = crossoverText(points.sweep(), m_context);
+    const SweepPoint *point = points().nearest(cursor());
+    const QString crossover = crossoverText(points().sweep(), m_context);
     const QString base = baseLabel(m_context);
     if (!point) {
         m_verdict.clear();

@@ -40,9 +40,13 @@ public:
     void moveCursor(); ///< to the model's
     void setTab(int index);
     int tab() const;
+    void showTab(const QString &name); ///< "curves", "roofline": as a lesson calls it
     static QStringList tabNames();
     void resetZoom();
     void setProjector(bool on);
+    /// Nothing of what was measured, predicted or reported is on show: something is to be guessed first.
+    void setVeiled(bool on);
+    ChartsView &charts() { return *m_charts; }
 
     const ChartContext &context() const { return m_context; }
     QString pointReport() const;    ///< of the point next to the slider; empty where there is none
@@ -95,6 +99,7 @@ private:
     void switchViewer();
     void holdMeasuring(bool training);
     const SweepPoint *nearestProfiled() const;
+    const CurvePoints &points() const; ///< that may be shown
     QString recordText(const Curve &curve) const;
 
     const StudyModel &m_model;
@@ -111,6 +116,7 @@ private:
     Banner *m_record;
     QLabel *m_subject; ///< on a projector: of what the curves are, as the panels are hidden
     bool m_projector = false;
+    bool m_veiled = false;
     QTabWidget *m_tabs;
     ChartsView *m_charts;
     PointView *m_bars;

@@ -53,6 +53,7 @@ private:
 } // namespace
 
 WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabNames)
+    : m_undoStack(undoStack)
 {
     Maker maker(all);
 
@@ -78,6 +79,13 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     edit->addAction(redo);
     maker.finish(undo, QKeySequence::Undo, Words::tr("Back to the parameters before."));
     maker.finish(redo, QKeySequence::Redo, Words::tr("Forward again."));
+    edit->addSeparator();
+    copyLink = maker.add(edit, Words::tr("Copy as &link"), QKeySequence(Qt::CTRL | Qt::Key_L),
+                         Words::tr("What is set here as one line of text, to be sent to others: Paste opens it."));
+    copyCommand = maker.add(edit, Words::tr("Copy as &command"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
+                            Words::tr("The command of overtake-bench that measures the same without a window."));
+    paste = maker.add(edit, Words::tr("&Paste link or command"), QKeySequence::Paste,
+                      Words::tr("Show and measure what was copied; what is heavy is asked about first."));
     edit->addSeparator();
     reset = maker.add(edit, Words::tr("&Defaults"), {}, Words::tr("The workload's own parameters and engines."));
 
@@ -116,6 +124,9 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     projector = maker.add(view, Words::tr("Pro&jector"), QKeySequence(Qt::Key_F11),
                           Words::tr("Full screen, with text for the back of the room."));
     projector->setCheckable(true);
+    projector->setShortcuts({QKeySequence(Qt::Key_F11), QKeySequence(Qt::Key_F5)}); // a presenter's clicker sends F5
+    black = maker.add(view, Words::tr("&Black screen"), QKeySequence(Qt::Key_B),
+                      Words::tr("Nothing but black until the next key."));
     view->addSeparator();
     QMenu *themeMenu = view->addMenu(Words::tr("&Theme"));
     auto *group = new QActionGroup(&window);
@@ -131,6 +142,27 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     languages = view->addMenu(Words::tr("Lan&guage"));
     toggleTheme = maker.add(view, Words::tr("Light or dark"), QKeySequence(Qt::CTRL | Qt::Key_D),
                             Words::tr("Change between the light and the dark theme."));
+
+    learn = window.menuBar()->addMenu(Words::tr("&Learn"));
+    learn->setToolTipsVisible(true);
+    openLesson = maker.add(learn, Words::tr("&Open lesson…"), {}, Words::tr("A lesson of your own, from its file."));
+    learn->addSeparator();
+    nextStep = maker.add(learn, Words::tr("&Next step"), QKeySequence(Qt::Key_PageDown),
+                         Words::tr("Go on in the lesson; a guess is given with it."));
+    stepBack = maker.add(learn, Words::tr("Step &back"), QKeySequence(Qt::Key_PageUp),
+                         Words::tr("Back to what the lesson said before."));
+    leaveLesson = maker.add(learn, Words::tr("&Leave lesson"), {},
+                            Words::tr("Back to where you were: Esc does it too, when nothing is being measured."));
+    nextStep->setIconText(Words::tr("Next"));
+    stepBack->setIconText(Words::tr("Back"));
+    leaveLesson->setIconText(Words::tr("Leave"));
+    learn->addSeparator();
+    saveResults = maker.add(learn, Words::tr("&Save results…"), {},
+                            Words::tr("The lesson's guesses and measurements on one page, as a picture."));
+    printResults = maker.add(learn, Words::tr("&Print results…"), {},
+                             Words::tr("The lesson's guesses and measurements on one page."));
+    for (QAction *action : {nextStep, stepBack, leaveLesson, saveResults, printResults})
+        action->setEnabled(false);
 
     QMenu *help = window.menuBar()->addMenu(Words::tr("&Help"));
     devices = maker.add(help, Words::tr("&Devices"), QKeySequence(Qt::Key_F2),
@@ -158,6 +190,12 @@ void WindowActions::setRecentFiles(const QStringList &paths, const std::function
         QObject::connect(action, &QAction::triggered, recentFiles, [openFile, path] { openFile(path); });
     }
     recentFiles->setToolTipsVisible(true);
+}
+
+void WindowActions::showUndo()
+{
+    undo->setEnabled(m_undoStack.canUndo());
+    redo->setEnabled(m_undoStack.canRedo());
 }
 
 void WindowActions::refreshIcons(const QPalette &palette)

@@ -22,22 +22,29 @@ struct WindowActions {
     WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabs);
 
     void setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &open);
+    /// As the stack says, after a lesson, for which undo rests.
+    void showUndo();
     /// Draws the icons anew in the palette's colours.
     void refreshIcons(const QPalette &palette);
 
     QAction *open, *save, *exportPictures, *quit;
-    QAction *undo, *redo, *reset;
+    QAction *undo, *redo, *reset, *copyLink, *copyCommand, *paste;
     QAction *live, *sweep, *map, *train, *keepBeside, *curveBefore, *cancel;
-    QAction *projector, *sidePanel, *shelf, *resetZoom, *toggleTheme;
+    QAction *projector, *black, *sidePanel, *shelf, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
     QAction *devices, *remarks, *measuring, *shortcuts, *about;
     QMenu *recentFiles;
-    QMenu *languages;  ///< empty: fillLanguageMenu() fills it
+    QMenu *languages; ///< empty: fillLanguageMenu() fills it
+    QAction *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults;
+    QMenu *learn;      ///< LessonCommands puts the lessons first
     QMenu *recordings; ///< empty: RecordingsMenu fills it
 
     /// All that have a shortcut, for the list of shortcuts.
     std::vector<QAction *> all;
+
+private:
+    QUndoStack &m_undoStack;
 };
 
 } // namespace overtake

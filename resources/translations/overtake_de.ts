@@ -251,6 +251,102 @@
         <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
         <translation>Die Beschleunigung über zwei Parameter messen, im Reiter &apos;Karte&apos;, oder anhalten.</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson…</source>
+        <translation>Lektion ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>A lesson of your own, from its file.</source>
+        <translation>Eine eigene Lektion, aus ihrer Datei.</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Go on in the lesson; a guess is given with it.</source>
+        <translation>In der Lektion weitergehen; damit wird auch eine Schätzung abgegeben.</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Back to what the lesson said before.</source>
+        <translation>Zurück zu dem, was die Lektion davor sagte.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave lesson</source>
+        <translation>Lektion &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
+        <translation>Zurück an den Ort davor: Auch Esc tut das, wenn nichts gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;link</source>
+        <translation>Als &amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
+        <translation>Was hier eingestellt ist, als eine Zeile Text zum Weitergeben: Einfügen öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;command</source>
+        <translation>Als &amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>The command of overtake-bench that measures the same without a window.</source>
+        <translation>Der Befehl von overtake-bench, der dasselbe ohne Fenster misst.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste link or command</source>
+        <translation>Link oder Befehl &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Show and measure what was copied; what is heavy is asked about first.</source>
+        <translation>Zeigen und messen, was kopiert wurde; vor Aufwendigem wird gefragt.</translation>
+    </message>
+    <message>
+        <source>&amp;Black screen</source>
+        <translation>Sch&amp;warzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Nothing but black until the next key.</source>
+        <translation>Nichts als Schwarz bis zur nächsten Taste.</translation>
+    </message>
+    <message>
+        <source>&amp;Save results…</source>
+        <translation>Ergebnisse &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
+        <translation>Schätzungen und Messungen der Lektion auf einer Seite, als Bild.</translation>
+    </message>
+    <message>
+        <source>&amp;Print results…</source>
+        <translation>Ergebnisse &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s guesses and measurements on one page.</source>
+        <translation>Schätzungen und Messungen der Lektion auf einer Seite.</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>
@@ -3859,6 +3955,823 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Play: walk %1 through its range (Esc stops)</source>
         <translation>Abspielen: %1 durch den Bereich laufen lassen (Esc hält an)</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>%1 % der Spitze</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, axis</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 % to %2 % of the peak</source>
+        <translation>%1 % bis %2 % der Spitze</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 %3</source>
+        <comment>numbers, axis</comment>
+        <translation>zwischen %1 und %2 %3</translation>
+    </message>
+    <message>
+        <source>The lead changes at</source>
+        <translation>Die Führung wechselt bei</translation>
+    </message>
+    <message>
+        <source>This many times as fast:</source>
+        <translation>So viele Male so schnell:</translation>
+    </message>
+    <message>
+        <source>Never: %1 is nowhere clearly faster</source>
+        <translation>Nie: %1 ist nirgends klar schneller</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 ist schneller</translation>
+    </message>
+    <message>
+        <source>Always: %1 is nowhere behind</source>
+        <translation>Immer: %1 liegt nirgends zurück</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>Es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>keine abgegeben</translation>
+    </message>
+    <message>
+        <source>the dashed curve</source>
+        <translation>die gestrichelte Kurve</translation>
+    </message>
+    <message>
+        <source>%1: too close to call</source>
+        <translation>%1: zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>Right: your curve runs along the measured one.</source>
+        <translation>Richtig: Ihre Kurve verläuft entlang der gemessenen.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Inside the interval.</source>
+        <translation>Innerhalb des Intervalls.</translation>
+    </message>
+    <message>
+        <source>Near: within a factor of 2.</source>
+        <translation>Nahe dran: innerhalb eines Faktors 2.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Diesmal nicht.</translation>
+    </message>
+    <message>
+        <source>Off: by more than a factor of 2.</source>
+        <translation>Daneben: um mehr als einen Faktor 2.</translation>
+    </message>
+    <message>
+        <source>Measured on this machine.</source>
+        <translation>Auf diesem Rechner gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
+        <translation>Auf diesem Rechner gemessen, bis auf %1: Das ist eine Vorhersage, denn ein solches Gerät gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>Other programs were at work meanwhile.</source>
+        <translation>Andere Programme haben währenddessen gearbeitet.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonResults</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Guess: %1</source>
+        <translation>Schätzung: %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>1 to 48 sequences at a time.</source>
+        <translation>1 bis 48 Folgen auf einmal.</translation>
+    </message>
+    <message>
+        <source>142 times faster?</source>
+        <translation>142-mal schneller?</translation>
+    </message>
+    <message>
+        <source>25 to 1600 iterations.</source>
+        <translation>25 bis 1600 Iterationen.</translation>
+    </message>
+    <message>
+        <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
+        <translation>Eine GPU mit 2304 Kernen bei 1,71 GHz gegen eine CPU mit 6 Kernen bei 4,6 GHz: Kerne mal Takt ergibt 142. Was lässt ein solches Verhältnis aus? Nehmen wir zuerst die CPU auseinander.</translation>
+    </message>
+    <message>
+        <source>A first lever: threads. One against all that this CPU has for us.</source>
+        <translation>Ein erster Hebel: Threads. Einer gegen alle, die diese CPU für uns hat.</translation>
+    </message>
+    <message>
+        <source>A hundred thousand rows</source>
+        <translation>Hunderttausend Zeilen</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
+        <translation>Ein größerer Batch gibt jedem Kernelstart mehr zu tun: Die Führung wechselt im Bereich.</translation>
+    </message>
+    <message>
+        <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
+        <translation>Eine Physikgruppe sortiert Teilchenkollisionen mit einem kleinen neuronalen Netz. Ihre Frage: Ab wie vielen verborgenen Neuronen lohnt sich eine GPU? Sie schätzen zuerst und messen es dann auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>A race in pictures</source>
+        <translation>Ein Wettlauf in Bildern</translation>
+    </message>
+    <message>
+        <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
+        <translation>Ein zweiter Hebel: die Batch-Größe, entlang der Achse, für CPU und GPU.</translation>
+    </message>
+    <message>
+        <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
+        <translation>Ein kleines GPT lernt schreiben, Buchstabe für Buchstabe. Sein Autor gibt eine „model FLOPs utilisation“ aus: Auf einem Laptop sagte sie 0,01 %, auf einer großen GPU 10 %. Ist ein Laptop tausendmal schlechter?</translation>
+    </message>
+    <message>
+        <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
+        <translation>Eine Tabelle mit hunderttausend Zeilen und 100 Spalten und ein Modell mit 101 Gewichten, das jede Zeile beurteilt: logistische Regression. Ist das viel Arbeit oder wenig?</translation>
+    </message>
+    <message>
+        <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
+        <translation>Eine Auslastung ist ein Bruch: Fragen Sie, wodurch geteilt wird und in welcher Genauigkeit. Dann sagt sie, wie viel ein besseres Programm auf diesem Chip noch gewinnen könnte.</translation>
+    </message>
+    <message>
+        <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
+        <translation>Ein Sieger, und wir wissen, dass es keinen geben kann: Andere Programme oder der Takt störten eine Seite. Darum braucht ein Urteil ein Intervall und einen ruhigen Rechner.</translation>
+    </message>
+    <message>
+        <source>All threads are nowhere behind here.</source>
+        <translation>Alle Threads liegen hier nirgends zurück.</translation>
+    </message>
+    <message>
+        <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
+        <translation>Und ohne GPU? Ein Thread dieser CPU gegen alle, am selben Netz.</translation>
+    </message>
+    <message>
+        <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
+        <translation>Zuletzt die GPU gegen die ganze CPU. Die Linien quer durch das Diagramm sind, was das Papier verspricht: nach FLOPS und nach Speicherbandbreite.</translation>
+    </message>
+    <message>
+        <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
+        <translation>Bevor Sie einer Beschleunigung glauben, fragen Sie vier Dinge: wogegen, wie oft gemessen, mit welchem Intervall, und was der Rechner sonst tat. Overtake sagt zu jedem Punkt alle vier.</translation>
+    </message>
+    <message>
+        <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
+        <translation>Darunter ist ein Schritt vorbei, bevor die GPU ihre Arbeit hat: Kernel starten und 32 Ereignisse kopieren kostet sie gleich viel, so schmal das Netz auch ist. Darüber sind die Produkte groß genug, um sie zu füllen.</translation>
+    </message>
+    <message>
+        <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
+        <translation>Beide Seiten rechnen abwechselnd dieselben Trainingsschritte. Erst einige Breiten, dann mehr davon, wo die Führung wechselt.</translation>
+    </message>
+    <message>
+        <source>Can you trust a number?</source>
+        <translation>Kann man einer Zahl trauen?</translation>
+    </message>
+    <message>
+        <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
+        <translation>Vergleichen Sie es mit der Zahl der Threads im Namen: Sie teilen sich Caches, Speicher und Strom, also ist es selten mehr und oft weniger.</translation>
+    </message>
+    <message>
+        <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
+        <translation>Vergleichen Sie es mit den Zahlen in einem Vektor: 4, 8 oder 16. Punkte eines Vektors gehen zusammen, also hält der langsamste die anderen auf.</translation>
+    </message>
+    <message>
+        <source>Convolutions share well: each picture of the batch can go to another thread.</source>
+        <translation>Faltungen lassen sich gut teilen: Jedes Bild des Batches kann zu einem anderen Thread.</translation>
+    </message>
+    <message>
+        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
+        <translation>Tiefe Vergrößerungen brauchen mehr Stellen: float64. Ein Vektor der CPU fasst dann halb so viele Zahlen; viele GPUs rechnen float64 mit einem kleinen Teil ihrer Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
+        <translation>Zeichnen Sie die Beschleunigung über der Größe der Matrizen. Wo kommt sie dem Versprechen nahe?</translation>
+    </message>
+    <message>
+        <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
+        <translation>Jede Zahl der Tabelle wird einmal gelesen und für eine Multiplikation und eine Addition benutzt. Im Roofline-Diagramm liegt solche Arbeit weit links: Die Daten entscheiden, nicht das Rechnen.</translation>
+    </message>
+    <message>
+        <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
+        <translation>Auch mit dem größeren Batch liegt die GPU nirgends klar vor dieser CPU.</translation>
+    </message>
+    <message>
+        <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
+        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und wie viele warme Stichproben. Der erste Lauf steht für sich, denn er baut und lädt, was spätere Läufe fertig vorfinden.</translation>
+    </message>
+    <message>
+        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Blatt trainiert T das Netz auf jedem Rechenwerk abwechselnd, von denselben Gewichten aus mit denselben Batches: Die Verluste müssen übereinstimmen, und die Restzeit steht dabei. T hält es wieder an.</translation>
+    </message>
+    <message>
+        <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
+        <translation>Zuerst auf einem Kern: eine einfache Schleife, Punkt für Punkt, gegen Vektorbefehle, die mehrere Punkte auf einmal nehmen.</translation>
+    </message>
+    <message>
+        <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
+        <translation>Vier Schichten, 128 Kanäle, 64 Buchstaben Kontext, 12 Folgen auf einmal: 0,8 Millionen Gewichte.</translation>
+    </message>
+    <message>
+        <source>From 16 to 1024.</source>
+        <translation>Von 16 bis 1024.</translation>
+    </message>
+    <message>
+        <source>From 4 numbers to 4 million.</source>
+        <translation>Von 4 Zahlen bis 4 Millionen.</translation>
+    </message>
+    <message>
+        <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
+        <translation>Ab wie vielen verborgenen Neuronen ist die GPU schneller als diese CPU? Ziehen Sie die Marke auf der Achse, oder sagen Sie: nie, oder immer.</translation>
+    </message>
+    <message>
+        <source>From how many iterations on is the GPU faster?</source>
+        <translation>Ab wie vielen Iterationen ist die GPU schneller?</translation>
+    </message>
+    <message>
+        <source>From how many numbers on are all threads faster than one?</source>
+        <translation>Ab wie vielen Zahlen sind alle Threads schneller als einer?</translation>
+    </message>
+    <message>
+        <source>From how many numbers on is the GPU faster, copies included?</source>
+        <translation>Ab wie vielen Zahlen ist die GPU schneller, mit den Kopien?</translation>
+    </message>
+    <message>
+        <source>From which batch size on is the GPU faster?</source>
+        <translation>Ab welcher Batch-Größe ist die GPU schneller?</translation>
+    </message>
+    <message>
+        <source>From which batch size on is the GPU faster? Or is it from the first?</source>
+        <translation>Ab welcher Batch-Größe ist die GPU schneller? Oder schon ab der ersten?</translation>
+    </message>
+    <message>
+        <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
+        <translation>Hier liegt die GPU nirgends zurück: Kernel starten und kopieren kostet sie nicht mehr, als diese CPU selbst für das schmalste Netz braucht.</translation>
+    </message>
+    <message>
+        <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
+        <translation>Hier liegt die GPU nirgends klar vorn: Selbst bei 2000 Neuronen gibt ihr ein Batch von 32 Ereignissen nicht genug zu tun, um das Starten der Kernel und das Kopieren aufzuwiegen.</translation>
+    </message>
+    <message>
+        <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
+        <translation>Hier ist die Schleife aus dem Lehrbuch schneller: selten, und die Frage nach dem Grund wert. Ist der Rechner beschäftigt?</translation>
+    </message>
+    <message>
+        <source>How many times as fast are all threads together?</source>
+        <translation>Wie viele Male so schnell sind alle Threads zusammen?</translation>
+    </message>
+    <message>
+        <source>How many times as fast are the vectors?</source>
+        <translation>Wie viele Male so schnell sind die Vektoren?</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
+        <translation>Wie viele Male so schnell wie die Schleife aus dem Lehrbuch ist der optimierte Code, auf demselben einen Kern?</translation>
+    </message>
+    <message>
+        <source>How many times as fast as this CPU is the GPU? A number below 1 says that it is slower.</source>
+        <translation>Wie viele Male so schnell wie diese CPU ist die GPU? Eine Zahl unter 1 sagt, dass sie langsamer ist.</translation>
+    </message>
+    <message>
+        <source>How wide must a network be?</source>
+        <translation>Wie breit muss ein Netz sein?</translation>
+    </message>
+    <message>
+        <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
+        <translation>In diesem Bereich liegt die GPU nirgends klar vorn: Kein Versprechen auf dem Papier sagt das.</translation>
+    </message>
+    <message>
+        <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
+        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz: Die Threads treffen sich nach jeder und warten auf den letzten.</translation>
+    </message>
+    <message>
+        <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
+        <translation>Sehen Sie sich die Kurve der GPU-Zeit an: Links ist sie fast flach. Das ist die Zeit zum Starten und Kopieren. Die Zeit der CPU wächst mit dem Quadrat der Breite, denn jedes Neuron einer Schicht ist mit jedem der nächsten verbunden.</translation>
+    </message>
+    <message>
+        <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
+        <translation>Sehen Sie, was gerechnet wurde: Hier können Sie in das Bild hinein und Rechenwerke um die Wette malen lassen.</translation>
+    </message>
+    <message>
+        <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
+        <translation>Sehen Sie, wohin die Zeit geht. Ein Produkt braucht eine Operation und zwölf Bytes: so wenig Rechnen je Byte, dass Speicher und Kopien entscheiden, nicht die Kerne.</translation>
+    </message>
+    <message>
+        <source>Many samples of each, in the order A B B A.</source>
+        <translation>Viele Stichproben von jeder, in der Reihenfolge A B B A.</translation>
+    </message>
+    <message>
+        <source>More iterations are more arithmetic for the same start: the lead changes.</source>
+        <translation>Mehr Iterationen sind mehr Rechnen für denselben Start: Die Führung wechselt.</translation>
+    </message>
+    <message>
+        <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
+        <translation>Mehr Zeilen ändern nicht, wer gewinnt: Sie wiederholen nur denselben Batch öfter. Die Kurve der Beschleunigung ist entlang der Zeilenzahl fast waagrecht. Es zählt, wie viel auf einmal getan wird.</translation>
+    </message>
+    <message>
+        <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
+        <translation>Viel Rechnen für jede bewegte Zahl: Dafür ist eine GPU gebaut. Der M1 des Berichts ist ein anderer Chip mit einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>My GPU is slower than my CPU</source>
+        <translation>Meine GPU ist langsamer als meine CPU</translation>
+    </message>
+    <message>
+        <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
+        <translation>Keine von beiden hat einen sicheren Vorsprung. Auch das ist ein Ergebnis: Auf diesem Rechner ist die Wahl für ein solches Netz gleichgültig.</translation>
+    </message>
+    <message>
+        <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
+        <translation>Keine ist hier mit Sicherheit schneller. Schon das widerspricht dem Versprechen der 148-fachen Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
+        <translation>Hier kein sicherer Unterschied. Meist ist er zehnfach und mehr: Ist der Rechner beschäftigt?</translation>
+    </message>
+    <message>
+        <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
+        <translation>Hier kein sicherer Unterschied: Ist der Rechner beschäftigt, oder hat diese CPU keine Vektoren?</translation>
+    </message>
+    <message>
+        <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
+        <translation>Kein sicherer Gewinn: Es gibt nur einen Kern für uns, oder andere Programme haben den Rest.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere.</source>
+        <translation>Nirgends ist ein Vorsprung sicher.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere: both wait for memory.</source>
+        <translation>Nirgends ist ein Vorsprung sicher: Beide warten auf den Speicher.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
+        <translation>Nirgends ist ein Vorsprung sicher: Auf diesem Rechner hat die Frage keine Antwort, die zählt.</translation>
+    </message>
+    <message>
+        <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
+        <translation>Nun eine echte Frage: Lohnen sich alle Threads, um Vektoren zu multiplizieren, von 100 Zahlen bis zu einer Million?</translation>
+    </message>
+    <message>
+        <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
+        <translation>Nun kopiert jeder Lauf beide Vektoren zur GPU und das Ergebnis zurück, wie es ein Programm muss, dessen Zahlen im Hauptspeicher liegen. Die Achse: wie viele Zahlen.</translation>
+    </message>
+    <message>
+        <source>Now one thread against as many as this CPU has for us.</source>
+        <translation>Nun ein Thread gegen so viele, wie diese CPU für uns hat.</translation>
+    </message>
+    <message>
+        <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
+        <translation>Nun die ganze CPU gegen die GPU. Die Achse: wie viele Iterationen ein Punkt höchstens bekommt.</translation>
+    </message>
+    <message>
+        <source>One run is over in millionths of a second: each sample times many of them.</source>
+        <translation>Ein Lauf ist in Millionsteln einer Sekunde vorbei: Jede Stichprobe misst viele davon.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
+        <translation>Ein Thread allein ist hier schneller: Das Treffen nach jeder kurzen Operation kostet mehr, als es bringt.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
+        <translation>Ein Thread allein ist hier schneller: Die Threads warten aufeinander, oder andere Programme haben die Kerne.</translation>
+    </message>
+    <message>
+        <source>One thread, then all, in turn.</source>
+        <translation>Ein Thread, dann alle, abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
+        <translation>Anderswo berichtet (Makina Corpus, i7-8700 und RTX 2070): NumPy 0,42 µs, die GPU 10,6 µs mit den Daten auf der Karte, 164 µs mit Kopien hin und zurück. Das sind keine Zahlen dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
+        <translation>So ist es recht: Das Intervall enthält die 1, also gewinnt keine. Ein Programm, das nur je eine Zahl ausgibt, hätte einen Sieger genannt.</translation>
+    </message>
+    <message>
+        <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
+        <translation>Mehrere Threads sind hier nirgends klar schneller: So wenig Arbeit ist vorbei, bevor sie sich getroffen haben.</translation>
+    </message>
+    <message>
+        <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
+        <translation>Kleine Matrizen gehören der CPU, große der GPU, und keine einzelne Zahl sagt beides.</translation>
+    </message>
+    <message>
+        <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
+        <translation>Also ist die Achse jetzt die Batch-Größe, für beide dieselbe: von 16 Zeilen auf einmal bis 65 536.</translation>
+    </message>
+    <message>
+        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
+        <translation>Einige Trainingsschritte, vorwärts und rückwärts; dann misst die CPU ihre eigene Spitze.</translation>
+    </message>
+    <message>
+        <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
+        <translation>Jemand hat 400 Zahlen mit 400 anderen multipliziert, auf einer CPU und auf einer GPU. Kerne mal Takt versprachen der GPU die 148-fache Geschwindigkeit. Erst schätzen Sie, dann misst dieser Rechner.</translation>
+    </message>
+    <message>
+        <source>Still the GPU. Compare by how much with the curve of before.</source>
+        <translation>Immer noch die GPU. Vergleichen Sie, um wie viel, mit der Kurve von vorhin.</translation>
+    </message>
+    <message>
+        <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
+        <translation>Zehn Arten kleiner Bilder, 32 x 32 Pixel: Ein faltendes Netz lernt, sie zu unterscheiden. Anderswo berichtet, auf einem Apple M1: Die GPU war langsamer als die CPU.</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
+        <translation>Die 0,01 % waren durch die Spitze einer A100 geteilt, was immer das Gerät war: 312 TFLOP/s in bf16. Geteilt durch die Spitze des Chips, der die Arbeit tat, sagt die Zahl etwas über das Programm.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
+        <translation>Hier ist die CPU schneller, wie im Bericht: 32 Bilder auf einmal füllen diese GPU nicht.</translation>
+    </message>
+    <message>
+        <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
+        <translation>Die CPU. Ein Batch von einigen hundert Zeilen sind ein paar zehntausend Multiplikationen: für eine GPU kaum den Start wert.</translation>
+    </message>
+    <message>
+        <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
+        <translation>Die CPU. Sie multipliziert mehrere Zahlen mit einem Befehl und ist fertig, bevor die GPU weiß, was sie tun soll.</translation>
+    </message>
+    <message>
+        <source>The CPU. What wins depends on the digits that you need.</source>
+        <translation>Die CPU. Wer gewinnt, hängt von den Stellen ab, die Sie brauchen.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
+        <translation>Die GPU liegt hier nirgends zurück, aber wie weit sie führt, hängt von der Größe ab, die kein Verhältnis auf dem Papier kennt.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, whatever the batch size.</source>
+        <translation>Die GPU liegt hier nirgends zurück, bei keiner Batch-Größe.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
+        <translation>Die GPU liegt hier nirgends zurück, und ist doch weit von ihrer eigenen Spitze: Ein so kleines Modell lässt sie meist warten.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
+        <translation>Die GPU liegt nirgends zurück, selbst mit den Kopien: Ein so billiger Weg ist selten. Teilt sie sich den Speicher mit der CPU?</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
+        <translation>Die GPU liegt nirgends zurück: nur Rechnen, keine Daten, viele Punkte auf einmal. Das ist ihr Feld.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
+        <translation>Die GPU liegt hier nirgends klar vorn, obwohl es nur Rechnen gibt: Das Bild ist klein, oder diese GPU rechnet nicht viel schneller als die CPU.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
+        <translation>Die GPU liegt hier nirgends klar vorn: Auch große Batches sind zu wenig Rechnen für jedes Byte.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
+        <translation>Die GPU liegt hier nirgends klar vorn: Ein so kleines Modell lässt sie meist warten.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
+        <translation>Die GPU liegt nirgends klar vorn. Für jedes Produkt reisen drei Zahlen: Der Weg kostet mehr als die Multiplikation, wie viele es auch sind.</translation>
+    </message>
+    <message>
+        <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
+        <translation>Hier die GPU. Meist sind 400 Zahlen auf einer CPU vorbei, bevor eine GPU weiß, was sie tun soll: Sehen Sie sich beide absoluten Zeiten an.</translation>
+    </message>
+    <message>
+        <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
+        <translation>Die GPU. Selbst ein so kleiner Batch ist früher fertig, als diese CPU ihren eigenen schafft.</translation>
+    </message>
+    <message>
+        <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
+        <translation>Die Mandelbrot-Menge: für jeden Punkt eines Bilds dieselben wenigen Produkte und Summen, wieder und wieder, bis er entkommt. Keine Daten, nur Rechnen. Wer malt sie zuerst?</translation>
+    </message>
+    <message>
+        <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
+        <translation>Die Antwort ist ein Intervall, keine Zahl: Zwischen zwei sicheren Punkten liegt, was es nicht ist.</translation>
+    </message>
+    <message>
+        <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
+        <translation>Der größere Batch füllt die GPU schon mit weniger Neuronen. Wer die Batch-Größe wählt, wählt den Sieger.</translation>
+    </message>
+    <message>
+        <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
+        <translation>Die Führung wechselt, wo die Arbeit groß genug ist, um den Weg hin und zurück zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
+        <translation>Die Physikgruppe berichtete „mindestens 1000 Neuronen“, mit einer P100 und einer CPU ihrer Zeit: Ihre Kurven sind im Diagramm der Zeit gepunktet. Andere Chips, andere Antwort: Die Frage bleibt.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
+        <translation>Die einfache Schleife ist hier schneller: selten, und die Frage nach dem Grund wert. Ist der Rechner beschäftigt?</translation>
+    </message>
+    <message>
+        <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
+        <translation>Das Produkt zweier 256 x 256-Matrizen: wie es im Lehrbuch steht, drei Schleifen; und auf einem Thread so schnell wie möglich, mit Vektorbefehlen.</translation>
+    </message>
+    <message>
+        <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
+        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Chips: links den Speicher, rechts das Rechnen. Ein Verhältnis auf dem Papier vergleicht zwei Dächer; Ihr Programm berührt sie selten.</translation>
+    </message>
+    <message>
+        <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
+        <translation>Die Zeilen liegen im Speicher jeder Seite. Die CPU nimmt 256 auf einmal, die GPU 512: Jede Seite darf ihre eigene Batch-Größe haben.</translation>
+    </message>
+    <message>
+        <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
+        <translation>Dieselbe CPU zweimal, dieselbe Arbeit, abwechselnd. Nur der Zufall kann eine davon schneller machen.</translation>
+    </message>
+    <message>
+        <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
+        <translation>Derselbe Kern, derselbe Takt, dasselbe Ergebnis. Kerne mal Takt sieht nichts von diesem Faktor: Vektoren, Register und Caches machen ihn.</translation>
+    </message>
+    <message>
+        <source>The same hundred thousand rows, cut differently.</source>
+        <translation>Dieselben hunderttausend Zeilen, anders geschnitten.</translation>
+    </message>
+    <message>
+        <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
+        <translation>Dasselbe Netz, aber 1024 Ereignisse je Batch statt 32. Jeder Schritt hat 32-mal so viel zu rechnen und wird einmal gestartet und kopiert.</translation>
+    </message>
+    <message>
+        <source>The same picture with twice the digits.</source>
+        <translation>Dasselbe Bild mit doppelt so vielen Stellen.</translation>
+    </message>
+    <message>
+        <source>The same picture, 300 x 250 points.</source>
+        <translation>Dasselbe Bild, 300 x 250 Punkte.</translation>
+    </message>
+    <message>
+        <source>The same result, to the last digits that matter.</source>
+        <translation>Dasselbe Ergebnis, bis auf die Stellen, auf die es ankommt.</translation>
+    </message>
+    <message>
+        <source>The same steps, in turn.</source>
+        <translation>Dieselben Schritte, abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The same table, the same model: only how it is cut decides who wins.</source>
+        <translation>Dieselbe Tabelle, dasselbe Modell: Nur der Zuschnitt entscheidet, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>The same training steps, in turn.</source>
+        <translation>Dieselben Trainingsschritte, abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The same widths with the larger batch.</source>
+        <translation>Dieselben Breiten mit dem größeren Batch.</translation>
+    </message>
+    <message>
+        <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
+        <translation>Die Arbeit: 400 Produkte. Die Zahlen liegen, wo sie gebraucht werden, Kopien zählen also nicht. Noch ist nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
+        <translation>Ihr Netz: 2 Merkmale, zwei verborgene Schichten, Batches von 32 Ereignissen, jeder auf die GPU kopiert. Die Achse ist die Zahl der verborgenen Neuronen, von 5 bis 2000. Noch ist nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
+        <translation>Zu knapp für ein Urteil: Keine hat einen sicheren Vorsprung von mehr als 3 %.</translation>
+    </message>
+    <message>
+        <source>Training steps with 32 pictures each.</source>
+        <translation>Trainingsschritte mit je 32 Bildern.</translation>
+    </message>
+    <message>
+        <source>Two convolutions with 32 and 64 filters, 32 pictures at a time. A convolution uses each of its few weights at every place of the picture.</source>
+        <translation>Zwei Faltungen mit 32 und 64 Filtern, 32 Bilder auf einmal. Eine Faltung benutzt jedes ihrer wenigen Gewichte an jeder Stelle des Bilds.</translation>
+    </message>
+    <message>
+        <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
+        <translation>Zwei Stoppuhren zeigen nie dieselbe Zeit. Wann ist ein Unterschied ein Unterschied? Lassen wir ein Rechenwerk gegen sich selbst antreten.</translation>
+    </message>
+    <message>
+        <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
+        <translation>Achten Sie auf die Balken an den Punkten: Wo sie die Linie der 1 kreuzen, gibt es kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Watch the throughput: rows per second.</source>
+        <translation>Achten Sie auf den Durchsatz: Zeilen je Sekunde.</translation>
+    </message>
+    <message>
+        <source>What is a 0.01 % utilisation?</source>
+        <translation>Was ist eine Auslastung von 0,01 %?</translation>
+    </message>
+    <message>
+        <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
+        <translation>Welchen Anteil ihrer eigenen Spitze erreicht diese CPU beim Training? Schätzen Sie in Prozent.</translation>
+    </message>
+    <message>
+        <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
+        <translation>Was bleibt: Eine GPU ist eine breite Maschine mit einem langen Weg zur Tür. Sie lohnt sich, wenn jeder Gang durch die Tür genug Arbeit mitbringt: breite Schichten, große Batches oder beides. „GPUs sind schneller“ ist keine Tatsache, sondern eine Frage der Größe.</translation>
+    </message>
+    <message>
+        <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
+        <translation>Wie wird das Urteil lauten? Die erste Zeile der Liste ist der Bezug, die zweite die andere.</translation>
+    </message>
+    <message>
+        <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
+        <translation>Wo überholt die GPU jetzt? Weiter links, weiter rechts, oder wo sie es vorher tat?</translation>
+    </message>
+    <message>
+        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
+        <translation>Welche Operation braucht die meiste Zeit? Sehen Sie auf die Balken: Faltungen, vorwärts und rückwärts, gegen Pooling, Produkte und Kopien.</translation>
+    </message>
+    <message>
+        <source>Who is faster with 400 numbers?</source>
+        <translation>Wer ist mit 400 Zahlen schneller?</translation>
+    </message>
+    <message>
+        <source>Who is faster with float64?</source>
+        <translation>Wer ist mit float64 schneller?</translation>
+    </message>
+    <message>
+        <source>Who judges a hundred thousand rows sooner?</source>
+        <translation>Wer beurteilt hunderttausend Zeilen früher?</translation>
+    </message>
+    <message>
+        <source>With the larger batch no lead is certain anywhere in the range.</source>
+        <translation>Mit dem größeren Batch ist im ganzen Bereich kein Vorsprung sicher.</translation>
+    </message>
+    <message>
+        <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
+        <translation>Mit dem größeren Batch liegt die GPU nirgends zurück: Jeder Kernelstart wird von 32-mal so vielen Ereignissen geteilt.</translation>
+    </message>
+    <message>
+        <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
+        <translation>Jetzt Sie: Ziehen Sie die Zahl der verborgenen Neuronen auf 20 oder weniger und beobachten Sie die Überschrift.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ClassPanel</name>
+    <message>
+        <source>Guesses of the class: numbers or codes</source>
+        <translation>Schätzungen der Klasse: Zahlen oder Codes</translation>
+    </message>
+    <message>
+        <source>Code of this guess: %1</source>
+        <translation>Code dieser Schätzung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n Schätzung</numerusform>
+            <numerusform>%n Schätzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>Nicht verstanden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::GuessPanel</name>
+    <message>
+        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
+        <translation>Mit der Maus zeichnen. Mit der Tastatur: Tab zum Diagramm, links und rechts wählen eine Stelle, hoch und runter heben sie.</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Ihre Schätzung</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonCommands</name>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lektionen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonPlayer</name>
+    <message>
+        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <translation>Ein Durchlauf ist im Gang: warten Sie sein Ende ab oder brechen Sie ihn ab, dann beginnen Sie die Lektion.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be taken here: %1</source>
+        <translation>Diese Lektion geht hier nicht: %1</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>Ihre Schätzung</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonStrip</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Give a guess first; or go on once more without one.</source>
+        <translation>Geben Sie erst eine Schätzung ab; oder gehen Sie noch einmal weiter, ohne eine.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>Ihre Schätzung: %1.</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <translation>Die Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShareCommands</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Measure it?</source>
+        <translation>Messen?</translation>
+    </message>
+    <message>
+        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
+        <translation>Das ist aufwendig: bis zu %1 GFLOP in einem Schritt und %2 GiB Speicher.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Only show it</source>
+        <translation>Nur zeigen</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Link</translation>
     </message>
 </context>
 </TS>

@@ -36,6 +36,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return check(line, environment);
     case Command::Collect:
         return collect(line, environment);
+    case Command::Lesson:
+        return lesson(line, environment);
     case Command::Ratio:
         return printRatio(line, environment);
     case Command::Recordings:

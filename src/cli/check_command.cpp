@@ -9,6 +9,7 @@
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "file/atomic_file.h"
+#include "measure/engine_use.h"
 #include "operations/operations.h"
 #include "report/run_file.h"
 #include "text/error.h"

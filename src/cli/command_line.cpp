@@ -48,6 +48,8 @@ const Example examples[] = {
                        "--time=10' --out run.json\n"
                        "  overtake-bench collect run.slurm --out run.json"},
     {Command::Check, "  overtake-bench check --engine opencl:0"},
+    {Command::Lesson, "  overtake-bench lesson width\n"
+                      "  overtake-bench lesson my-lesson.json --gpu model:t4 --budget 5"},
     {Command::Recordings, "  overtake-bench recordings"},
     {Command::Ratio, "  overtake-bench ratio --cpu i7-8700 --gpu rtx-2070"},
     {Command::Tune, "  overtake-bench tune"},
@@ -269,6 +271,17 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     recordings.add_option("FILE", line.files, "Recordings made by tests/gpu/run (default: those of this build)")
         ->option_text("...");
     addJson(recordings, line);
+
+    CLI::App &lesson = add(Command::Lesson, "lesson",
+                           "Walks a lesson to its end: reads it, measures what it measures, answers what it asks");
+    lesson.add_option("LESSON", line.lesson, "A lesson's file, or the id of a built-in one (default: list those)")
+        ->option_text(" ");
+    lesson
+        .add_option("--gpu", line.gpu,
+                    "The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)")
+        ->option_text("ID");
+    lesson.add_option("--budget", line.budget, "Time for each of its measurements (default: 10)")
+        ->option_text("SECONDS");
 
     CLI::App &ratio = add(Command::Ratio, "ratio", "What a GPU should gain over a CPU on paper, and why that misleads");
     ratio.add_option("--cpu", line.cpu, "A CPU of the device database, or cpu: this machine's")->option_text("NAME");

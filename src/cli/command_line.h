@@ -22,6 +22,7 @@ enum class Command {
     Check,
     Collect,
     Data,
+    Lesson,
     Ratio,
     Recordings,
     Train,
@@ -50,7 +51,7 @@ struct CommandLine {
     std::string sample, prompt, temperature; ///< train gpt
     std::string seed;                        ///< check and data
     std::string rows, columns;               ///< data
-    std::string cpu, gpu;                    ///< ratio: names of devices
+    std::string cpu, gpu;                    ///< ratio: names of devices; lesson: the engine that is the GPU
     std::string devices;                     ///< ratio: a database of the user's own; empty: the one built in
     bool attributes = false;                 ///< devices: what their drivers say
     bool measurePeaks = false;               ///< devices: what they can do
@@ -63,6 +64,7 @@ struct CommandLine {
     std::optional<std::string> sbatch;       ///< sweep: options of Slurm's, perhaps none
     std::vector<std::string> files;          ///< recordings; collect: a folder
     bool copy = false;                       ///< workers try: copy the program there if it is missing
+    std::string lesson;                      ///< a file or the id of one that is built in; empty: list them
     bool forget = false;                     ///< tune
     std::vector<std::string> words;          ///< workers: what to do, a name, a command
     bool json = false;

@@ -25,6 +25,7 @@ int train(const CommandLine &line, const Environment &environment);
 int collect(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);
+int lesson(const CommandLine &line, const Environment &environment);
 int listRecordings(const CommandLine &line, const Environment &environment);
 int workers(const CommandLine &line, const Environment &environment);
 int serveAsWorker(const CommandLine &line, const Environment &environment);

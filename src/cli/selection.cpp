@@ -4,6 +4,7 @@
 
 #include "engines/cpu/onednn.h"
 #include "engines/cpu/vectors.h"
+#include "measure/engine_use.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -12,20 +13,6 @@ namespace overtake::cli
 {
 namespace
 {
-
-struct Setting {
-    std::string key;
-    std::string value;
-};
-
-Setting splitSetting(const std::string &text, const std::string &option)
-{
-    const auto equals = text.find('=');
-    if (equals == std::string::npos || equals == 0) {
-        throw UsageError("'" + text + "' in " + option + " is no setting: write key=value.");
-    }
-    return {text.substr(0, equals), text.substr(equals + 1)};
-}
 
 std::string workloadNames()
 {
@@ -93,18 +80,6 @@ ParameterValues presetOverrides(const Selection &selection, const Engine &engine
 
 } // namespace
 
-std::vector<std::string> splitAtCommas(const std::string &text)
-{
-    std::vector<std::string> parts;
-    std::size_t start = 0;
-    for (std::size_t comma = text.find(','); comma != std::string::npos; comma = text.find(',', start)) {
-        parts.push_back(text.substr(start, comma - start));
-        start = comma + 1;
-    }
-    parts.push_back(text.substr(start));
-    return parts;
-}
-
 std::string Selection::owner() const
 {
     return "workload " + workload->id();
@@ -127,42 +102,6 @@ Selection selectWork(const CommandLine &line)
     selection.parameters = table.complete(selection.given, selection.owner());
     fitToFile(selection);
     return selection;
-}
-
-EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines, const ParameterTable &parameters)
-{
-    const std::string option = "--engine " + text;
-    const std::vector<std::string> parts = splitAtCommas(text);
-    EngineUse use;
-    use.id = parts.front();
-    const EngineDescription &engine = engines.require(use.id).description();
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        const auto [key, value] = splitSetting(parts[i], option);
-        if (use.options.has(key) || use.overrides.has(key)) {
-            throw UsageError("'" + key + "' is given twice in " + option + ".");
-        }
-        if (const ParameterSpec *spec = engine.options.find(key)) {
-            use.options.set(key, engine.options.parse(*spec, value));
-            continue;
-        }
-        const ParameterSpec *spec = parameters.find(key);
-        if (spec != nullptr && spec->perEngine) {
-            use.overrides.set(key, parameters.parse(*spec, value));
-        } else if (spec != nullptr) {
-            throw UsageError("'" + key + "' is the same for all engines of a comparison: use --set " + key + "=" +
-                             value + ".");
-        } else {
-            // The options of the engine and what the engines may differ in, as one table: its error names the nearest.
-            std::vector<ParameterSpec> known = engine.options.specs();
-            for (const ParameterSpec &candidate : parameters.specs()) {
-                if (candidate.perEngine) {
-                    known.push_back(candidate);
-                }
-            }
-            ParameterTable(known).require(key, "engine " + use.id);
-        }
-    }
-    return use;
 }
 
 std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &selection, const EngineRegistry &engines,

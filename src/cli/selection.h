@@ -28,15 +28,8 @@ struct Selection {
     std::string owner() const;
 };
 
-/// "1,2,,3" -> "1", "2", "", "3".
-std::vector<std::string> splitAtCommas(const std::string &text);
-
 /// Workload, preset and settings; a file that the parameters name is read. Throws UsageError.
 Selection selectWork(const CommandLine &line);
-
-/// One --engine option: its id must be one that can serve here, its keys options of the engine or perEngine parameters
-/// among `parameters`. Throws UsageError.
-EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines, const ParameterTable &parameters);
 
 /// Where all uses of the CPU engine are limited to the same vectors, so is oneDNN, and it can serve them. Before its
 /// first use.

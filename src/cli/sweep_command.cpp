@@ -10,6 +10,7 @@
 #include "cli/sweep_array.h"
 #include "cli/text_table.h"
 #include "measure/engine_device.h"
+#include "measure/engine_use.h"
 #include "measure/sweeper.h"
 #include "text/error.h"
 #include "text/format.h"

@@ -24,7 +24,7 @@ QColor mix(const QColor &from, const QColor &to, double part)
 
 void deriveColors(ChartTheme &theme)
 {
-    theme.mutedText = mix(theme.background, theme.text, 0.68);
+    theme.mutedText = mix(theme.background, theme.text, theme.projector ? 0.85 : 0.68); // 7 to 1
     theme.axis = mix(theme.background, theme.text, 0.45);
     theme.grid = mix(theme.background, theme.text, 0.11);
     theme.band = mix(theme.background, theme.text, 0.16);
@@ -128,7 +128,7 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
     const auto measured = [&theme](const Look &look) {
         SeriesStyle style;
         style.color = QColor(QLatin1String(theme.dark ? look.dark : look.light));
-        style.labelColor = mix(style.color, theme.text, 0.3);
+        style.labelColor = mix(style.color, theme.text, theme.projector ? 0.55 : 0.3);
         style.lineWidth = theme.lineWidth;
         style.markerSize = theme.markerSize;
         style.marker = look.marker;

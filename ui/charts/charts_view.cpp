@@ -72,6 +72,8 @@ ChartsView::Private::Private(ChartsView *view) : q(view)
         connect(charts[i], &CurveChart::cursorDragged, q, [this](double value) { dragCursor(value); });
         connect(charts[i], &CurveChart::zoomRequested, q, [this](double lower, double upper) { zoom(lower, upper); });
         connect(charts[i], &CurveChart::zoomResetRequested, q, &ChartsView::resetZoom);
+        connect(charts[i], &CurveChart::guessMoved, q, &ChartsView::guessMoved);
+        connect(charts[i], &CurveChart::guessStepped, q, &ChartsView::guessStepped);
         connect(charts[i], &CurveChart::seriesClicked, q, [this](int index) { setVisible(index, false); });
     }
     legend = new LegendStrip(q);
@@ -246,6 +248,12 @@ void ChartsView::resetZoom()
 {
     d->zoomed = false;
     d->applyHome();
+}
+
+void ChartsView::setGuess(const ChartGuess &guess)
+{
+    for (CurveChart *chart : d->charts)
+        chart->setGuess(guess);
 }
 
 ChartSnapshot ChartsView::snapshot() const

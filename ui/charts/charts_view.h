@@ -7,6 +7,7 @@
 #pragma once
 
 #include "charts/chart_context.h"
+#include "charts/chart_guess.h"
 #include "charts/chart_snapshot.h"
 
 #include <QWidget>
@@ -40,12 +41,15 @@ public:
     bool isSeriesVisible(int index) const;
     void setProjector(bool on); ///< 24 pt text, 4 px lines
     void resetZoom();
+    void setGuess(const ChartGuess &guess);
 
     ChartSnapshot snapshot() const;
 
 signals:
     void cursorMoved(double value); ///< the line was dragged
     void seriesVisibilityChanged(int index, bool visible);
+    void guessMoved(double place, double ratio);
+    void guessStepped(int key, double steps); ///< an arrow key
 
 protected:
     void changeEvent(QEvent *event) override;

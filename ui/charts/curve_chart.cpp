@@ -89,6 +89,7 @@ CurveChart::CurveChart(const ChartSnapshot &snapshot, ChartKind kind, QWidget *p
     new BackdropLayer(*this);
     new AnnotationLayer(*this);
     new CursorLayer(*this);
+    new GuessLayer(*this);
     setTheme(ChartTheme::forWidget(*this, false));
 }
 
@@ -326,6 +327,10 @@ void CurveChart::updateYRange(YRange mode)
         const Interval shown = visibleValues(m_series[i], xAxis->range(), xAxis->scaleType());
         low = std::min(low, shown.low);
         high = std::max(high, shown.high);
+    }
+    if (m_kind == ChartKind::SpeedUp && m_guess.kind == ChartGuess::Kind::Curve) { // room to draw in
+        low = std::min(low, lowestGuess);
+        high = std::max(high, highestGuess);
     }
     yAxis->setTickLabels(high > 0);
     yAxis->grid()->setVisible(high > 0);

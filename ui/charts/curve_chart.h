@@ -7,6 +7,7 @@
 #pragma once
 
 #include "charts/chart_data.h"
+#include "charts/chart_guess.h"
 #include "charts/chart_theme.h"
 
 #include <optional>
@@ -31,6 +32,7 @@ public:
     void pointsChanged(YRange yRange);
     void setXRange(const QCPRange &range);
     void setCursorValue(std::optional<double> value); ///< absent: no line
+    void setGuess(const ChartGuess &guess);
     /// Lays the chart out at its present size; a chart that is not shown is not told of its size otherwise.
     void layOut();
 
@@ -40,6 +42,7 @@ public:
     const std::vector<SeriesStyle> &styles() const { return m_styles; }
     const std::vector<ChartSeries> &series() const { return m_series; }
     std::optional<double> cursorValue() const { return m_cursor; }
+    const ChartGuess &guess() const { return m_guess; }
     bool isShown(std::size_t index) const { return overtake::isShown(m_snapshot, index); }
     bool hasPoints() const;
     /// Width kept for the labels at the ends of the curves; 0 where there is no room for them.
@@ -62,6 +65,8 @@ signals:
     void zoomRequested(double lower, double upper);
     void zoomResetRequested();
     void seriesClicked(int index); ///< the label at the end of a curve
+    void guessMoved(double place, double ratio);
+    void guessStepped(int key, double steps); ///< an arrow key
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
@@ -85,7 +90,7 @@ private:
         QCPErrorBars *filledBars;
         QCPErrorBars *hollowBars;
     };
-    enum class Drag { None, Cursor, Zoom, Pan };
+    enum class Drag { None, Cursor, Zoom, Pan, Guess };
 
     Plottables addPlottables();
     void fillPlottables(const Plottables &plottables, const ChartSeries &series) const;
@@ -98,6 +103,8 @@ private:
 
     bool nearCursor(const QPointF &position) const;
     double clampedValue(double pixelX) const;
+    bool movesGuess(const QPointF &position);
+    bool movesGuess(int key, double steps);
     QString pointTextAt(const QPointF &position) const;
     void zoomAbout(double value, double factor);
     void moveCursor(double steps);
@@ -112,6 +119,7 @@ private:
     std::vector<ChartSeries> m_series;
     std::vector<Plottables> m_plottables;
     std::optional<double> m_cursor;
+    ChartGuess m_guess;
     double m_labelColumn = 0;
     bool m_hasYRange = false; ///< from points, so that Grow has something to widen
 

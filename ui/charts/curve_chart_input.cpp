@@ -47,6 +47,11 @@ void CurveChart::mousePressEvent(QMouseEvent *event)
 {
     m_pressed = event->position();
     m_pressedRange = xAxis->range();
+    if (event->button() == Qt::LeftButton && movesGuess(m_pressed)) {
+        m_drag = Drag::Guess;
+        event->accept();
+        return;
+    }
     const bool pans = event->button() == Qt::MiddleButton ||
                       (event->button() == Qt::LeftButton && event->modifiers().testFlag(Qt::ShiftModifier));
     if (pans)
@@ -62,6 +67,9 @@ void CurveChart::mouseMoveEvent(QMouseEvent *event)
     switch (m_drag) {
     case Drag::Cursor:
         emit cursorDragged(clampedValue(position.x()));
+        break;
+    case Drag::Guess:
+        movesGuess(position);
         break;
     case Drag::Zoom: {
         const QRectF area(axisRect()->rect());
@@ -140,6 +148,8 @@ void CurveChart::wheelEvent(QWheelEvent *event)
 void CurveChart::keyPressEvent(QKeyEvent *event)
 {
     const double steps = event->modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1;
+    if (movesGuess(event->key(), steps))
+        return event->accept();
     const QCPRange range = xAxis->range();
     const double middle =
         xAxis->scaleType() == QCPAxis::stLogarithmic ? std::sqrt(range.lower * range.upper) : range.center();

@@ -58,8 +58,22 @@ void StudyModel::change(Study next, const QString &what, Gesture gesture)
     repair(next, m_registry);
     if (next.run == m_study.run && !sameCurve(next, m_study))
         next.run = 0; // changed by hand: an opened run is not of these parameters
-    if (next != m_study)
+    if (next != m_study && m_beforeVisit)
+        apply(next);
+    else if (next != m_study)
         m_undoStack.push(new StudyChange(*this, std::move(next), what, gesture));
+}
+
+void StudyModel::beginVisit()
+{
+    if (!m_beforeVisit)
+        m_beforeVisit = m_study;
+}
+
+void StudyModel::endVisit()
+{
+    if (const std::optional<Study> before = std::exchange(m_beforeVisit, std::nullopt); before && *before != m_study)
+        apply(*before);
 }
 
 void StudyModel::apply(const Study &study)

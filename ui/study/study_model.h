@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QUndoStack>
+#include <optional>
 
 namespace overtake
 {
@@ -28,6 +29,12 @@ public:
     const EngineRegistry &registry() const { return m_registry; }
     QUndoStack &undoStack() { return m_undoStack; }
     bool matchesPreset() const { return m_matchesPreset; }
+
+    /// Until the visit ends, changes are no steps of undo, and undo rests: a lesson leaves no trace. The end brings the
+    /// study of before back.
+    void beginVisit();
+    void endVisit();
+    bool isVisited() const { return m_beforeVisit.has_value(); }
 
     /// Repairs `next` and makes it the study. No change is no step of undo.
     void change(Study next, const QString &what, Gesture gesture = 0);
@@ -55,6 +62,7 @@ private:
     Study m_study;
     bool m_matchesPreset = false;
     QUndoStack m_undoStack;
+    std::optional<Study> m_beforeVisit;
 };
 
 } // namespace overtake

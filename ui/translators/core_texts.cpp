@@ -3,6 +3,7 @@
 #include "translators/core_texts.h"
 
 #include "engines/engine_registry.h"
+#include "lessons/lesson_file.h"
 #include "model/prediction_engine.h"
 #include "model/ratios.h"
 #include "workloads/preset.h"
@@ -41,6 +42,15 @@ std::set<std::string> coreTexts()
         addTable(description.options);
     }
     texts.erase("");
+    return texts;
+}
+
+std::set<std::string> lessonTexts()
+{
+    std::set<std::string> texts;
+    for (const Lesson &lesson : builtInLessons())
+        for (const std::string &text : textsOf(lesson))
+            texts.insert(text);
     return texts;
 }
 

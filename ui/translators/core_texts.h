@@ -13,5 +13,7 @@ namespace overtake
 
 /// Of the engines only what this machine has: the options of others stand in charts/core_text.cpp.
 std::set<std::string> coreTexts();
+/// Of the built-in lessons (context "Lessons").
+std::set<std::string> lessonTexts();
 
 } // namespace overtake

@@ -16,6 +16,8 @@ int main(int count, char **arguments)
     std::ofstream file(arguments[1]);
     for (const std::string &text : overtake::coreTexts())
         file << "QT_TRANSLATE_NOOP(\"Core\", R\"core(" << text << ")core\");\n";
+    for (const std::string &text : overtake::lessonTexts())
+        file << "QT_TRANSLATE_NOOP(\"Lessons\", R\"core(" << text << ")core\");\n";
     file.close();
     return file ? 0 : 1;
 }

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// lesson: walks a lesson to its end without a screen. What it asks is answered by measuring, as the window would.
+#include "lessons/answer.h"
+
+#include "cli/commands.h"
+#include "cli/selection.h"
+#include "cli/text_table.h"
+#include "lessons/lesson_file.h"
+#include "measure/engine_device.h"
+#include "measure/sweeper.h"
+#include "text/error.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr double usualBudget = 10; // seconds for one measurement
+constexpr int pointsOfSweep = 8;
+
+Lesson selectLesson(const std::string &name)
+{
+    std::vector<std::string> ids;
+    for (const Lesson &lesson : builtInLessons()) {
+        if (lesson.id == name) {
+            return lesson;
+        }
+        ids.push_back(lesson.id);
+    }
+    if (name.find('.') == std::string::npos && !std::filesystem::exists(name)) {
+        throw UsageError("There is no lesson '" + name + "'" + suggestion(name, ids));
+    }
+    return readLesson(name);
+}
+
+std::string listText()
+{
+    TextTable table({{"", Align::Right}, {"lesson"}, {"minutes", Align::Right}, {"title"}});
+    for (const Lesson &lesson : builtInLessons()) {
+        table.addRow({std::to_string(lesson.number), lesson.id, std::to_string(lesson.minutes), lesson.title});
+    }
+    return table.text();
+}
+
+std::string numbersText(const Interval &interval)
+{
+    return formatCount(interval.low) + " to " + formatCount(interval.high);
+}
+
+/// What a lesson is in the middle of.
+class Walk
+{
+public:
+    Walk(const Lesson &lesson, const Environment &environment, std::string gpu, double budget)
+        : m_lesson(lesson), m_environment(environment), m_gpu(std::move(gpu)), m_budget(budget)
+    {
+    }
+
+    int run()
+    {
+        print(m_lesson.title + " (" + std::to_string(m_lesson.minutes) + " minutes)");
+        for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
+            const LessonStep &step = m_lesson.steps[i];
+            m_environment.out << "\n" << i + 1 << "/" << m_lesson.steps.size() << " " << nameOf(step.kind) << "\n";
+            take(step);
+            m_environment.out << std::flush;
+        }
+        return m_status;
+    }
+
+private:
+    void take(const LessonStep &step)
+    {
+        if (step.kind == StepKind::Set) {
+            m_work = resolve(step.state, m_environment.engines, m_gpu);
+            print(m_work->workload->label() + " over " + m_work->axis + ", " + numbersText({m_work->from, m_work->to}) +
+                  ": " + enginesText(m_work->engines));
+        }
+        if (step.kind == StepKind::Measure) {
+            measure(step.sweep);
+        }
+        if (step.kind == StepKind::Reveal) {
+            reveal();
+        }
+        if (!step.text.isEmpty() && !step.text.of(m_outcome).empty()) {
+            print(step.text.of(m_outcome));
+        }
+        if (step.kind == StepKind::Guess) {
+            m_question = step.question;
+        }
+    }
+
+    void measure(bool isSweep)
+    {
+        const ParameterSpec &axis = m_work->workload->parameters().require(m_work->axis, "");
+        SweepRequest request;
+        request.preset = m_work->preset;
+        request.parameters = m_work->parameters;
+        request.key = m_work->axis;
+        request.values = {m_work->parameters.real(m_work->axis)};
+        if (isSweep) {
+            request.values =
+                m_work->values.empty() ? sweepValues(axis, m_work->from, m_work->to, pointsOfSweep) : m_work->values;
+        }
+        request.refine = isSweep;
+        request.engines = m_work->engines;
+        request.budgetSeconds = m_budget;
+        limitLibraries(request.engines);
+        const auto parts = static_cast<double>(request.values.size() * request.engines.size());
+        const auto rule = carefulRule(std::min(0.5 * m_budget / parts, 2.0));
+        MeasureOptions options;
+        options.rule = rule.get();
+        options.stop = m_environment.stop;
+        Measurer measurer(m_environment.engines, m_environment.clock, m_environment.watch);
+        m_sweep = Sweeper(measurer, m_environment.clock).run(*m_work->workload, request, options);
+        if (m_sweep.cancelled || m_environment.stop.stop_requested()) {
+            throw Cancelled();
+        }
+        print(std::to_string(m_sweep.points.size()) + " points");
+    }
+
+    void reveal()
+    {
+        std::optional<Device> device;
+        if (m_question == Question::Utilisation) {
+            device = devicesOf(m_work->engines, m_environment.engines, UnmeasuredDevice::Measure).front();
+        }
+        const Answer answer = answerTo(m_question, m_sweep, m_work->parameters.real(m_work->axis), device);
+        m_outcome = answer.outcome;
+        if (answer.outcome == Outcome::Failed) {
+            m_status = someFailed;
+            print("Nothing could be compared: " + failure());
+            return;
+        }
+        std::string text = answer.predicted ? "Predicted: " : "Measured: ";
+        text += outcomeWord(answer.outcome);
+        for (const Interval &interval : answer.intervals) {
+            text += ", " + numbersText(interval);
+        }
+        print(text);
+    }
+
+    std::string outcomeWord(Outcome outcome) const
+    {
+        switch (outcome) {
+        case Outcome::Crossing:
+            return "the lead changes";
+        case Outcome::Other:
+            return toText(m_work->engines.at(1)) + " is faster";
+        case Outcome::Close:
+            return "too close to call";
+        case Outcome::Base:
+            return m_question == Question::Utilisation ? "per cent of its peak"
+                                                       : toText(m_work->engines.front()) + " is faster";
+        case Outcome::Failed:
+            break;
+        }
+        return "nothing";
+    }
+
+    std::string failure() const
+    {
+        for (const SweepPoint &point : m_sweep.points) {
+            for (const Measurement &one : point.comparison.measurements) {
+                if (!one.hasTime()) {
+                    return one.label + ": " + one.reason;
+                }
+            }
+        }
+        return "no point was measured.";
+    }
+
+    void print(const std::string &text) const { m_environment.out << wrapped(text, 2); }
+
+    const Lesson &m_lesson;
+    const Environment &m_environment;
+    std::string m_gpu;
+    double m_budget;
+    std::optional<Work> m_work;
+    Sweep m_sweep;
+    Question m_question = Question::None;
+    std::optional<Outcome> m_outcome;
+    int m_status = allMeasured;
+};
+
+} // namespace
+
+int lesson(const CommandLine &line, const Environment &environment)
+{
+    if (line.lesson.empty()) {
+        environment.out << listText();
+        return allMeasured;
+    }
+    const Lesson chosen = selectLesson(line.lesson);
+    const double budget =
+        line.budget.empty() ? usualBudget : parseNumber("--budget", line.budget, ParameterKind::Real, 0.1, 3600);
+    checkLesson(chosen, environment.engines, line.gpu);
+    return Walk(chosen, environment, line.gpu, budget).run();
+}
+
+} // namespace overtake::cli

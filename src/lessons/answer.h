@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a guess is compared with: the answer that measurements (or, where there is no such device here, predictions)
+// give to a lesson's question. Pure functions.
+#pragma once
+
+#include "lessons/lesson.h"
+#include "machine/device.h"
+
+namespace overtake
+{
+
+struct Answer {
+    Outcome outcome = Outcome::Failed;
+    std::vector<Interval> intervals; ///< of the number asked for; several where the lead changes several times
+    bool predicted = false;          ///< one side is a model's
+    bool disturbed = false;          ///< other programs were at work meanwhile
+};
+
+/// `cursor`: the slider's place. `device`: the base's, for Utilisation.
+Answer answerTo(Question question, const Sweep &sweep, double cursor, const std::optional<Device> &device = {});
+
+struct Guess {
+    Outcome outcome = Outcome::Crossing;          ///< Crossing: the number, where a number is asked for
+    double number = 0;                            ///< on the axis, a ratio, or per cent
+    std::vector<std::pair<double, double>> curve; ///< place and ratio, ascending
+};
+
+enum class Score {
+    Inside, ///< within the measured interval, or the verdict
+    Near,   ///< within a factor of 2
+    Off,
+    None ///< nothing to compare it with
+};
+/// `sweep`: what was measured, for a curve.
+Score scoreOf(const Guess &guess, Question question, const Answer &answer, const Sweep &sweep);
+
+/// The measured speed-ups of the second engine that have a verdict: place and ratio with its interval.
+struct RatioPoint {
+    double value = 0;
+    double ratio = 1;
+    Interval interval;
+};
+std::vector<RatioPoint> ratiosOf(const Sweep &sweep);
+/// A drawn curve's ratio at a place, its last ones beyond the ends.
+double ratioAt(const std::vector<std::pair<double, double>> &curve, double value);
+
+} // namespace overtake

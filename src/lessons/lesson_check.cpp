@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_file.h"
+
+#include "text/error.h"
+
+namespace overtake
+{
+namespace
+{
+
+/// What is known of a lesson's course when a step is reached.
+class Course
+{
+public:
+    Course(const EngineRegistry &engines, const std::string &gpu) : m_engines(engines), m_gpu(gpu) {}
+
+    void take(const LessonStep &step)
+    {
+        requireText(step);
+        switch (step.kind) {
+        case StepKind::Set:
+            require(m_open == Question::None, "the guess before is never revealed");
+            m_work = resolve(step.state, m_engines, m_gpu);
+            m_swept = m_measured = m_tried = false;
+            break;
+        case StepKind::Do:
+            requireWork();
+            require(m_open == Question::None, "what is done here would measure what is still to be guessed");
+            m_work->workload->parameters().require(step.key, "workload " + m_work->workload->id());
+            m_tried = true;
+            break;
+        case StepKind::Guess:
+            requireWork();
+            require(m_open == Question::None, "the guess before is never revealed");
+            require(!m_measured && !m_tried, "what is asked was measured before: set something else first");
+            require(step.question == Question::Utilisation || m_work->engines.size() > 1,
+                    "there is only one engine to compare");
+            m_open = step.question;
+            break;
+        case StepKind::Measure:
+            requireWork();
+            m_measured = true;
+            m_swept = step.sweep;
+            break;
+        case StepKind::Reveal:
+            require(m_open != Question::None, "there is no guess to reveal");
+            require(m_measured, "nothing was measured since the guess");
+            require(m_swept || !needsSweep(m_open), "the guess is about the axis: measure a sweep");
+            m_revealed = std::exchange(m_open, Question::None);
+            break;
+        case StepKind::Say:
+        case StepKind::Why:
+            break;
+        }
+        if (step.kind == StepKind::Reveal)
+            requireCases(step);
+    }
+
+    void end() const { require(m_open == Question::None, "the guess is never revealed"); }
+
+private:
+    static void require(bool condition, const char *otherwise)
+    {
+        if (!condition)
+            throw Error(std::string(otherwise) + ".");
+    }
+    void requireWork() const { require(m_work.has_value(), "nothing is set yet"); }
+
+    void requireText(const LessonStep &step) const
+    {
+        if (step.text.cases.empty() || step.kind == StepKind::Reveal)
+            return;
+        require(m_revealed != Question::None, "a text for each outcome needs a reveal before it");
+        requireCases(step);
+    }
+
+    /// The measured verdict decides how a lesson goes on: each one that is possible has its text.
+    void requireCases(const LessonStep &step) const
+    {
+        const std::vector<Outcome> outcomes = outcomesOf(m_revealed);
+        if (step.text.cases.empty())
+            return require(step.kind != StepKind::Reveal || outcomes.empty(), "a text for each outcome is missing");
+        for (const Outcome outcome : outcomes)
+            require(step.text.cases.count(outcome) == 1, "the text of an outcome is missing");
+        require(step.text.cases.size() == outcomes.size(), "it has the text of an outcome that cannot be");
+    }
+
+    const EngineRegistry &m_engines;
+    const std::string &m_gpu;
+    std::optional<Work> m_work;
+    Question m_open = Question::None; ///< guessed, not revealed
+    Question m_revealed = Question::None;
+    bool m_swept = false;
+    bool m_measured = false;
+    bool m_tried = false; ///< the user moved sliders while the program measured
+};
+
+} // namespace
+
+void checkLesson(const Lesson &lesson, const EngineRegistry &engines, const std::string &gpu)
+{
+    Course course(engines, gpu);
+    std::size_t number = 0;
+    const auto place = [&] {
+        return "step " + std::to_string(number) + " (" + nameOf(lesson.steps[number - 1].kind) + "): ";
+    };
+    try {
+        for (const LessonStep &step : lesson.steps) {
+            ++number;
+            course.take(step);
+        }
+        course.end();
+    } catch (const Error &error) {
+        throw Error(place() + error.what());
+    }
+}
+
+} // namespace overtake

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_file.h"
+
+#include "file/json_file.h"
+#include "file/json_node.h"
+#include "lessons/lesson_names.h"
+#include "program/parameter_json.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+std::vector<std::string_view> embeddedLessons(); ///< resources/lessons
+
+namespace
+{
+
+constexpr std::size_t mostBytes = 420; ///< of a text: more does not fit beside the charts on a projector
+
+template <std::size_t count>
+std::size_t wordOf(const JsonNode &node, const std::array<const char *, count> &words)
+{
+    const std::string text = node.text();
+    std::string all;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (words[i] == text && !text.empty())
+            return i;
+        all += (all.empty() ? "" : ", ") + std::string(words[i]);
+    }
+    node.require(false, "one of " + all);
+    return 0;
+}
+
+std::string sentences(const JsonNode &node)
+{
+    const std::string text = node.text();
+    node.require(!text.empty(), "a text that says something");
+    node.require(text.size() <= mostBytes, "a text of " + std::to_string(mostBytes) + " bytes at most");
+    return text;
+}
+
+LessonText textOf(const JsonNode &node)
+{
+    LessonText text;
+    if (!node.json().is_object()) {
+        text.always = sentences(node);
+        return text;
+    }
+    for (const auto &[key, value] : node.members()) {
+        const auto found = std::find(outcomeNames.begin(), outcomeNames.end(), key);
+        value.require(found != outcomeNames.end(), "the text of an outcome: crossing, base, other or close");
+        text.cases[static_cast<Outcome>(found - outcomeNames.begin())] = sentences(value);
+    }
+    node.require(!text.cases.empty(), "a text, or one for each outcome");
+    return text;
+}
+
+void requireKnown(const JsonNode &object, std::initializer_list<const char *> known)
+{
+    for (const auto &[key, value] : object.members()) {
+        const bool isKnown = std::any_of(known.begin(), known.end(), [&](const char *one) { return one == key; });
+        value.require(isKnown, "left out: nothing here has that name");
+    }
+}
+
+WorkState stateOf(const JsonNode &node)
+{
+    requireKnown(node, {"workload", "preset", "parameters", "axis", "from", "to", "values", "engines"});
+    const auto text = [&node](const char *key) {
+        const auto member = node.find(key);
+        return member ? member->text() : std::string();
+    };
+    WorkState state;
+    state.workload = text("workload");
+    state.preset = text("preset");
+    state.axis = text("axis");
+    if (const auto parameters = node.find("parameters"))
+        readValue(*parameters, state.parameters);
+    if (const auto from = node.find("from")) {
+        state.from = from->number();
+        state.to = node["to"].number();
+    }
+    if (const auto values = node.find("values"))
+        for (const JsonNode &value : values->elements())
+            state.values.push_back(value.number());
+    for (const JsonNode &engine : node["engines"].elements())
+        state.engines.push_back(engine.text());
+    return state;
+}
+
+StepKind kindOf(const JsonNode &node)
+{
+    std::optional<StepKind> kind;
+    for (std::size_t i = 0; i < stepNames.size(); ++i) {
+        if (!node.find(stepNames[i]))
+            continue;
+        if (kind)
+            throw Error("it is both '" + std::string(nameOf(*kind)) + "' and '" + stepNames[i] + "'.");
+        kind = static_cast<StepKind>(i);
+    }
+    if (!kind)
+        throw Error("it is none of say, set, do, guess, measure, reveal, why.");
+    return *kind;
+}
+
+LessonStep stepOf(const JsonNode &node)
+{
+    LessonStep step;
+    step.kind = kindOf(node);
+    const JsonNode what = node[nameOf(step.kind)];
+    const auto takeText = [&] {
+        if (const auto text = node.find("text"))
+            step.text = textOf(*text);
+    };
+    switch (step.kind) {
+    case StepKind::Say:
+    case StepKind::Why:
+    case StepKind::Reveal:
+        requireKnown(node, {nameOf(step.kind), "tab"});
+        step.text = textOf(what);
+        break;
+    case StepKind::Set:
+        requireKnown(node, {"set", "text", "tab"});
+        step.state = stateOf(what);
+        takeText();
+        break;
+    case StepKind::Do:
+        requireKnown(node, {"do", "key", "at_least", "at_most", "tab"});
+        step.text = textOf(what);
+        step.key = node["key"].text();
+        if (const auto least = node.find("at_least"))
+            step.atLeast = least->number();
+        if (const auto most = node.find("at_most"))
+            step.atMost = most->number();
+        if (!step.atLeast && !step.atMost)
+            throw Error("at_least or at_most is missing: when is it done?");
+        break;
+    case StepKind::Guess:
+        requireKnown(node, {"guess", "text", "tab"});
+        step.question = static_cast<Question>(wordOf(what, questionNames));
+        step.text = textOf(node["text"]);
+        break;
+    case StepKind::Measure:
+        requireKnown(node, {"measure", "text", "tab"});
+        step.sweep = wordOf(what, std::array<const char *, 2>{"point", "sweep"}) == 1;
+        takeText();
+        break;
+    }
+    if (const auto tab = node.find("tab")) {
+        step.tab = tab->text();
+        const auto &tabs = lessonTabs();
+        tab->require(std::find(tabs.begin(), tabs.end(), step.tab) != tabs.end(),
+                     "a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot");
+    }
+    return step;
+}
+
+} // namespace
+
+bool isLesson(const nlohmann::json &json)
+{
+    return json.is_object() && json.contains("steps") && json.contains("title");
+}
+
+Lesson lessonFromJson(const nlohmann::json &json)
+{
+    const JsonNode node(json);
+    Lesson lesson;
+    const int schema = node["schema"].smallInteger();
+    if (schema != lessonSchema)
+        throw Error("it is a lesson of format " + std::to_string(schema) + "; this program reads " +
+                    std::to_string(lessonSchema) + ".");
+    requireKnown(node, {"schema", "id", "number", "title", "minutes", "steps"});
+    lesson.id = node["id"].text();
+    lesson.title = sentences(node["title"]);
+    lesson.minutes = node["minutes"].smallInteger();
+    if (const auto number = node.find("number"))
+        lesson.number = number->smallInteger();
+    for (const JsonNode &step : node["steps"].elements()) {
+        try {
+            lesson.steps.push_back(stepOf(JsonNode(step.json()))); // fields are named within the step
+        } catch (const Error &error) {
+            throw Error("step " + std::to_string(lesson.steps.size() + 1) + ": " + error.what());
+        }
+    }
+    node["steps"].require(!lesson.steps.empty(), "a list of steps");
+    return lesson;
+}
+
+Lesson readLesson(const std::string &path)
+{
+    const nlohmann::json json = readJsonFile(path);
+    try {
+        return lessonFromJson(json);
+    } catch (const Error &error) {
+        throw Error("Cannot read '" + path + "': " + error.what());
+    }
+}
+
+const std::vector<Lesson> &builtInLessons()
+{
+    static const std::vector<Lesson> lessons = [] {
+        std::vector<Lesson> all;
+        for (const std::string_view text : embeddedLessons())
+            all.push_back(lessonFromJson(nlohmann::json::parse(text)));
+        std::sort(all.begin(), all.end(), [](const Lesson &a, const Lesson &b) { return a.number < b.number; });
+        return all;
+    }();
+    return lessons;
+}
+
+} // namespace overtake

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Reads a lesson's file and checks that it can be walked to its end. What is wrong is said with the file, the step and
+// the field. The format:
+//
+//   { "schema": 1, "id": "width", "number": 2, "title": "…", "minutes": 8, "steps": [
+//       { "say": "…" },
+//       { "set": { "preset": "mlp-width-hsf", "engines": ["cpu", "gpu"] }, "text": "…" },
+//       { "guess": "crossover", "text": "…" },
+//       { "measure": "sweep", "text": "…" },
+//       { "reveal": { "crossing": "…", "base": "…", "other": "…", "close": "…" } },
+//       { "do": "…", "key": "batch", "at_least": 512 },
+//       { "why": "…", "tab": "roofline" } ] }
+#pragma once
+
+#include "lessons/lesson.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace overtake
+{
+
+inline constexpr int lessonSchema = 1;
+
+bool isLesson(const nlohmann::json &json);
+/// Throws Error "Cannot read 'FILE': step 3 (guess): …".
+Lesson readLesson(const std::string &path);
+/// Throws Error, which completes that.
+Lesson lessonFromJson(const nlohmann::json &json);
+/// Those of this build, in the order of their numbers.
+const std::vector<Lesson> &builtInLessons();
+
+/// That each state is valid here and each guess is answered by what is measured after it, and by nothing before. `gpu`
+/// as for resolve(). Throws Error "step 3 (guess): …".
+void checkLesson(const Lesson &lesson, const EngineRegistry &engines, const std::string &gpu = {});
+
+} // namespace overtake

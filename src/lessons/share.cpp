@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/share.h"
+
+#include "measure/engine_use.h"
+#include "text/error.h"
+#include "workloads/preset.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr std::string_view scheme = "overtake:";
+constexpr std::string_view program = "overtake-bench";
+constexpr std::size_t longest = 8192; // bytes
+constexpr double heavyFlops = 1e11;   // some seconds for a step on a small CPU
+constexpr double heavyBytes = 1024.0 * 1024 * 1024;
+
+bool isPlain(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+           std::string_view("-_.,:/=").find(c) != std::string_view::npos;
+}
+
+/// The '=' between a name and its value is the first one, so those within a value stay.
+std::string escaped(const std::string &text)
+{
+    constexpr const char *digits = "0123456789ABCDEF";
+    std::string result;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (isPlain(c))
+            result += c;
+        else
+            result += {'%', digits[byte / 16], digits[byte % 16]};
+    }
+    return result;
+}
+
+std::string unescaped(std::string_view text)
+{
+    const auto digit = [](char c) {
+        const int lower = std::tolower(static_cast<unsigned char>(c));
+        return lower >= '0' && lower <= '9' ? lower - '0' : lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+    };
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '%') {
+            result += text[i];
+            continue;
+        }
+        const int high = i + 2 < text.size() ? digit(text[i + 1]) : -1;
+        const int low = high >= 0 ? digit(text[i + 2]) : -1;
+        if (low < 0)
+            throw UsageError("The link is damaged: '%' must be followed by two hexadecimal digits.");
+        result += static_cast<char>(high * 16 + low);
+        i += 2;
+    }
+    return result;
+}
+
+/// A word as a shell takes it.
+std::string quoted(const std::string &text)
+{
+    if (!text.empty() && std::all_of(text.begin(), text.end(), isPlain))
+        return text;
+    std::string result = "'";
+    for (const char c : text)
+        result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return result + "'";
+}
+
+std::vector<std::string> wordsOf(std::string_view text)
+{
+    std::vector<std::string> words;
+    std::string word;
+    bool hasWord = false;
+    char quote = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quote != 0) {
+            if (c == quote)
+                quote = 0;
+            else
+                word += c;
+        } else if (c == '\'' || c == '"') {
+            quote = c;
+            hasWord = true;
+        } else if (c == '\\' && i + 1 < text.size()) {
+            word += text[++i];
+            hasWord = true;
+        } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
+            if (hasWord)
+                words.push_back(word);
+            word.clear();
+            hasWord = false;
+        } else {
+            word += c;
+            hasWord = true;
+        }
+    }
+    if (quote != 0)
+        throw UsageError("The command is damaged: a quotation mark is never closed.");
+    if (hasWord)
+        words.push_back(word);
+    return words;
+}
+
+/// "1e+06" would do, but "1000000" is what people write.
+std::string numberText(double number)
+{
+    return toText(number == static_cast<double>(static_cast<std::int64_t>(number))
+                      ? ParameterValue(static_cast<std::int64_t>(number))
+                      : ParameterValue(number));
+}
+
+std::string valuesText(const std::vector<double> &values)
+{
+    std::string text;
+    for (const double value : values)
+        text += (text.empty() ? "" : ",") + numberText(value);
+    return text;
+}
+
+double numberOf(const std::string &name, const std::string &text)
+{
+    ParameterSpec spec;
+    spec.key = name;
+    spec.kind = ParameterKind::Real;
+    spec.minimum = -1e300;
+    spec.maximum = 1e300;
+    return std::get<double>(ParameterTable().parse(spec, text));
+}
+
+/// Takes name and value, of a link or of a command's option, into the state. Parameters wait until the workload is
+/// known, which may stand behind them.
+class Taker
+{
+public:
+    bool take(const std::string &name, const std::string &value)
+    {
+        if (name == "preset")
+            m_state.preset = value;
+        else if (name == "axis")
+            m_state.axis = value;
+        else if (name == "from")
+            m_state.from = numberOf(name, value);
+        else if (name == "to")
+            m_state.to = numberOf(name, value);
+        else if (name == "engine")
+            m_state.engines.push_back(value);
+        else if (name == "set")
+            m_settings.push_back(splitSetting(value, "set"));
+        else if (name == "values")
+            for (const std::string &one : splitAtCommas(value))
+                m_state.values.push_back(numberOf(name, one));
+        else
+            return false;
+        return true;
+    }
+    void takeWorkload(const std::string &id) { m_state.workload = id; }
+
+    WorkState state()
+    {
+        if (m_state.workload.empty() && m_state.preset.empty())
+            throw UsageError("A workload or a preset is missing.");
+        const std::string id = m_state.workload.empty() ? presetByName(m_state.preset).workload : m_state.workload;
+        const ParameterTable &table = workloadById(id).parameters();
+        for (const Setting &setting : m_settings)
+            m_state.parameters.set(setting.key,
+                                   table.parse(table.require(setting.key, "workload " + id), setting.value));
+        return m_state;
+    }
+
+private:
+    WorkState m_state;
+    std::vector<Setting> m_settings;
+};
+
+WorkState stateOfLink(std::string_view text)
+{
+    Taker taker;
+    text.remove_prefix(scheme.size());
+    const auto question = std::min(text.find('?'), text.size());
+    taker.takeWorkload(unescaped(text.substr(0, question)));
+    text.remove_prefix(std::min(question + 1, text.size()));
+    while (!text.empty()) {
+        const auto end = std::min(text.find('&'), text.size());
+        const std::string_view part = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const auto sign = part.find('=');
+        const std::string name = unescaped(part.substr(0, sign));
+        if (sign == std::string_view::npos || !taker.take(name, unescaped(part.substr(sign + 1))))
+            throw UsageError("The link is damaged: '" + name + "' is nothing that a link may say.");
+    }
+    return taker.state();
+}
+
+WorkState stateOfCommand(std::string_view text)
+{
+    const std::vector<std::string> words = wordsOf(text);
+    if (words.size() < 2 || (words[1] != "sweep" && words[1] != "measure"))
+        throw UsageError("Of overtake-bench's commands sweep and measure can be opened here.");
+    Taker taker;
+    for (std::size_t i = 2; i < words.size(); ++i) {
+        if (words[i].rfind("--", 0) != 0) {
+            taker.takeWorkload(words[i]);
+            continue;
+        }
+        const auto sign = std::min(words[i].find('='), words[i].size());
+        std::string name = words[i].substr(2, sign - 2);
+        if (name == "quick" || name == "careful")
+            continue;
+        const bool hasValue = sign < words[i].size();
+        if (!hasValue && i + 1 == words.size())
+            throw UsageError("Option --" + name + " needs a value.");
+        const std::string value = hasValue ? words[i].substr(sign + 1) : words[++i];
+        if (name == "points" || name == "budget")
+            continue; // how, not what
+        if (!taker.take(name == "over" ? "axis" : name == "axis" ? "" : name, value))
+            throw UsageError("--" + name +
+                             " is nothing that can be opened here: it measures, and starts nothing else.");
+    }
+    return taker.state();
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0)
+        text.remove_prefix(1);
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0)
+        text.remove_suffix(1);
+    return text;
+}
+
+} // namespace
+
+std::string linkOf(const WorkState &state)
+{
+    std::string link = std::string(scheme) + escaped(state.workload);
+    char separator = '?';
+    const auto add = [&](const char *name, const std::string &value) {
+        if (value.empty())
+            return;
+        link += separator + std::string(name) + "=" + escaped(value);
+        separator = '&';
+    };
+    add("preset", state.preset);
+    for (const auto &[key, value] : state.parameters.all())
+        add("set", key + "=" + toText(value));
+    add("axis", state.axis);
+    if (state.from != state.to) {
+        add("from", numberText(state.from));
+        add("to", numberText(state.to));
+    }
+    add("values", valuesText(state.values));
+    for (const std::string &engine : state.engines)
+        add("engine", engine);
+    return link;
+}
+
+std::string commandOf(const WorkState &state)
+{
+    std::string command = std::string(program) + " sweep";
+    if (!state.workload.empty())
+        command += " " + quoted(state.workload);
+    const auto add = [&command](const char *option, const std::string &value) {
+        if (!value.empty())
+            command += std::string(" ") + option + " " + quoted(value);
+    };
+    add("--preset", state.preset);
+    add("--over", state.axis);
+    if (!state.values.empty()) {
+        add("--values", valuesText(state.values));
+    } else if (state.from != state.to) {
+        add("--from", numberText(state.from));
+        add("--to", numberText(state.to));
+    }
+    for (const auto &[key, value] : state.parameters.all())
+        if (key != state.axis) // a sweep varies it
+            add("--set", key + "=" + toText(value));
+    for (const std::string &engine : state.engines)
+        add("--engine", engine);
+    return command;
+}
+
+bool isShared(std::string_view text)
+{
+    text = trimmed(text);
+    return text.substr(0, scheme.size()) == scheme || text.substr(0, program.size() + 1) == std::string(program) + " ";
+}
+
+WorkState sharedState(std::string_view text)
+{
+    text = trimmed(text);
+    if (!isShared(text))
+        throw UsageError("This is neither a link of Overtake nor a command of overtake-bench.");
+    if (text.size() > longest)
+        throw UsageError("The text is too long: " + std::to_string(longest) + " bytes at most.");
+    return text.substr(0, scheme.size()) == scheme ? stateOfLink(text) : stateOfCommand(text);
+}
+
+Heaviness heavinessOf(const Work &work)
+{
+    Heaviness heaviness;
+    for (const double value : {work.from, work.to, work.parameters.real(work.axis)}) {
+        ParameterValues parameters = work.parameters;
+        const ParameterSpec &axis = work.workload->parameters().require(work.axis, "");
+        parameters.set(work.axis, valueFromNumber(axis, value));
+        try {
+            const Program built = work.workload->build(parameters);
+            heaviness.flopsPerStep = std::max(heaviness.flopsPerStep, built.flopsPerStep());
+            heaviness.bytes = std::max(heaviness.bytes, static_cast<double>(built.memory().onHostEngine()));
+        } catch (const Error &) {
+            continue; // that point fails, and says so
+        }
+    }
+    heaviness.isHeavy = heaviness.flopsPerStep > heavyFlops || heaviness.bytes > heavyBytes;
+    return heaviness;
+}
+
+} // namespace overtake

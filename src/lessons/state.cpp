@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/state.h"
+
+#include "measure/engine_use.h"
+#include "text/error.h"
+#include "workloads/preset.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+const char *const gpuRole = "gpu";
+const char *const usualModel = "model:rtx-2070";
+
+/// "gpu,batch=512" with the engine that it means here.
+std::string withoutRole(const std::string &text, const EngineRegistry &engines, const std::string &gpu)
+{
+    const auto end = std::min(text.find(','), text.size());
+    if (text.substr(0, end) != gpuRole)
+        return text;
+    const std::string here = gpu.empty() ? firstGpu(engines) : gpu;
+    return (here.empty() ? usualModel : here) + text.substr(end);
+}
+
+EngineUse engineOf(const std::string &text, const Work &work, const ParameterValues &presets,
+                   const EngineRegistry &engines)
+{
+    const std::string owner = "engine " + text;
+    EngineUse use = parseEngineUse(text, engines, work.workload->parameters(), "engine");
+    if (use.overrides.has(work.axis))
+        throw UsageError("engine " + text + " sets '" + work.axis + "', which is the axis.");
+    use.options = engines.require(use.id).description().options.complete(use.options, owner);
+    ParameterValues overrides = presets;
+    overrides.merge(use.overrides);
+    use.overrides = overrides;
+    return use;
+}
+
+const ParameterSpec &axisOf(const Work &work, const std::string &owner)
+{
+    const ParameterSpec &axis = work.workload->parameters().require(work.axis, owner);
+    if (!axis.sweepable())
+        throw UsageError("'" + work.axis + "' is no number and cannot be the axis.");
+    return axis;
+}
+
+void setRange(Work &work, const WorkState &state, const Preset *preset, const ParameterSpec &axis)
+{
+    work.values = state.values;
+    const bool ownAxis = preset != nullptr && preset->sweepKey == work.axis;
+    if (work.values.empty() && ownAxis && state.from == 0 && state.to == 0)
+        work.values = preset->sweepValues;
+    work.from = state.from;
+    work.to = state.to;
+    if (work.from == 0 && work.to == 0) {
+        const auto [low, high] = std::minmax_element(work.values.begin(), work.values.end());
+        work.from = work.values.empty() ? axis.minimum : *low;
+        work.to = work.values.empty() ? axis.maximum : *high;
+    }
+    if (!(work.from >= axis.minimum && work.from < work.to && work.to <= axis.maximum))
+        throw UsageError("The range of " + work.axis + " must lie between " + toText(ParameterValue(axis.minimum)) +
+                         " and " + toText(ParameterValue(axis.maximum)) + ", its lower end first.");
+    for (const double value : work.values)
+        if (!(value >= work.from && value <= work.to))
+            throw UsageError("A value of " + work.axis +
+                             " lies outside of its range: " + toText(ParameterValue(value)) + ".");
+}
+
+} // namespace
+
+std::string firstGpu(const EngineRegistry &engines)
+{
+    for (const auto &engine : engines.engines()) {
+        const EngineDescription &description = engine->description();
+        if (description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted)
+            return description.id;
+    }
+    return {};
+}
+
+Work resolve(const WorkState &state, const EngineRegistry &engines, const std::string &gpu)
+{
+    const Preset *preset = state.preset.empty() ? nullptr : &presetByName(state.preset);
+    if (state.workload.empty() && preset == nullptr)
+        throw UsageError("A workload or a preset is missing.");
+    Work work;
+    work.workload = &workloadById(state.workload.empty() ? preset->workload : state.workload);
+    if (preset != nullptr && preset->workload != work.workload->id())
+        throw UsageError("Preset '" + preset->name + "' is for the workload " + preset->workload + ".");
+    work.preset = state.preset;
+    const std::string owner = "workload " + work.workload->id();
+    const ParameterTable &table = work.workload->parameters();
+    ParameterValues given = preset != nullptr ? preset->parameters : ParameterValues();
+    for (const auto &[key, value] : state.parameters.all()) {
+        if (table.require(key, owner).kind == ParameterKind::File)
+            throw UsageError("'" + key + "' names a file, which neither a lesson nor a link may.");
+        given.set(key, value);
+    }
+    work.parameters = table.complete(given, owner);
+    work.axis = !state.axis.empty()                              ? state.axis
+                : preset != nullptr && !preset->sweepKey.empty() ? preset->sweepKey
+                                                                 : work.workload->defaultSweepKey();
+    setRange(work, state, preset, axisOf(work, owner));
+    if (state.engines.empty())
+        throw UsageError("Engines are missing.");
+    for (const std::string &text : state.engines) {
+        const std::string here = withoutRole(text, engines, gpu);
+        ParameterValues presets;
+        if (preset != nullptr) {
+            const Engine &engine = engines.require(here.substr(0, here.find(',')));
+            const auto own = preset->perEngine.find(engine.description().kind == EngineKind::Gpu ? gpuRole : "cpu");
+            if (own != preset->perEngine.end())
+                for (const auto &[key, value] : own->second.all())
+                    if (key != work.axis && !state.parameters.has(key))
+                        presets.set(key, value);
+        }
+        work.engines.push_back(engineOf(here, work, presets, engines));
+    }
+    work.workload->build(work.parameters); // values that do not go together show here
+    return work;
+}
+
+} // namespace overtake

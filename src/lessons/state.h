@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is measured and shown, as a lesson's file or a link has it: names, numbers, and nothing that could start a
+// program or read a file. resolve() makes it fit this machine.
+#pragma once
+
+#include "engines/engine_registry.h"
+#include "measure/measurement.h"
+#include "workloads/workload.h"
+
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+struct WorkState {
+    std::string workload; ///< empty: the preset's
+    std::string preset;
+    ParameterValues parameters; ///< what differs from the preset, or from the workload's defaults
+    std::string axis;           ///< key; empty: the preset's or the workload's own
+    double from = 0;            ///< with to; both 0: the ends of `values`, of the preset's or of the parameter
+    double to = 0;
+    std::vector<double> values;       ///< to measure; empty: evenly spread
+    std::vector<std::string> engines; ///< "cpu,threads=1"; "gpu" is whatever GPU there is; the first is the base case
+};
+
+/// The same, checked and complete.
+struct Work {
+    const Workload *workload = nullptr; ///< never null
+    std::string preset;
+    ParameterValues parameters;
+    std::string axis;
+    double from = 0;
+    double to = 0;
+    std::vector<double> values;
+    std::vector<EngineUse> engines; ///< options complete
+};
+
+/// `gpu`: the engine that stands for a GPU; empty: the first GPU here, and where there is none the prediction for an
+/// RTX 2070. Throws UsageError.
+Work resolve(const WorkState &state, const EngineRegistry &engines, const std::string &gpu = {});
+
+/// The first GPU that can serve; empty where there is none.
+std::string firstGpu(const EngineRegistry &engines);
+
+} // namespace overtake

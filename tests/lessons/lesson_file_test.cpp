@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A lesson's file: what is wrong with it is told with the step; a guess cannot be measured before it is given.
+#include "lessons/lesson_file.h"
+#include "measure/fakes.h"
+#include "text/error.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+using nlohmann::json;
+
+class LessonFile : public testing::Test
+{
+protected:
+    LessonFile()
+    {
+        m_laboratory.add({.id = "cpu", .label = "CPU"});
+        m_laboratory.add({.id = "opencl:0", .label = "GPU", .kind = EngineKind::Gpu});
+    }
+
+    static json whole()
+    {
+        return json::parse(R"({"schema": 1, "id": "own", "title": "Own", "minutes": 5, "steps": [
+            {"say": "Hello."},
+            {"set": {"workload": "mlp", "from": 5, "to": 100, "engines": ["cpu", "gpu"]}, "text": "Look."},
+            {"guess": "crossover", "text": "Where?"},
+            {"measure": "sweep"},
+            {"reveal": {"crossing": "a", "base": "b", "other": "c", "close": "d"}},
+            {"do": "Drag.", "key": "hidden", "at_most": 20},
+            {"why": {"crossing": "e", "base": "f", "other": "g", "close": "h"}, "tab": "roofline"}]})");
+    }
+    std::string refusal(const json &file) const
+    {
+        try {
+            checkLesson(lessonFromJson(file), m_laboratory.registry);
+        } catch (const Error &error) {
+            return error.what();
+        }
+        return {};
+    }
+
+    fakes::FakeLaboratory m_laboratory;
+};
+
+TEST_F(LessonFile, AWholeOneIsAccepted)
+{
+    EXPECT_EQ(refusal(whole()), "");
+    const Lesson lesson = lessonFromJson(whole());
+    ASSERT_EQ(lesson.steps.size(), 7U);
+    EXPECT_EQ(lesson.steps[2].question, Question::Crossover);
+    EXPECT_EQ(lesson.steps[6].text.of(Outcome::Close), "h");
+    EXPECT_EQ(lesson.steps[6].tab, "roofline");
+    EXPECT_EQ(textsOf(lesson).size(), 13U);
+}
+
+TEST_F(LessonFile, DamageIsToldWithItsStepAndField)
+{
+    const auto changed = [](const char *path, const json &value) {
+        json file = whole();
+        file[json::json_pointer(path)] = value;
+        return file;
+    };
+    EXPECT_NE(refusal(changed("/steps/1/set/engines", 3)).find("step 2: field 'set.engines' must be an array"),
+              std::string::npos)
+        << refusal(changed("/steps/1/set/engines", 3));
+    EXPECT_NE(refusal(changed("/steps/1/set/workload", "mlq")).find("step 2 (set): "), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/1/set/workload", "mlq")).find("mlp"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/1/set/parameters", {{"hiden", 3}})).find("hidden"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/1/set/parameters", {{"csv", "/etc/passwd"}})).find("names a file"),
+              std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/1/set/to", 1e9)).find("range"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/2/guess", "colour")).find("step 3: field 'guess' must be one of"),
+              std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/0/command", "rm")).find("step 1: field 'command'"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/0/why", "x")).find("both"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/0/say", std::string(500, 'x'))).find("420"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/6/tab", "kitchen")).find("a tab"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps/5/key", "hiden")).find("step 6 (do)"), std::string::npos);
+    EXPECT_NE(refusal(changed("/schema", 2)).find("format 2"), std::string::npos);
+    EXPECT_NE(refusal(changed("/steps", json::array())).find("a list of steps"), std::string::npos);
+}
+
+TEST_F(LessonFile, NothingIsMeasuredBeforeItIsGuessed)
+{
+    json file = whole();
+    std::swap(file["steps"][2], file["steps"][3]); // measure, then guess
+    EXPECT_NE(refusal(file).find("step 4 (guess): what is asked was measured before"), std::string::npos)
+        << refusal(file);
+    file = whole();
+    file["steps"].insert(file["steps"].begin() + 3, file["steps"][5]); // do, before it is measured
+    EXPECT_NE(refusal(file).find("step 4 (do)"), std::string::npos) << refusal(file);
+}
+
+TEST_F(LessonFile, EachGuessIsAnsweredByWhatItAsksFor)
+{
+    json file = whole();
+    file["steps"][3]["measure"] = "point";
+    EXPECT_NE(refusal(file).find("step 5 (reveal): the guess is about the axis"), std::string::npos) << refusal(file);
+    file = whole();
+    file["steps"].erase(3);
+    EXPECT_NE(refusal(file).find("nothing was measured"), std::string::npos);
+    file = whole();
+    file["steps"].erase(4);
+    EXPECT_NE(refusal(file), "");
+    file = whole();
+    file["steps"][4]["reveal"].erase("close");
+    EXPECT_NE(refusal(file).find("step 5 (reveal): the text of an outcome is missing"), std::string::npos);
+    file = whole();
+    file["steps"][1]["set"]["engines"] = {"cpu"};
+    EXPECT_NE(refusal(file).find("only one engine"), std::string::npos);
+}
+
+TEST_F(LessonFile, WithoutAGpuThePredictionStandsInForIt)
+{
+    WorkState state;
+    state.workload = "mlp";
+    state.engines = {"cpu", "gpu"};
+    EXPECT_EQ(resolve(state, m_laboratory.registry).engines[1].id, "opencl:0");
+    fakes::FakeLaboratory lonely;
+    lonely.add({.id = "cpu", .label = "CPU"});
+    EXPECT_THROW(resolve(state, lonely.registry), UsageError); // no model either
+    lonely.add({.id = "model:rtx-2070", .label = "model", .kind = EngineKind::Gpu});
+    EXPECT_EQ(resolve(state, lonely.registry, "model:rtx-2070").engines[1].id, "model:rtx-2070");
+}
+
+TEST_F(LessonFile, PresetsGiveTheirValuesForAnEngine)
+{
+    WorkState state;
+    state.preset = "logistic-inference";
+    state.engines = {"cpu", "gpu"};
+    const Work work = resolve(state, m_laboratory.registry);
+    EXPECT_EQ(work.workload->id(), "logistic-regression");
+    EXPECT_EQ(work.axis, "samples");
+    EXPECT_EQ(work.engines[0].overrides.integer("batch"), 256);
+    EXPECT_EQ(work.engines[1].overrides.integer("batch"), 512);
+    EXPECT_EQ(work.from, 1000);
+    EXPECT_EQ(work.to, 300000);
+}
+
+} // namespace
+} // namespace overtake

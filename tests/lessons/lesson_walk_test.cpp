@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Each built-in lesson is walked to its end on this machine's CPU: without a GPU, which then is a prediction, and with
+// OpenCL on the CPU in its place where there is PoCL. How long anything takes is of no account.
+#include "cli/application.h"
+#include "lessons/lesson_file.h"
+#include "machine/machine_watch.h"
+#include "model/prediction_engine.h"
+
+#include <gtest/gtest.h>
+#include <sstream>
+
+namespace overtake
+{
+namespace
+{
+
+/// Of this machine, without GPUs.
+EngineRegistry cpuEngines()
+{
+    EngineRegistry cpus;
+    const EngineRegistry all = EngineRegistry::discover();
+    for (const auto &engine : all.engines())
+        if (engine->description().kind != EngineKind::Gpu && engine->description().unavailable.empty())
+            cpus.add(engine);
+    return withModels(cpus);
+}
+
+struct Walked {
+    int status;
+    std::string out;
+    std::string err;
+};
+
+Walked walk(const std::string &id, const std::string &gpu)
+{
+    const EngineRegistry engines = cpuEngines();
+    SteadyClock clock;
+    std::ostringstream out;
+    std::ostringstream err;
+    const cli::Environment environment{out, err, false, engines, clock, {}, {}, {}, nullptr};
+    std::vector<std::string> arguments{"lesson", id, "--budget", "1"};
+    if (!gpu.empty())
+        arguments.insert(arguments.end(), {"--gpu", gpu});
+    return {cli::runApplication(arguments, environment), out.str(), err.str()};
+}
+
+std::string lastStep(const std::string &id)
+{
+    for (const Lesson &lesson : builtInLessons())
+        if (lesson.id == id) {
+            const std::string count = std::to_string(lesson.steps.size());
+            return "\n" + count + "/" + count + " ";
+        }
+    return "no such lesson";
+}
+
+std::vector<std::string> ids()
+{
+    std::vector<std::string> all;
+    for (const Lesson &lesson : builtInLessons())
+        all.push_back(lesson.id);
+    return all;
+}
+
+class LessonWalk : public testing::TestWithParam<std::string>
+{
+};
+
+TEST_P(LessonWalk, GoesToItsEndWithoutAGpu)
+{
+    const Walked walked = walk(GetParam(), {});
+    EXPECT_EQ(walked.status, 0) << walked.err << walked.out;
+    EXPECT_NE(walked.out.find(lastStep(GetParam())), std::string::npos) << walked.out;
+}
+
+TEST_P(LessonWalk, GoesToItsEndWithPocl)
+{
+    std::string pocl;
+    const EngineRegistry cpus = cpuEngines();
+    for (const auto &engine : cpus.engines())
+        if (pocl.empty() && engine->description().id.rfind("opencl:", 0) == 0)
+            pocl = engine->description().id;
+    if (pocl.empty())
+        GTEST_SKIP() << "no PoCL here";
+    const Walked walked = walk(GetParam(), pocl);
+    EXPECT_EQ(walked.status, 0) << walked.err << walked.out;
+    EXPECT_NE(walked.out.find(lastStep(GetParam())), std::string::npos) << walked.out;
+}
+
+INSTANTIATE_TEST_SUITE_P(BuiltIn, LessonWalk, testing::ValuesIn(ids()),
+                         [](const auto &tested) { return tested.param; });
+
+} // namespace
+} // namespace overtake

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A lesson in the window, by keyboard alone: nothing is measured or shown before the guess, and afterwards all is as
+// the user had it.
+#include "charts/charts_view.h"
+#include "lesson_commands.h"
+#include "lessons/lesson_file.h"
+#include "lessons/lesson_strip.h"
+#include "result_view.h"
+#include "ui/main_window_lab.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+using test::Window;
+
+class LessonWindow : public Window
+{
+protected:
+    static Lesson lesson()
+    {
+        return lessonFromJson(
+            nlohmann::json::parse(R"({"schema": 1, "id": "t", "title": "Width", "minutes": 1, "steps": [
+            {"say": "Hello."},
+            {"set": {"workload": "mlp", "parameters": {"samples": 500}, "from": 5, "to": 1000, "values": [5, 50, 1000],
+                     "engines": ["cpu", "gpu"]}, "text": "Look."},
+            {"guess": "crossover", "text": "Where?"},
+            {"measure": "sweep", "text": "Wait."},
+            {"reveal": {"crossing": "It crosses.", "base": "Never.", "other": "Always.", "close": "Close."}},
+            {"do": "Drag.", "key": "hidden", "at_most": 20},
+            {"why": {"crossing": "Because.", "base": "b", "other": "c", "close": "d"}, "tab": "roofline"}]})"));
+    }
+    LessonPlayer &player() { return m_window->lessons().player(); }
+    QString said() const { return m_window->findChild<LessonStrip *>()->text(); }
+    void press(int key) { QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key)); }
+    bool waitUntilMeasured()
+    {
+        return test::waitFor([this] { return !player().isMeasuring(); });
+    }
+    std::size_t pointsOnShow() { return m_window->results().charts().snapshot().sweep.points.size(); }
+};
+
+TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    m_window->model().setParameter("batch", std::int64_t{64});
+    m_window->model().setParameter("batch", std::int64_t{16});
+    action("Ctrl+Z")->trigger();
+    m_window->results().setTab(1);
+    const Study mine = study();
+    const int steps = m_window->model().undoStack().count();
+
+    ASSERT_TRUE(player().begin(lesson()));
+    EXPECT_TRUE(said().contains(QStringLiteral("Hello."))) << said().toStdString();
+    EXPECT_FALSE(session().isLive());
+    EXPECT_FALSE(action("Ctrl+Z")->isEnabled());
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(study().parameters.integer("samples"), 500);
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(player().mayGuess());
+    player().moveGuess(60, 1);
+    EXPECT_EQ(player().guess()->number, 60);
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(player().isMeasuring());
+    ASSERT_TRUE(waitUntilMeasured());
+    press(Qt::Key_PageDown);
+    ASSERT_NE(player().given(), nullptr);
+    EXPECT_EQ(player().given()->answer.outcome, Outcome::Crossing);
+    EXPECT_TRUE(said().contains(QStringLiteral("60"))) << said().toStdString();
+    EXPECT_TRUE(said().contains(QStringLiteral("It crosses."))) << said().toStdString();
+    EXPECT_TRUE(said().contains(QStringLiteral("Measured on this machine."))) << said().toStdString();
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(session().isLive());
+    EXPECT_FALSE(player().isDone());
+    m_window->model().setParameter("hidden", std::int64_t{10});
+    EXPECT_TRUE(player().isDone());
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(said().contains(QStringLiteral("Because."))) << said().toStdString();
+    EXPECT_TRUE(player().isLast());
+    press(Qt::Key_PageUp);
+    EXPECT_TRUE(said().contains(QStringLiteral("Drag."))) << said().toStdString();
+    player().leave();
+
+    EXPECT_EQ(study(), mine);
+    EXPECT_EQ(m_window->model().undoStack().count(), steps);
+    EXPECT_EQ(m_window->results().tab(), 1);
+    EXPECT_TRUE(session().isLive());
+    EXPECT_TRUE(action("Ctrl+Z")->isEnabled());
+    EXPECT_FALSE(m_window->findChild<LessonStrip *>()->isVisible());
+    m_window->model().undoStack().redo(); // what was undone before the lesson
+    EXPECT_EQ(study().parameters.integer("batch"), 16);
+}
+
+TEST_F(LessonWindow, NothingIsMeasuredOrShownBeforeTheGuess)
+{
+    // The user has measured the very curve that will be asked for.
+    ASSERT_TRUE(player().begin(lesson()));
+    for (int i = 0; i < 3; ++i)
+        player().next();
+    player().next(); // without a guess: asked for once more
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_EQ(player().index(), 3U);
+    EXPECT_GT(pointsOnShow(), 0U);
+    player().leave();
+
+    ASSERT_TRUE(player().begin(lesson()));
+    player().next();
+    EXPECT_EQ(pointsOnShow(), 0U);
+    player().next();
+    EXPECT_EQ(pointsOnShow(), 0U);
+    EXPECT_FALSE(session().isSweeping());
+    EXPECT_EQ(headline(), QStringLiteral("Who is faster, and where does that change?"));
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(player().index(), 2U);
+    EXPECT_TRUE(said().contains(QStringLiteral("Give a guess first"))) << said().toStdString();
+    EXPECT_EQ(pointsOnShow(), 0U);
+    player().leave();
+}
+
+TEST_F(LessonWindow, EscLeavesItWhenNothingIsBeingMeasured)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(player().isActive());
+}
+
+TEST_F(LessonWindow, AMouseOnTheChartMovesTheMarker)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    player().next();
+    player().next();
+    ChartsView &charts = m_window->results().charts();
+    QWidget *chart = charts.findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    ASSERT_TRUE(chart);
+    QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 3, chart->height() / 2));
+    ASSERT_TRUE(player().guess());
+    const double first = player().guess()->number;
+    QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 2, chart->height() / 2));
+    EXPECT_GT(player().guess()->number, first);
+    QTest::keyClick(chart, Qt::Key_Left);
+    player().leave();
+    EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+TEST_F(LessonWindow, ARunningSweepIsNotThrownAway)
+{
+    session().startSweep();
+    EXPECT_FALSE(player().begin(lesson()));
+    EXPECT_TRUE(session().isSweeping());
+    session().cancel();
+    ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
+}
+
+TEST_F(LessonWindow, TheWindowClosedInALessonKeepsTheUsersStudy)
+{
+    const Study mine = study();
+    ASSERT_TRUE(player().begin(lesson()));
+    player().next();
+    EXPECT_NE(study(), mine);
+    close();
+    QSettings settings(settingsPath(), QSettings::IniFormat);
+    EXPECT_EQ(settings.value(QStringLiteral("study/to")).toDouble(), mine.to);
+}
+
+} // namespace
+} // namespace overtake

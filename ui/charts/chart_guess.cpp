@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_guess.h"
+
+#include "charts/curve_chart.h"
+#include "charts/guess_color.h"
+#include "charts/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr double bin = 16; // px: guesses that lie closer are one bar
+
+} // namespace
+
+GuessLayer::GuessLayer(CurveChart &chart) : QCPLayerable(&chart, QStringLiteral("overlay")), m_chart(chart) {}
+
+void GuessLayer::applyDefaultAntialiasingHint(QCPPainter *painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void GuessLayer::draw(QCPPainter *painter)
+{
+    const ChartGuess &guess = m_chart.guess();
+    painter->setFont(m_chart.theme().font);
+    if (!guess.others.empty())
+        drawOthers(*painter, guess);
+    if (guess.kind == ChartGuess::Kind::Place)
+        drawPlace(*painter, guess);
+    else if (guess.kind == ChartGuess::Kind::Curve && m_chart.kind() == ChartKind::SpeedUp)
+        drawCurve(*painter, guess);
+}
+
+void GuessLayer::drawPlace(QCPPainter &painter, const ChartGuess &guess) const
+{
+    if (!m_chart.xAxis->range().contains(guess.place))
+        return;
+    const ChartTheme &theme = m_chart.theme();
+    const QRectF area(m_chart.axisRect()->rect());
+    const double x = m_chart.xAxis->coordToPixel(guess.place);
+    QPen pen(guessColor(theme), theme.lineWidth);
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.drawLine(QLineF(x, area.top(), x, area.bottom()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(guessColor(theme));
+    const double grip = theme.spacing();
+    painter.drawPolygon(
+        QPolygonF({{x - grip, area.bottom() + grip}, {x + grip, area.bottom() + grip}, {x, area.bottom() - grip}}));
+    if (m_chart.kind() == ChartKind::SpeedUp)
+        drawLabel(painter, {x, area.top() + theme.spacing()},
+                  QStringLiteral("%1: %2").arg(guess.label, countText(guess.place)));
+}
+
+void GuessLayer::drawCurve(QCPPainter &painter, const ChartGuess &guess) const
+{
+    const ChartTheme &theme = m_chart.theme();
+    QPolygonF line;
+    for (const auto &[place, ratio] : guess.curve)
+        line.append(m_chart.pixel(place, ratio));
+    QPen pen(guessColor(theme), theme.lineWidth);
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
+    if (guess.asked) {
+        painter.setPen(Qt::NoPen);
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            const bool chosen = static_cast<std::size_t>(i) == guess.chosen && m_chart.hasFocus();
+            painter.setBrush(guessColor(theme));
+            const double size = theme.markerSize * (chosen ? 1 : 0.6);
+            painter.drawEllipse(line[i], size, size);
+        }
+    }
+    if (!line.isEmpty())
+        drawLabel(painter, line[line.size() / 2] - QPointF(0, theme.spacing() * 5), guess.label);
+}
+
+/// A bar for each place, its height the number of guesses there.
+void GuessLayer::drawOthers(QCPPainter &painter, const ChartGuess &guess) const
+{
+    const QRectF area(m_chart.axisRect()->rect());
+    std::map<int, int> bars;
+    for (const double place : guess.others) {
+        const double x = std::clamp(m_chart.xAxis->coordToPixel(place), area.left(), area.right() - 1);
+        ++bars[static_cast<int>((x - area.left()) / bin)];
+    }
+    int most = 1;
+    for (const auto &[place, count] : bars)
+        most = std::max(most, count);
+    QColor fill = guessColor(m_chart.theme());
+    painter.setPen(QPen(fill, 1));
+    fill.setAlphaF(0.45F);
+    painter.setBrush(fill);
+    const double unit = area.height() / 3 / most;
+    for (const auto &[place, count] : bars)
+        painter.drawRect(QRectF(area.left() + place * bin + 1, area.bottom() - unit * count, bin - 2, unit * count));
+}
+
+void GuessLayer::drawLabel(QCPPainter &painter, const QPointF &at, const QString &text) const
+{
+    const ChartTheme &theme = m_chart.theme();
+    const QFontMetricsF metrics(theme.font);
+    const QRectF area(m_chart.axisRect()->rect());
+    QRectF box(0, at.y(), metrics.horizontalAdvance(text) + theme.spacing() * 2, metrics.height() + 4);
+    box.moveLeft(std::clamp(at.x() - box.width() / 2, area.left(), std::max(area.left(), area.right() - box.width())));
+    box.moveTop(std::clamp(box.top(), area.top(), std::max(area.top(), area.bottom() - box.height())));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(guessColor(theme));
+    painter.drawRoundedRect(box, theme.spacing() / 2, theme.spacing() / 2);
+    painter.setPen(theme.background);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+bool CurveChart::movesGuess(const QPointF &position)
+{
+    if (!m_guess.asked)
+        return false;
+    const double x = clampedValue(position.x());
+    const QRectF area(axisRect()->rect());
+    const double y = yAxis->pixelToCoord(std::clamp(position.y(), area.top(), area.bottom()));
+    emit guessMoved(x, std::clamp(y, lowestGuess, highestGuess));
+    return true;
+}
+
+/// With the arrow keys: a marker goes left and right; of a curve they choose a place and lift it.
+bool CurveChart::movesGuess(int key, double steps)
+{
+    if (!m_guess.asked || (key != Qt::Key_Left && key != Qt::Key_Right && key != Qt::Key_Up && key != Qt::Key_Down))
+        return false;
+    emit guessStepped(key, steps);
+    return true;
+}
+
+void CurveChart::setGuess(const ChartGuess &guess)
+{
+    if (m_guess == guess)
+        return;
+    const bool otherRange = (m_guess.kind == ChartGuess::Kind::Curve) != (guess.kind == ChartGuess::Kind::Curve);
+    m_guess = guess;
+    if (otherRange)
+        pointsChanged(YRange::Fit);
+    else
+        repaintCursor();
+}
+
+} // namespace overtake

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What somebody expects of a curve before it is measured: a place on the axis, or a speed-up drawn by hand; and beside
+// it the guesses of others. A layer of the plot paints it above the curves.
+#pragma once
+
+#include <QString>
+#include <qcustomplot.h>
+#include <utility>
+#include <vector>
+
+namespace overtake
+{
+
+class CurveChart;
+
+struct ChartGuess {
+    enum class Kind { None, Place, Curve } kind = Kind::None;
+    bool asked = false;                           ///< the mouse and the arrow keys move it
+    double place = 0;                             ///< on the axis
+    std::vector<std::pair<double, double>> curve; ///< place and ratio, ascending
+    std::size_t chosen = 0;                       ///< index into the curve: what the arrow keys move
+    QString label;                                ///< "your guess"
+    std::vector<double> others;                   ///< places on the axis
+
+    bool operator==(const ChartGuess &) const = default;
+};
+
+/// A guessed ratio lies between these; so does the axis of what is drawn.
+inline constexpr double lowestGuess = 0.01;
+inline constexpr double highestGuess = 100;
+
+class GuessLayer : public QCPLayerable
+{
+public:
+    explicit GuessLayer(CurveChart &chart);
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter *painter) const override;
+    void draw(QCPPainter *painter) override;
+
+private:
+    void drawPlace(QCPPainter &painter, const ChartGuess &guess) const;
+    void drawCurve(QCPPainter &painter, const ChartGuess &guess) const;
+    void drawOthers(QCPPainter &painter, const ChartGuess &guess) const;
+    void drawLabel(QCPPainter &painter, const QPointF &at, const QString &text) const;
+
+    const CurveChart &m_chart;
+};
+
+} // namespace overtake

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson_commands.h"
+
+#include "charts/charts_view.h"
+#include "export/save_path.h"
+#include "lessons/lesson_file.h"
+#include "lessons/lesson_strip.h"
+#include "lessons/lesson_words.h"
+#include "lessons/results_page.h"
+#include "result_view.h"
+#include "text/error.h"
+#include "window_actions.h"
+
+#include <QFileDialog>
+#include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSplitter>
+#include <QUndoStack>
+
+namespace overtake
+{
+
+LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, const CurveStore &curves,
+                               MeasuringSession &session, const Window &window)
+    : QObject(&window.self), m_actions(actions), m_session(session), m_window(window),
+      m_player(model, curves, session, thisMachine()),
+      m_strip(new LessonStrip(m_player, {actions.nextStep, actions.stepBack, actions.leaveLesson}))
+{
+    window.splitter.insertWidget(0, m_strip);
+    fillMenu();
+    connect(&m_player, &LessonPlayer::begun, this, &LessonCommands::begin);
+    connect(&m_player, &LessonPlayer::left, this, &LessonCommands::end);
+    connect(&m_player, &LessonPlayer::notice, this, &LessonCommands::notice);
+    connect(&m_player, &LessonPlayer::changed, m_strip, &LessonStrip::refresh);
+    connect(&m_player, &LessonPlayer::changed, this, [this] {
+        m_actions.stepBack->setEnabled(m_player.index() > 0 && !m_player.isMeasuring());
+        m_actions.nextStep->setEnabled(!m_player.isLast() && !m_player.isMeasuring());
+        for (QAction *action : {m_actions.saveResults, m_actions.printResults})
+            action->setEnabled(m_player.hasResults());
+    });
+    connect(&m_player, &LessonPlayer::veilChanged, this, [this](bool on) {
+        m_window.results.setVeiled(on);
+        if (on)
+            m_window.results.resetZoom();
+    });
+    connect(&m_player, &LessonPlayer::tabAsked, &window.results, &ResultView::showTab);
+    connect(&m_player, &LessonPlayer::slidersAsked, actions.sidePanel, &QAction::setChecked);
+    ChartsView &charts = window.results.charts();
+    connect(&m_player, &LessonPlayer::guessChanged, &charts, &ChartsView::setGuess);
+    connect(&charts, &ChartsView::guessMoved, &m_player, &LessonPlayer::moveGuess);
+    connect(&charts, &ChartsView::guessStepped, &m_player, &LessonPlayer::stepGuess);
+    connect(&session, &MeasuringSession::activityChanged, m_strip, &LessonStrip::setActivity);
+    connect(actions.nextStep, &QAction::triggered, &m_player, &LessonPlayer::next);
+    connect(actions.stepBack, &QAction::triggered, &m_player, &LessonPlayer::back);
+    connect(actions.saveResults, &QAction::triggered, this, &LessonCommands::saveResults);
+    connect(actions.printResults, &QAction::triggered, this, &LessonCommands::printResults);
+    connect(actions.leaveLesson, &QAction::triggered, &m_player, &LessonPlayer::leave);
+}
+
+void LessonCommands::fillMenu()
+{
+    QAction *before = m_actions.learn->actions().front(); // what the menu has of its own comes after the lessons
+    for (const Lesson &lesson : builtInLessons()) {
+        auto *action = new QAction(lessonTitle(lesson), m_actions.learn);
+        action->setToolTip(tr("About %n minutes.", nullptr, lesson.minutes));
+        m_actions.learn->insertAction(before, action);
+        connect(action, &QAction::triggered, this, [this, &lesson] { m_player.begin(lesson); });
+    }
+    m_actions.learn->insertSeparator(before);
+    connect(m_actions.openLesson, &QAction::triggered, this, &LessonCommands::askForLesson);
+}
+
+void LessonCommands::askForLesson()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(&m_window.self, tr("Open lesson"), {}, tr("Lessons (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openLesson(path);
+}
+
+void LessonCommands::openLesson(const QString &path)
+{
+    try {
+        m_player.begin(readLesson(path.toStdString()));
+    } catch (const Error &error) {
+        m_window.results.showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+void LessonCommands::saveResults()
+{
+    const LessonResults results = resultsOf(m_player, thisMachine());
+    const QString path =
+        pathToSave(&m_window.self, tr("Save results"),
+                   QStringLiteral("%1/lesson-%2.png").arg(usualFolder(), QString::fromStdString(m_player.lesson().id)),
+                   tr("Pictures (*.png)"), QStringLiteral("png"));
+    if (path.isEmpty())
+        return;
+    try {
+        savePng(resultsPicture(results), path);
+        emit notice(tr("Saved: %1").arg(path));
+    } catch (const Error &error) {
+        m_window.results.showProblem(QString::fromStdString(error.what()));
+    }
+}
+
+void LessonCommands::printResults()
+{
+    const LessonResults results = resultsOf(m_player, thisMachine());
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, &m_window.self);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QPainter painter(&printer);
+    constexpr double pointsPerInch = 72;
+    const int textPixels = qRound(11 * printer.resolution() / pointsPerInch);
+    paintResults(painter,
+                 printer.pageRect(QPrinter::DevicePixel).translated(-printer.pageRect(QPrinter::DevicePixel).topLeft()),
+                 results, textPixels);
+}
+
+void LessonCommands::setProjector(bool on)
+{
+    m_strip->setProjector(on);
+    if (m_player.isActive())
+        m_window.topBar.hide();
+}
+
+void LessonCommands::begin()
+{
+    m_tabBefore = m_window.results.tab();
+    m_sideBefore = m_actions.sidePanel->isChecked();
+    m_window.topBar.hide();
+    for (QAction *action : {m_actions.leaveLesson, m_actions.cancel})
+        action->setEnabled(true);
+    for (QAction *action : {m_actions.undo, m_actions.redo, m_actions.reset, m_actions.open})
+        action->setEnabled(false);
+    m_actions.recentFiles->setEnabled(false);
+    m_actions.recordings->setEnabled(false);
+    m_strip->refresh();
+}
+
+void LessonCommands::end()
+{
+    m_strip->refresh();
+    m_window.topBar.setVisible(!m_actions.projector->isChecked());
+    for (QAction *action :
+         {m_actions.nextStep, m_actions.stepBack, m_actions.leaveLesson, m_actions.saveResults, m_actions.printResults})
+        action->setEnabled(false);
+    for (QAction *action : {m_actions.reset, m_actions.open})
+        action->setEnabled(true);
+    m_actions.recentFiles->setEnabled(!m_actions.recentFiles->isEmpty());
+    m_actions.recordings->setEnabled(true);
+    m_actions.showUndo();
+    m_actions.sidePanel->setChecked(m_sideBefore && !m_actions.projector->isChecked());
+    m_window.results.setTab(m_tabBefore);
+}
+
+} // namespace overtake

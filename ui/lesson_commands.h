@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The menu 'Learn' and what a lesson does to the window: its strip comes, controls that it does not use go, the tab
+// changes; at its end all is as it was.
+#pragma once
+
+#include "lessons/lesson_player.h"
+
+class QSplitter;
+
+namespace overtake
+{
+
+class LessonStrip;
+class ResultView;
+struct WindowActions;
+
+class LessonCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Window {
+        QWidget &self;
+        QWidget &topBar;
+        QSplitter &splitter;
+        ResultView &results;
+    };
+
+    /// All must outlive this; the window owns it.
+    LessonCommands(WindowActions &actions, StudyModel &model, const CurveStore &curves, MeasuringSession &session,
+                   const Window &window);
+
+    LessonPlayer &player() { return m_player; }
+    void openLesson(const QString &path);
+    void setProjector(bool on);
+
+signals:
+    void notice(const QString &message);
+
+private:
+    void fillMenu();
+    void begin();
+    void end();
+    void askForLesson();
+    void saveResults();
+    void printResults();
+
+    WindowActions &m_actions;
+    MeasuringSession &m_session;
+    Window m_window;
+    LessonPlayer m_player;
+    LessonStrip *m_strip;
+    int m_tabBefore = 0;
+    bool m_sideBefore = true;
+};
+
+} // namespace overtake

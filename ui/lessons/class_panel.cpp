@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/class_panel.h"
+
+#include "lessons/guess_code.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace overtake
+{
+
+ClassPanel::ClassPanel(LessonPlayer &player, QWidget *parent)
+    : QWidget(parent), m_player(player), m_code(new QLabel(this)), m_guesses(new QPlainTextEdit(this)),
+      m_count(new QLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_code->setObjectName(QStringLiteral("guessCode"));
+    m_guesses->setObjectName(QStringLiteral("classGuesses"));
+    m_guesses->setPlaceholderText(tr("Guesses of the class: numbers or codes"));
+    m_guesses->setAccessibleName(tr("Guesses of the class: numbers or codes"));
+    m_guesses->setTabChangesFocus(true);
+    m_guesses->setFixedHeight(96);
+    m_count->setWordWrap(true);
+    column->addWidget(m_code);
+    column->addWidget(m_guesses);
+    column->addWidget(m_count);
+    connect(m_guesses, &QPlainTextEdit::textChanged, this, &ClassPanel::take);
+    hide();
+}
+
+void ClassPanel::refresh()
+{
+    const std::string question = m_player.isActive() ? m_player.questionId() : std::string();
+    setVisible(!question.empty());
+    if (question != m_question) { // guesses belong to one question
+        m_question = question;
+        const QSignalBlocker silent(m_guesses);
+        m_guesses->clear();
+        m_count->clear();
+    }
+    if (question.empty())
+        return;
+    const std::optional<Guess> guess = m_player.shownGuess();
+    const bool hasNumber = guess && guess->outcome == Outcome::Crossing;
+    m_code->setVisible(hasNumber);
+    if (hasNumber)
+        m_code->setText(tr("Code of this guess: %1").arg(QString::fromStdString(codeOfGuess(guess->number, question))));
+    m_count->setVisible(!m_player.others().empty() || !m_guesses->toPlainText().isEmpty());
+}
+
+void ClassPanel::take()
+{
+    const ClassGuesses guesses = readGuesses(m_guesses->toPlainText().toStdString(), m_player.questionId());
+    QString text = tr("%n guesses", nullptr, static_cast<int>(guesses.numbers.size()));
+    if (!guesses.notUnderstood.empty())
+        text += QLatin1Char('\n') + tr("Not understood: %1").arg(QString::fromStdString(guesses.notUnderstood.front()));
+    m_count->setText(text);
+    m_player.setOthers(guesses.numbers);
+}
+
+} // namespace overtake

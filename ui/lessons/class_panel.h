@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Guesses of a class: typed or pasted, numbers or the codes that students' machines show. They become a histogram on
+// the chart's axis. No network.
+#pragma once
+
+#include "lessons/lesson_player.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+
+namespace overtake
+{
+
+class ClassPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ClassPanel(LessonPlayer &player, QWidget *parent = nullptr);
+
+    /// Shown where the step asks for a place on the axis, or reveals it.
+    void refresh();
+
+private:
+    void take();
+
+    LessonPlayer &m_player;
+    std::string m_question; ///< whose guesses are in the field
+    QLabel *m_code;         ///< of the guess here
+    QPlainTextEdit *m_guesses;
+    QLabel *m_count;
+};
+
+} // namespace overtake

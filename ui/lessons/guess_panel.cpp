@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/guess_panel.h"
+
+#include "lessons/lesson_words.h"
+#include "panels/number_spin_box.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int marginOfButton = 48; ///< px: circle, gaps and scroll bar
+
+/// A button does not wrap by itself.
+QString wrapped(const QString &text, const QFontMetrics &metrics, int width)
+{
+    QString lines;
+    QString line;
+    for (const QString &word : text.split(QLatin1Char(' '))) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (metrics.horizontalAdvance(longer) > width && !line.isEmpty()) {
+            lines += line + QLatin1Char('\n');
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    return lines + line;
+}
+
+} // namespace
+
+GuessPanel::GuessPanel(LessonPlayer &player, QWidget *parent)
+    : QWidget(parent), m_player(player), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    hide();
+}
+
+void GuessPanel::refresh()
+{
+    const bool asks = m_player.isActive() && m_player.mayGuess();
+    setVisible(asks);
+    if (!asks) {
+        m_builtFor.reset();
+        return;
+    }
+    if (m_builtFor != m_player.index()) {
+        build();
+        m_builtFor = m_player.index();
+    }
+    const auto &guess = m_player.guess();
+    if (m_number && guess && guess->outcome == Outcome::Crossing)
+        m_number->setNumber(guess->number);
+    if (m_choices && guess)
+        if (QAbstractButton *button = m_choices->button(static_cast<int>(guess->outcome)))
+            button->setChecked(true);
+}
+
+void GuessPanel::setWidth(int width)
+{
+    m_width = width;
+    m_builtFor.reset();
+    refresh();
+}
+
+void GuessPanel::build()
+{
+    delete m_fields;
+    m_fields = new QWidget(this);
+    m_choices = nullptr;
+    m_number = nullptr;
+    m_column->addWidget(m_fields);
+    auto *column = new QVBoxLayout(m_fields);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    const Question question = m_player.step().question;
+    if (question == Question::Curve) {
+        auto *how = new QLabel(tr("Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, "
+                                  "up and down lift it."),
+                               m_fields);
+        how->setWordWrap(true);
+        column->addWidget(how);
+        return;
+    }
+    if (question != Question::Faster) {
+        m_number = new NumberSpinBox(m_player.numberSpec(), m_fields);
+        m_number->setFont(font());
+        m_number->setAccessibleName(tr("Your guess"));
+        connect(m_number, &NumberSpinBox::numberEdited, this, [this](double number) {
+            Guess guess = m_player.guess().value_or(Guess());
+            guess.outcome = Outcome::Crossing;
+            guess.number = number;
+            m_player.setGuess(guess);
+        });
+    }
+    std::vector<Outcome> outcomes = outcomesOf(question);
+    if (question == Question::SpeedUp)
+        outcomes = {Outcome::Crossing, Outcome::Close};
+    if (outcomes.empty()) { // a number alone
+        column->addWidget(m_number);
+        return;
+    }
+    m_choices = new QButtonGroup(m_fields);
+    for (const Outcome outcome : outcomes) {
+        const QString text = choiceText(question, outcome, m_player.context());
+        auto *button = new QRadioButton(wrapped(text, fontMetrics(), m_width - marginOfButton), m_fields);
+        button->setAccessibleName(text);
+        button->setFont(font());
+        m_choices->addButton(button, static_cast<int>(outcome));
+        column->addWidget(button);
+        if (outcome == Outcome::Crossing)
+            column->addWidget(m_number);
+    }
+    connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) { choose(static_cast<Outcome>(id)); });
+}
+
+void GuessPanel::choose(Outcome outcome)
+{
+    Guess guess = m_player.guess().value_or(Guess());
+    guess.outcome = outcome;
+    if (m_number)
+        guess.number = m_number->value();
+    m_player.setGuess(guess);
+}
+
+} // namespace overtake

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where a guess is given by keyboard: a number, a choice, or how to draw. The chart's marker and this show the same.
+#pragma once
+
+#include "lessons/lesson_player.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QVBoxLayout;
+
+namespace overtake
+{
+
+class NumberSpinBox;
+
+class GuessPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GuessPanel(LessonPlayer &player, QWidget *parent = nullptr);
+
+    /// Shows the guess of the player's step; hidden where it asks for none.
+    void refresh();
+    void setWidth(int width); ///< that the strip has, px; the font is set before
+
+private:
+    void build();
+    void choose(Outcome outcome);
+
+    LessonPlayer &m_player;
+    QVBoxLayout *m_column;
+    int m_width = 320;
+    QWidget *m_fields = nullptr;
+    QButtonGroup *m_choices = nullptr;
+    NumberSpinBox *m_number = nullptr;
+    std::optional<std::size_t> m_builtFor; ///< index of the step
+};
+
+} // namespace overtake

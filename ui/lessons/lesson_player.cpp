@@ -1,0 +1,437 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_player.h"
+
+#include "lessons/lesson_file.h"
+#include "lessons/lesson_study.h"
+#include "measure/engine_device.h"
+#include "run/places.h"
+#include "study/number_scale.h"
+#include "study/study_context.h"
+#include "text/error.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int drawnPlaces = 9;
+
+/// Flat at break-even: what there is to be lifted.
+std::vector<std::pair<double, double>> flatCurve(const Study &study)
+{
+    std::vector<std::pair<double, double>> curve;
+    for (int i = 0; i < drawnPlaces; ++i) {
+        const double part = static_cast<double>(i) / (drawnPlaces - 1);
+        const bool logarithmic = axisOf(study).scale == Scale::Logarithmic && study.from > 0;
+        curve.emplace_back(logarithmic ? study.from * std::pow(study.to / study.from, part)
+                                       : study.from + (study.to - study.from) * part,
+                           1.0);
+    }
+    return curve;
+}
+
+Guess firstGuess(Question question, const Study &study)
+{
+    Guess guess;
+    switch (question) {
+    case Question::Crossover: {
+        const bool logarithmic = axisOf(study).scale == Scale::Logarithmic && study.from > 0;
+        const double middle = logarithmic ? std::sqrt(study.from * study.to) : (study.from + study.to) / 2;
+        guess.number = NumberScale(axisOf(study)).rounded(middle);
+        break;
+    }
+    case Question::SpeedUp:
+        guess.number = 2;
+        break;
+    case Question::Utilisation:
+        guess.number = 10;
+        break;
+    case Question::Curve:
+        guess.curve = flatCurve(study);
+        break;
+    case Question::Faster:
+        guess.outcome = Outcome::Failed; // nothing is chosen yet
+        break;
+    case Question::None:
+        break;
+    }
+    return guess;
+}
+
+} // namespace
+
+QString lessonText(const std::string &text)
+{
+    return text.empty() ? QString() : QCoreApplication::translate("Lessons", text.c_str());
+}
+
+LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, MeasuringSession &session, Machine machine,
+                           QObject *parent)
+    : QObject(parent), m_model(model), m_curves(curves), m_session(session), m_machine(std::move(machine))
+{
+    connect(&m_session, &MeasuringSession::activityChanged, this, [this](const Activity &activity) {
+        if (m_measuring && activity.kind != Activity::Kind::Sweep && !m_session.isSweeping())
+            measured();
+    });
+    connect(&m_model, &StudyModel::changed, this, [this] {
+        if (isActive() && step().kind == StepKind::Do)
+            emit changed();
+    });
+}
+
+bool LessonPlayer::begin(const Lesson &lesson)
+{
+    if (m_session.isSweeping()) {
+        emit notice(tr("A sweep is running: wait for its end or cancel it, then start the lesson."));
+        return false;
+    }
+    try {
+        checkLesson(lesson, m_model.registry());
+    } catch (const Error &error) {
+        emit notice(tr("This lesson cannot be taken here: %1").arg(QString::fromStdString(error.what())));
+        return false;
+    }
+    if (isActive())
+        leave();
+    m_liveBefore = m_session.isLive();
+    m_lesson = lesson;
+    m_records.assign(lesson.steps.size(), {});
+    m_index = m_furthest = 0;
+    m_applied.reset();
+    m_session.setLive(false);
+    m_session.cancel();
+    m_model.beginVisit();
+    emit begun();
+    enter();
+    return true;
+}
+
+void LessonPlayer::leave()
+{
+    if (!isActive())
+        return;
+    m_measuring = false;
+    m_session.setLive(false);
+    m_session.cancel();
+    m_lesson.reset();
+    m_others.clear();
+    emit guessChanged({});
+    emit veilChanged(false);
+    emit slidersAsked(false);
+    m_model.endVisit();
+    emit left();
+    if (m_liveBefore)
+        m_session.setLive(true);
+}
+
+void LessonPlayer::next()
+{
+    if (!isActive() || m_measuring)
+        return;
+    if (step().kind == StepKind::Guess && mayGuess()) {
+        const bool isGiven = m_guess && m_guess->outcome != Outcome::Failed;
+        if (!isGiven && !m_wantsGuess) {
+            m_wantsGuess = true; // once more goes on without
+            emit changed();
+            return;
+        }
+        m_records[m_index].guess = isGiven ? m_guess : std::nullopt;
+    }
+    if (!isLast())
+        goTo(m_index + 1);
+}
+
+void LessonPlayer::back()
+{
+    if (isActive() && !m_measuring && m_index > 0)
+        goTo(m_index - 1);
+}
+
+void LessonPlayer::goTo(std::size_t index)
+{
+    m_index = index;
+    m_furthest = std::max(m_furthest, index);
+    enter();
+}
+
+void LessonPlayer::enter()
+{
+    m_session.setLive(false);
+    m_wantsGuess = false;
+    m_guess.reset();
+    applySetOf(m_index);
+    emit veilChanged(isVeiled());
+    if (!step().tab.empty())
+        emit tabAsked(QString::fromStdString(step().tab));
+    emit slidersAsked(step().kind == StepKind::Do);
+    switch (step().kind) {
+    case StepKind::Guess:
+        m_guess = m_records[m_index].guess;
+        break;
+    case StepKind::Measure:
+        if (!m_records[m_index].measured)
+            measure();
+        break;
+    case StepKind::Reveal:
+        reveal();
+        break;
+    case StepKind::Do:
+        m_session.setLive(true);
+        break;
+    case StepKind::Say:
+    case StepKind::Set:
+    case StepKind::Why:
+        break;
+    }
+    showGuess();
+    emit changed();
+}
+
+std::optional<std::size_t> LessonPlayer::last(StepKind kind, std::size_t from) const
+{
+    for (std::size_t i = from + 1; i-- > 0;)
+        if (m_lesson->steps[i].kind == kind)
+            return i;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> LessonPlayer::following(StepKind kind, std::size_t from) const
+{
+    for (std::size_t i = from; i < m_lesson->steps.size(); ++i)
+        if (m_lesson->steps[i].kind == kind)
+            return i;
+    return std::nullopt;
+}
+
+void LessonPlayer::applySetOf(std::size_t index)
+{
+    const auto set = last(StepKind::Set, index);
+    if (!set || m_applied == set)
+        return;
+    m_applied = set;
+    m_others.clear();                                                           // of another question
+    const Work work = resolve(m_lesson->steps[*set].state, m_model.registry()); // checked at the begin
+    m_model.change(studyOf(work), {});
+    m_context = contextFor(m_model.study(), m_model.registry(), m_machine);
+}
+
+/// From a state on that has a guess until that is measured.
+bool LessonPlayer::isVeiled() const
+{
+    const auto set = last(StepKind::Set, m_index);
+    const auto guess = set ? following(StepKind::Guess, *set) : std::nullopt;
+    const auto otherSet = set ? following(StepKind::Set, *set + 1) : std::nullopt;
+    if (!guess || (otherSet && *otherSet < *guess))
+        return false;
+    return m_furthest < following(StepKind::Measure, *guess).value_or(0);
+}
+
+void LessonPlayer::measure()
+{
+    m_measuring = true;
+    if (!step().sweep) {
+        Study here = m_model.study();
+        here.sweepValues = {here.cursor()};
+        m_model.change(std::move(here), {});
+        m_applied.reset(); // the places of before come back with the next set
+    }
+    m_session.startSweep();
+}
+
+void LessonPlayer::measured()
+{
+    m_measuring = false;
+    m_records[m_index].measured = true;
+    emit changed();
+}
+
+void LessonPlayer::reveal()
+{
+    const auto asked = last(StepKind::Guess, m_index);
+    if (!asked || m_records[m_index].given)
+        return;
+    GivenAnswer given;
+    given.question = m_lesson->steps[*asked].question;
+    given.questionText = lessonText(m_lesson->steps[*asked].text.of(outcome()));
+    given.guess = m_records[*asked].guess;
+    given.context = m_context;
+    const Sweep sweep = m_curves.shown()->points.all();
+    std::optional<Device> device;
+    if (given.question == Question::Utilisation)
+        device = deviceOf(enginesToMeasure(m_model.study()).front(), m_model.registry(), UnmeasuredDevice::Measure);
+    given.answer = answerTo(given.question, sweep, m_model.study().cursor(), device);
+    if (given.guess)
+        given.score = scoreOf(*given.guess, given.question, given.answer, sweep);
+    m_records[m_index].given = std::move(given);
+}
+
+std::optional<Outcome> LessonPlayer::outcome() const
+{
+    const auto revealed = last(StepKind::Reveal, m_index);
+    if (!revealed || !m_records[*revealed].given)
+        return std::nullopt;
+    return m_records[*revealed].given->answer.outcome;
+}
+
+QString LessonPlayer::text() const
+{
+    return lessonText(step().text.of(outcome()));
+}
+
+bool LessonPlayer::isDone() const
+{
+    const LessonStep &now = step();
+    if (now.kind != StepKind::Do || !study().parameters.has(now.key))
+        return false;
+    const double value = study().parameters.real(now.key);
+    return value >= now.atLeast.value_or(value) && value <= now.atMost.value_or(value);
+}
+
+bool LessonPlayer::mayGuess() const
+{
+    return isActive() && step().kind == StepKind::Guess && isVeiled();
+}
+
+const GivenAnswer *LessonPlayer::given() const
+{
+    if (!isActive() || step().kind != StepKind::Reveal || !m_records[m_index].given)
+        return nullptr;
+    return &*m_records[m_index].given;
+}
+
+std::vector<GivenAnswer> LessonPlayer::results() const
+{
+    std::vector<GivenAnswer> all;
+    for (const Record &record : m_records)
+        if (record.given)
+            all.push_back(*record.given);
+    return all;
+}
+
+ParameterSpec LessonPlayer::numberSpec() const
+{
+    ParameterSpec spec = axisOf(m_model.study());
+    if (step().question == Question::Crossover) {
+        spec.minimum = m_model.study().from;
+        spec.maximum = m_model.study().to;
+        return spec;
+    }
+    spec = {};
+    spec.key = "guess";
+    spec.kind = ParameterKind::Real;
+    spec.scale = Scale::Logarithmic;
+    spec.minimum = step().question == Question::SpeedUp ? 0.001 : 0.0001;
+    spec.maximum = step().question == Question::SpeedUp ? 1e6 : 100;
+    return spec;
+}
+
+void LessonPlayer::setGuess(const Guess &guess)
+{
+    if (!mayGuess())
+        return;
+    m_guess = guess;
+    m_wantsGuess = false;
+    showGuess();
+    emit changed();
+}
+
+void LessonPlayer::moveGuess(double place, double ratio)
+{
+    if (!mayGuess())
+        return;
+    Guess guess = m_guess.value_or(firstGuess(step().question, study()));
+    guess.outcome = Outcome::Crossing;
+    if (step().question == Question::Crossover) {
+        guess.number = NumberScale(numberSpec()).rounded(place);
+    } else if (step().question == Question::Curve) {
+        const bool logarithmic = study().from > 0 && axisOf(study()).scale == Scale::Logarithmic;
+        const auto distance = [&](double one) { return std::abs(logarithmic ? std::log(one / place) : one - place); };
+        const auto nearest =
+            std::min_element(guess.curve.begin(), guess.curve.end(),
+                             [&](const auto &a, const auto &b) { return distance(a.first) < distance(b.first); });
+        nearest->second = ratio;
+        m_chosen = static_cast<std::size_t>(nearest - guess.curve.begin());
+    }
+    setGuess(guess);
+}
+
+void LessonPlayer::stepGuess(int key, double steps)
+{
+    if (!mayGuess())
+        return;
+    const bool forward = key == Qt::Key_Right || key == Qt::Key_Up;
+    Guess guess = m_guess.value_or(firstGuess(step().question, study()));
+    guess.outcome = Outcome::Crossing;
+    if (step().question == Question::Crossover) {
+        const auto size = steps > 1 ? NumberScale::Step::Large : NumberScale::Step::Small;
+        guess.number = NumberScale(numberSpec()).stepped(guess.number, forward ? 1 : -1, size);
+    } else if (step().question == Question::Curve) {
+        const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
+        if (sideways)
+            m_chosen = std::min(guess.curve.size() - 1,
+                                forward ? m_chosen + 1 : m_chosen - std::min<std::size_t>(m_chosen, 1));
+        else
+            guess.curve[m_chosen].second = std::clamp(
+                guess.curve[m_chosen].second * std::pow(1.25, forward ? steps : -steps), lowestGuess, highestGuess);
+    }
+    setGuess(guess);
+}
+
+std::string LessonPlayer::questionId() const
+{
+    const auto asked = last(StepKind::Guess, m_index);
+    const bool now = step().kind == StepKind::Guess || step().kind == StepKind::Reveal;
+    if (!now || !asked || m_lesson->steps[*asked].question != Question::Crossover)
+        return {};
+    return m_lesson->id + "/" + std::to_string(*asked + 1);
+}
+
+std::optional<Guess> LessonPlayer::shownGuess() const
+{
+    const auto asked = last(StepKind::Guess, m_index);
+    if (!asked)
+        return std::nullopt;
+    return mayGuess() ? m_guess : m_records[*asked].guess;
+}
+
+void LessonPlayer::setOthers(std::vector<double> others)
+{
+    m_others = std::move(others);
+    showGuess();
+    emit changed();
+}
+
+/// While it is asked for, and from then on as long as its state is on show.
+void LessonPlayer::showGuess()
+{
+    ChartGuess shown;
+    const auto asked = last(StepKind::Guess, m_index);
+    const auto set = last(StepKind::Set, m_index);
+    if (asked && set && *asked > *set) {
+        const Question question = m_lesson->steps[*asked].question;
+        const bool now = mayGuess();
+        const std::optional<Guess> guess = now ? m_guess : m_records[*asked].guess;
+        const Guess drawn = guess.value_or(firstGuess(question, study()));
+        shown.asked = now;
+        shown.label = tr("your guess");
+        shown.others = m_others;
+        if (question == Question::Crossover && (guess || now) && drawn.outcome == Outcome::Crossing) {
+            shown.kind = ChartGuess::Kind::Place;
+            shown.place = drawn.number;
+        } else if (question == Question::Curve && (guess || now)) {
+            shown.kind = ChartGuess::Kind::Curve;
+            shown.curve = drawn.curve;
+            shown.chosen = m_chosen;
+        } else {
+            shown.asked = false;
+        }
+    }
+    emit guessChanged(shown);
+}
+
+} // namespace overtake

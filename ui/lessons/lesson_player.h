@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Takes a user through a lesson: sets the study, asks, measures, compares. What the user had is put aside at the begin
+// and back at the end, undo included. Nothing is measured between a question and its guess. It knows no widget: the
+// strip shows it, the window follows its signals. Window thread only.
+#pragma once
+
+#include "charts/chart_context.h"
+#include "charts/chart_guess.h"
+#include "lessons/answer.h"
+#include "run/measuring_session.h"
+
+#include <QObject>
+
+namespace overtake
+{
+
+/// A question with its guess and what was measured: for the strip and for the page of results.
+struct GivenAnswer {
+    Question question = Question::None;
+    QString questionText;
+    std::optional<Guess> guess; ///< absent: the class went on without one
+    Answer answer;
+    Score score = Score::None;
+    ChartContext context; ///< what the engines and the axis are called
+};
+
+class LessonPlayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The references must outlive the player.
+    LessonPlayer(StudyModel &model, const CurveStore &curves, MeasuringSession &session, Machine machine,
+                 QObject *parent = nullptr);
+
+    /// False, with a notice, when it cannot be taken here or something is being measured.
+    bool begin(const Lesson &lesson);
+    void leave();
+    bool isActive() const { return m_lesson.has_value(); }
+    void next();
+    void back();
+
+    const Lesson &lesson() const { return *m_lesson; } ///< while it is active
+    std::size_t index() const { return m_index; }
+    const LessonStep &step() const { return m_lesson->steps[m_index]; }
+    bool isLast() const { return m_index + 1 == m_lesson->steps.size(); }
+    QString text() const; ///< of the step, in the user's language
+    bool isMeasuring() const { return m_measuring; }
+    bool isDone() const; ///< Do: what was asked for is done
+    bool mayGuess() const;
+    bool wantsGuess() const { return m_wantsGuess; } ///< the user went on without one
+    const std::optional<Guess> &guess() const { return m_guess; }
+    const GivenAnswer *given() const; ///< Reveal: what it reveals
+    std::vector<GivenAnswer> results() const;
+    bool hasResults() const { return !results().empty(); }
+    const ChartContext &context() const { return m_context; }
+    const Study &study() const { return m_model.study(); }
+    /// What the axis allows, for the number that is asked for.
+    ParameterSpec numberSpec() const;
+
+    void setGuess(const Guess &guess);
+    void moveGuess(double place, double ratio); ///< with the mouse on the chart
+    void stepGuess(int key, double steps);      ///< with an arrow key
+    /// "width/3": of a place on the axis that is asked for or revealed; empty elsewhere.
+    std::string questionId() const;
+    /// The guess that is being given, or was.
+    std::optional<Guess> shownGuess() const;
+    void setOthers(std::vector<double> others); ///< guesses of a class
+    const std::vector<double> &others() const { return m_others; }
+
+signals:
+    void begun();
+    void left();
+    void changed(); ///< another step, another guess, measured
+    void veilChanged(bool on);
+    void tabAsked(const QString &tab);
+    void slidersAsked(bool on); ///< the step needs the panels
+    void guessChanged(const overtake::ChartGuess &guess);
+    void notice(const QString &message);
+
+private:
+    struct Record { ///< of a step that was reached
+        bool measured = false;
+        std::optional<Guess> guess;
+        std::optional<GivenAnswer> given;
+    };
+
+    void goTo(std::size_t index);
+    void enter();
+    void applySetOf(std::size_t index);
+    std::size_t setBefore(std::size_t index) const;
+    std::optional<std::size_t> last(StepKind kind, std::size_t from) const;
+    std::optional<std::size_t> following(StepKind kind, std::size_t from) const;
+    bool isVeiled() const;
+    void measure();
+    void measured();
+    void reveal();
+    void showGuess();
+    std::optional<Outcome> outcome() const;
+
+    StudyModel &m_model;
+    const CurveStore &m_curves;
+    MeasuringSession &m_session;
+    Machine m_machine;
+    std::optional<Lesson> m_lesson;
+    std::vector<Record> m_records; ///< one for each step
+    std::size_t m_index = 0;
+    std::size_t m_furthest = 0;
+    std::optional<std::size_t> m_applied; ///< the set step whose study is on show
+    ChartContext m_context;
+    std::optional<Guess> m_guess;
+    std::size_t m_chosen = 0; ///< place of a drawn curve
+    std::vector<double> m_others;
+    bool m_wantsGuess = false;
+    bool m_measuring = false;
+    bool m_liveBefore = false;
+};
+
+/// A lesson's text in the user's language; a teacher's own as it is.
+QString lessonText(const std::string &text);
+
+} // namespace overtake

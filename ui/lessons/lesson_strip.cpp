@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_strip.h"
+
+#include "charts/number_text.h"
+#include "lessons/class_panel.h"
+#include "lessons/guess_panel.h"
+#include "lessons/lesson_words.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QProgressBar>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int gap = 8;
+constexpr int stripWidth = 320;
+constexpr int stripWidthOnProjector = 640;
+constexpr int textPixels = 15;
+constexpr int projectorPixels = 28;
+
+QLabel *wrappingLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+} // namespace
+
+LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *parent)
+    : QFrame(parent), m_player(player), m_title(wrappingLabel(this)), m_place(new QLabel(this)),
+      m_text(wrappingLabel(nullptr)), m_guess(new GuessPanel(player)), m_class(new ClassPanel(player)),
+      m_hint(wrappingLabel(nullptr)), m_reveal(wrappingLabel(nullptr)), m_progress(new QProgressBar),
+      m_scroll(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("lesson"));
+    m_text->setObjectName(QStringLiteral("lessonText"));
+    m_reveal->setObjectName(QStringLiteral("lessonReveal"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, gap, 0);
+    column->setSpacing(gap);
+    column->addWidget(m_title);
+    column->addWidget(m_place);
+
+    auto *body = new QWidget;
+    auto *bodyColumn = new QVBoxLayout(body);
+    bodyColumn->setContentsMargins(0, 0, gap, 0);
+    bodyColumn->setSpacing(2 * gap);
+    bodyColumn->addWidget(m_reveal);
+    bodyColumn->addWidget(m_text);
+    bodyColumn->addWidget(m_guess);
+    bodyColumn->addWidget(m_hint);
+    bodyColumn->addWidget(m_class);
+    bodyColumn->addWidget(m_progress);
+    bodyColumn->addStretch();
+    m_scroll->setWidget(body);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(m_scroll, 1);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(gap);
+    for (QAction *action : {actions.back, actions.next, actions.leave}) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::StrongFocus);
+        buttons->addWidget(button);
+        if (action == actions.next)
+            buttons->addStretch();
+    }
+    column->addLayout(buttons);
+    setProjector(false);
+    hide();
+}
+
+void LessonStrip::setProjector(bool on)
+{
+    QFont font = this->font();
+    font.setPixelSize(on ? projectorPixels : textPixels);
+    setFont(font);
+    for (QWidget *child : findChildren<QWidget *>())
+        child->setFont(font);
+    font.setBold(true);
+    m_title->setFont(font);
+    m_reveal->setFont(font);
+    setFixedWidth(on ? stripWidthOnProjector : stripWidth);
+    m_guess->setWidth(width());
+}
+
+void LessonStrip::refresh()
+{
+    setVisible(m_player.isActive());
+    m_class->refresh();
+    if (!m_player.isActive())
+        return;
+    m_title->setText(lessonTitle(m_player.lesson()));
+    m_place->setText(tr("Step %1 of %2").arg(m_player.index() + 1).arg(m_player.lesson().steps.size()));
+    m_text->setText(m_player.text());
+    m_text->setVisible(!m_text->text().isEmpty());
+    m_guess->refresh();
+    m_progress->setVisible(m_player.isMeasuring());
+    showReveal();
+    QString hint;
+    if (m_player.wantsGuess())
+        hint = tr("Give a guess first; or go on once more without one.");
+    else if (m_player.isDone())
+        hint = tr("Done.");
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    m_scroll->verticalScrollBar()->setValue(0);
+    setAccessibleName(text());
+}
+
+void LessonStrip::showReveal()
+{
+    const GivenAnswer *given = m_player.given();
+    m_reveal->setVisible(given != nullptr);
+    if (!given)
+        return;
+    QStringList lines;
+    lines << tr("Your guess: %1.").arg(guessText(*given));
+    lines << tr("The answer: %1.").arg(answerText(*given));
+    lines << scoreText(*given) << sourceText(*given);
+    lines.removeAll(QString());
+    m_reveal->setText(lines.join(QLatin1Char('\n')));
+}
+
+void LessonStrip::setActivity(const Activity &activity)
+{
+    const bool counts = activity.kind == Activity::Kind::Sweep && activity.pointsExpected > 0;
+    m_progress->setRange(0, counts ? activity.pointsExpected : 0);
+    if (counts)
+        m_progress->setValue(activity.pointsDone);
+    m_progress->setFormat(activity.secondsLeft > 0 ? tr("%1 left").arg(leftText(activity.secondsLeft))
+                                                   : QStringLiteral("%v / %m"));
+}
+
+QString LessonStrip::text() const
+{
+    QStringList all;
+    for (const QLabel *label : {m_title, m_reveal, m_text, m_hint})
+        if (!label->isHidden())
+            all << label->text();
+    return all.join(QLatin1Char('\n'));
+}
+
+} // namespace overtake

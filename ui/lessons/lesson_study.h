@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Between what a lesson or a link holds and the study that the window shows.
+#pragma once
+
+#include "lessons/state.h"
+#include "study/study.h"
+
+namespace overtake
+{
+
+Study studyOf(const Work &work);
+
+/// Here: an engine's own id. Anywhere: "gpu" for the first GPU, so that it opens on a machine with another one.
+enum class EngineNames { Here, Anywhere };
+/// What differs from the preset or the defaults; files of the user's own are left out.
+WorkState stateOf(const Study &study, const EngineRegistry &registry, EngineNames names);
+
+} // namespace overtake
