@@ -128,14 +128,32 @@ bool multiply(const std::vector<CheckCase> &cases, Precision precision)
     });
 }
 
+double workOf(const CheckCase &one)
+{
+    const Program &program = one.program;
+    return static_cast<double>(one.epochs * program.stepsPerEpoch()) *
+           (program.flopsPerStep() + program.bytesPerStep());
+}
+
+/// Leaves the cases of little work: FLOPs and bytes.
+void keepSmall(std::vector<CheckCase> &cases, double little)
+{
+    std::erase_if(cases, [&](const CheckCase &one) { return workOf(one) > little; });
+}
+
 } // namespace
 
 std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, Engine &reference, std::uint32_t seed,
-                                  const std::function<void(const CheckRow &)> &row, std::stop_token stop)
+                                  const std::function<void(const CheckRow &)> &row, std::stop_token stop,
+                                  CheckScope scope)
 {
     const StopScope scope(stop);
     std::vector<CheckRow> rows;
-    const auto check = [&](const std::string &subject, const std::vector<CheckCase> &cases, double tolerance) {
+    const auto check = [&](const std::string &subject, std::vector<CheckCase> cases, double tolerance, double little) {
+        if (scope == CheckScope::Small)
+            keepSmall(cases, little);
+        if (cases.empty())
+            return;
         rows.push_back(checkCases(cases, tolerance, engine, options, reference, stop));
         rows.back().subject = subject;
         rows.back().seed = seed;
@@ -149,10 +167,10 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
             break; // it makes its Programs from workloads
         CheckCases cases(seed, precision);
         kind->cases(cases);
-        check(kind->name, cases.cases, multiply(cases.cases, precision) ? allowed.product : allowed.operation);
+        check(kind->name, cases.cases, multiply(cases.cases, precision) ? allowed.product : allowed.operation, 12e3);
     }
     for (const auto &workload : allWorkloads())
-        check("workload " + workload->id(), workloadCasesOf(*workload, seed), allowed.workload);
+        check("workload " + workload->id(), workloadCasesOf(*workload, seed), allowed.workload, 1e6);
     return rows;
 }
 

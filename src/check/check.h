@@ -29,8 +29,15 @@ struct CheckRow {
     std::string reason;   ///< when the engine failed altogether
 };
 
+/// Of each subject, the cases that are compared.
+enum class CheckScope {
+    Whole,
+    Small ///< those of little work, workloads of much work not at all: for a simulator that takes a second for a kernel
+};
+
 /// `options` must be complete. `row` is called after each subject. Throws Cancelled.
 std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options, Engine &reference, std::uint32_t seed,
-                                  const std::function<void(const CheckRow &)> &row = {}, std::stop_token stop = {});
+                                  const std::function<void(const CheckRow &)> &row = {}, std::stop_token stop = {},
+                                  CheckScope scope = CheckScope::Whole);
 
 } // namespace overtake

@@ -65,7 +65,8 @@ std::vector<EngineUse> usesToCheck(const EngineRegistry &engines)
     return uses;
 }
 
-std::vector<CheckRow> checkAll(const Environment &environment, const std::vector<EngineUse> &uses, std::uint32_t seed)
+std::vector<CheckRow> checkAll(const Environment &environment, const std::vector<EngineUse> &uses, std::uint32_t seed,
+                               CheckScope scope)
 {
     Engine &reference = environment.engines.require("reference");
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
@@ -82,7 +83,7 @@ std::vector<CheckRow> checkAll(const Environment &environment, const std::vector
                 bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected),
                            "checking " + row.engine + ", " + row.subject + " done", std::nullopt);
             },
-            environment.stop);
+            environment.stop, scope);
     }
     return rows;
 }
@@ -177,7 +178,8 @@ int check(const CommandLine &line, const Environment &environment)
     const auto seed = static_cast<std::uint32_t>(given);
     requireWritableTargets(line);
 
-    const std::vector<CheckRow> rows = checkAll(environment, uses, seed);
+    const std::vector<CheckRow> rows =
+        checkAll(environment, uses, seed, line.small ? CheckScope::Small : CheckScope::Whole);
     const auto failed = std::count_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
     const std::map<std::string, std::string> libraries = librariesOf(environment, uses);
     if (!line.out.empty()) {

@@ -256,6 +256,8 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         ->option_text("ID[,KEY=VALUE]");
     addWorkers(check, line);
     check.add_option("--seed", line.seed, "Start of the random numbers (default: 42)")->option_text("N");
+    check.add_flag("--small", line.small,
+                   "Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind");
     check.add_option("--out", line.out, "Write what --json prints to this file as well")->option_text("FILE.json");
     addJson(check, line);
 

@@ -50,6 +50,7 @@ struct CommandLine {
     std::string epochs, heldOut;             ///< train; empty: not given
     std::string sample, prompt, temperature; ///< train gpt
     std::string seed;                        ///< check and data
+    bool small = false;                      ///< check: of each subject the smallest cases
     std::string rows, columns;               ///< data
     std::string cpu, gpu;                    ///< ratio: names of devices; lesson: the engine that is the GPU
     std::string devices;                     ///< ratio: a database of the user's own; empty: the one built in

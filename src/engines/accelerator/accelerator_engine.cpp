@@ -78,7 +78,11 @@ Device &AcceleratorEngine::openedDevice()
 std::unique_ptr<Execution> AcceleratorEngine::prepare(const Program &program, InputsPtr inputs,
                                                       const ParameterValues &options)
 {
-    openedDevice();
+    const Device &device = openedDevice();
+    const bool needsDoubles = std::any_of(program.tensors.begin(), program.tensors.end(),
+                                          [](const Tensor &tensor) { return tensor.type == DataType::Float64; });
+    if (needsDoubles && !device.hasDoubles())
+        throw NotHere(device.name() + " computes in single precision only: choose float32.");
     return makeExecution(m_device, program, std::move(inputs), executionOptions(options), freeBytes());
 }
 

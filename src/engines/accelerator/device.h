@@ -168,6 +168,7 @@ public:
     virtual std::int64_t freeBytes() const = 0;         ///< now; negative when the backend cannot tell
     virtual std::int64_t largestAllocation() const = 0; ///< bytes of one buffer at most; negative when unknown
     virtual bool isLost() const = 0;                    ///< see DeviceError::Kind::Lost
+    virtual bool hasDoubles() const { return true; }    ///< computes in float64
 
     // -- memory
     virtual std::unique_ptr<Buffer> allocate(std::int64_t bytes) = 0;

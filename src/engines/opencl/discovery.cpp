@@ -71,6 +71,7 @@ FoundDevice describe(cl_platform_id platform, cl_device_id device)
     found.isPocl = found.platformName == poclName;
     found.sharesHostMemory =
         found.isCpu || deviceNumber<cl_bool>(device, CL_DEVICE_HOST_UNIFIED_MEMORY, CL_FALSE) == CL_TRUE;
+    found.hasDoubles = deviceNumber<cl_device_fp_config>(device, CL_DEVICE_DOUBLE_FP_CONFIG, 0) != 0;
     found.computeUnits =
         static_cast<int>(std::clamp<cl_uint>(deviceNumber<cl_uint>(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1), 1, 1024));
     found.memoryBytes = static_cast<std::int64_t>(deviceNumber<cl_ulong>(device, CL_DEVICE_GLOBAL_MEM_SIZE, 0));

@@ -23,6 +23,7 @@ struct FoundDevice {
     bool isCpu = false;       ///< actually a CPU
     bool isPocl = false;
     bool sharesHostMemory = false;
+    bool hasDoubles = false; ///< many GPUs in laptops and phones do not
     int computeUnits = 1;
     std::int64_t memoryBytes = 0;
     std::int64_t largestAllocation = 0;

@@ -209,6 +209,7 @@ public:
     }
     std::int64_t largestAllocation() const override { return m_found.largestAllocation; }
     bool isLost() const override { return m_queue.isLost(); }
+    bool hasDoubles() const override { return m_found.hasDoubles; }
 
     std::unique_ptr<Buffer> allocate(std::int64_t bytes) override
     {

@@ -32,7 +32,8 @@ public:
         m_description.device = found.name;
         m_description.label = labelOf(found);
         m_description.detail = found.platformName + ", " + std::to_string(found.computeUnits) +
-                               (found.computeUnits == 1 ? " compute unit" : " compute units");
+                               (found.computeUnits == 1 ? " compute unit" : " compute units") +
+                               (found.hasDoubles ? "" : ", float32 only");
         m_description.kind = found.isCpu ? EngineKind::Cpu : EngineKind::Gpu;
         m_description.pciVendor = found.isCpu ? 0 : found.vendor;
         m_description.options = ParameterTable({stagingSpec()});
