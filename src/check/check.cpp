@@ -147,7 +147,7 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
                                   const std::function<void(const CheckRow &)> &row, std::stop_token stop,
                                   CheckScope scope)
 {
-    const StopScope scope(stop);
+    const StopScope stopScope(stop);
     std::vector<CheckRow> rows;
     const auto check = [&](const std::string &subject, std::vector<CheckCase> cases, double tolerance, double little) {
         if (scope == CheckScope::Small)
