@@ -407,7 +407,7 @@ bool ResultView::saveTrace(const QString &path)
 void ResultView::showMeasuringProblem(const QString &message)
 {
     m_measuringProblem = message;
-    const bool isSaid = !m_trouble->message().isEmpty() && message.contains(m_trouble->message());
+    const bool isSaid = !m_trouble->message().isEmpty() && message.contains(QLatin1String("Worker '"));
     showProblem(isSaid ? QString() : message);
 }
 

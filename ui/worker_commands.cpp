@@ -35,7 +35,8 @@ void WorkerCommands::showTroubles()
 {
     const QStringList troubles = m_book.troubles();
     m_results.showTrouble(troubles.join(QLatin1Char(' ')), !m_book.isConnecting());
-    if (troubles.size() < std::exchange(m_troubles, troubles.size()))
+    // One that connects fast is there before it is seen to be connected.
+    if (troubles.size() < std::exchange(m_troubles, troubles.size()) || troubles.isEmpty())
         m_session.repeatFailed();
 }
 

@@ -3,16 +3,20 @@
 #include "cli/application.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
+#include "engines/driver_check.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"
 #include "model/prediction_engine.h"
 
 #include <iostream>
+#include <string_view>
 #include <unistd.h>
 
 int main(int argc, char **argv)
 {
+    if (argc == 3 && std::string_view(argv[1]) == "load-drivers") // a child of this program's or of the window's
+        return overtake::loadDrivers(argv[2]);
     overtake::chooseThreadWaiting(argv);
     const std::vector<overtake::PciGpu> gpus = overtake::pciGpus();
     const std::vector<std::string> vendorFiles = overtake::openClVendorFiles();

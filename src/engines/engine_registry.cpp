@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine_registry.h"
 
+#include "engines/absent_engine.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cuda/cuda_engine.h"
+#include "engines/driver_check.h"
 #include "engines/eigen/eigen_engine.h"
 #include "engines/opencl/opencl_engine.h"
 #include "engines/reference/reference_engine.h"
@@ -16,11 +18,47 @@
 namespace overtake
 {
 
+namespace
+{
+
+/// The engines of OpenCL, and a sentence for each driver that is left out.
+std::vector<std::shared_ptr<Engine>> openClWithout(const DriverCheck &drivers)
+{
+    std::vector<std::shared_ptr<Engine>> engines;
+    {
+        const SilentOutput silence(drivers.printsOnLoading);
+        engines = opencl::makeEngines();
+    }
+    for (const DriverTrouble &trouble : drivers.openCl) {
+        EngineDescription description;
+        description.id = trouble.id;
+        description.label = "OpenCL";
+        description.kind = EngineKind::Gpu;
+        description.unavailable = trouble.sentence;
+        // Where nothing else is there, that is why.
+        const bool isAll = trouble.isLeftOut && engines.front()->description().device.empty();
+        if (isAll)
+            description.id = engines.front()->description().id;
+        auto absent = std::make_shared<AbsentEngine>(std::move(description));
+        if (isAll)
+            engines.front() = std::move(absent);
+        else
+            engines.push_back(std::move(absent));
+    }
+    return engines;
+}
+
+} // namespace
+
 EngineRegistry EngineRegistry::discover()
 {
+    const DriverCheck drivers = checkDrivers();
     // Both ask drivers, which may take a while: side by side.
-    auto plugin = std::async(std::launch::async, [] { return std::make_shared<const CudaPlugin>(); });
-    auto openClEngines = opencl::makeEngines();
+    auto plugin = std::async(std::launch::async, [&] {
+        return drivers.cuda.empty() ? std::make_shared<const CudaPlugin>()
+                                    : std::make_shared<const CudaPlugin>(drivers.cuda);
+    });
+    auto openClEngines = openClWithout(drivers);
     const Machine machine = thisMachine();
     std::vector<std::shared_ptr<Engine>> engines;
     engines.push_back(std::make_shared<CpuEngine>(machine.cpu, machine.usable));

@@ -3,11 +3,14 @@
 //
 // An OpenCL driver that misbehaves, for tests: OVERTAKE_BROKEN_ICD_MODE says how. "none": a platform without devices;
 // "error": asking for devices fails; "many": claims four billion devices and then fails; "mute": has one device, of
-// which nothing can be learnt.
+// which nothing can be learnt; "crash", "hang" and "print": that is what it does when it is loaded.
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl_icd.h>
+#include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <unistd.h>
 
 struct _cl_platform_id {
     cl_icd_dispatch *dispatch;
@@ -43,6 +46,16 @@ extern "C" cl_int CL_API_CALL platformInfo(cl_platform_id, cl_platform_info what
     if (to)
         std::memcpy(to, text, bytes);
     return CL_SUCCESS;
+}
+
+__attribute__((constructor)) void misbehaveWhenLoaded()
+{
+    if (modeIs("crash"))
+        std::raise(SIGSEGV);
+    if (modeIs("print"))
+        std::puts("a driver's greeting");
+    while (modeIs("hang"))
+        ::pause();
 }
 
 cl_icd_dispatch table = {};

@@ -30,8 +30,10 @@ class OpenClAbsence : public testing::Test
 protected:
     Outcome run(const std::string &arguments, const std::string &mode = {})
     {
-        const std::string command = "OVERTAKE_BROKEN_ICD_MODE='" + mode + "' OCL_ICD_VENDORS='" +
-                                    m_folder.file("vendors") + "' '" + OVERTAKE_BENCH + "' " + arguments + " 2>&1";
+        const std::string command = "OVERTAKE_BROKEN_ICD_MODE='" + mode +
+                                    "' OVERTAKE_DRIVER_SECONDS=2 XDG_CACHE_HOME='" + m_folder.file("cache") +
+                                    "' OCL_ICD_VENDORS='" + m_folder.file("vendors") + "' '" + OVERTAKE_BENCH + "' " +
+                                    arguments + " 2>&1";
         Outcome outcome;
         FILE *pipe = popen(command.c_str(), "r");
         std::array<char, 4096> part{};
@@ -96,6 +98,42 @@ TEST_F(OpenClAbsence, AGoodDriverBesideABrokenOneServes)
     EXPECT_EQ(devices.status, 0);
     EXPECT_THAT(devices.text, HasSubstr("OpenCL on the CPU (PoCL)"));
     EXPECT_THAT(devices.text, Not(HasSubstr("no device")));
+}
+
+/// It is tried in a child first, and the next start knows it.
+TEST_F(OpenClAbsence, ADriverThatCrashesWhenItIsLoadedIsLeftOut)
+{
+    addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
+    addVendor("pocl.icd", "libpocl.so.2");
+    for (int start = 0; start < 2; ++start) {
+        const Outcome devices = run("devices", "crash");
+        EXPECT_EQ(devices.status, 0) << devices.text;
+        EXPECT_THAT(devices.text, HasSubstr("The OpenCL driver of broken.icd ("));
+        EXPECT_THAT(devices.text, HasSubstr(") crashed: signal 11 (Segmentation fault); it is left out."));
+        EXPECT_THAT(devices.text, HasSubstr("OpenCL on the CPU (PoCL)"));
+    }
+    EXPECT_EQ(run("measure vector-multiply --set elements=100 --quick", "crash").status, 0);
+}
+
+TEST_F(OpenClAbsence, ADriverThatHangsWhenItIsLoadedIsLeftOut)
+{
+    addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
+    const Outcome devices = run("devices", "hang");
+    EXPECT_EQ(devices.status, 0) << devices.text;
+    EXPECT_THAT(devices.text, HasSubstr(") did not answer within 2 s; it is left out."));
+    const Outcome asked = run("measure vector-multiply --engine opencl:0", "hang");
+    EXPECT_EQ(asked.status, 2);
+    EXPECT_THAT(asked.text, HasSubstr("did not answer"));
+}
+
+TEST_F(OpenClAbsence, WhatADriverPrintsWhenItIsLoadedDoesNotStandAmongFigures)
+{
+    addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
+    const Outcome devices = run("devices --json", "print");
+    EXPECT_EQ(devices.status, 0);
+    EXPECT_EQ(devices.text.front(), '{') << devices.text;
+    EXPECT_THAT(devices.text, HasSubstr("prints when it is loaded ('a driver's greeting'); it is used, and its words "
+                                        "are left out."));
 }
 
 } // namespace

@@ -206,6 +206,17 @@ TEST(ChartData, QuickPointsAreACurveUntilThereIsASweep)
         EXPECT_TRUE(point.joined);
 }
 
+TEST(ChartData, BeyondTheEndsOfASweepQuickPointsCarryItsLineOn)
+{
+    ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {100, 1000});
+    for (const double value : {50.0, 300.0, 1500.0})
+        snapshot.live.push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
+    const ChartSeries gpu = chartSeries(snapshot, ChartKind::SpeedUp)[1];
+    ASSERT_EQ(gpu.points.size(), 5U);
+    for (const ChartPoint &point : gpu.points)
+        EXPECT_EQ(point.joined, point.x != 300) << point.x;
+}
+
 TEST(ChartData, AFailedPointBreaksTheLineAndGivesItsReason)
 {
     std::vector<SampleEngine> engines = cpuAndGpu();

@@ -4,7 +4,7 @@
 // The shelf: kept curves are listed, come back with their points, lie beside the one on show and serve as its base.
 #include "ui/main_window_lab.h"
 
-#include "charts/charts_view.h"
+#include "charts/chart_data.h"
 #include "panels/shelf_panel.h"
 #include "result_view.h"
 
@@ -76,6 +76,10 @@ TEST_F(Shelf, AKeyKeepsTheCurveBesideTheNextOne)
 TEST_F(Shelf, TheListSaysWhatDiffersAndAClickShows)
 {
     sweep(1024);
+    m_window->model().setParameter("batch", std::int64_t{64});
+    m_window->curves().accept(5000, curve().id, [](CurvePoints &points) { // in passing
+        points.addSingle(50, test::makeComparison(50, test::cpuAndGpu(), true));
+    });
     sweep(32);
     EXPECT_FALSE(list().isVisible()); // closed at first
     QTest::keyClick(m_window.get(), Qt::Key_F8);
@@ -83,7 +87,7 @@ TEST_F(Shelf, TheListSaysWhatDiffersAndAClickShows)
     EXPECT_TRUE(list().topLevelItem(0)->text(0).contains(QStringLiteral("on show"))); // newest first
     QTreeWidgetItem *other = item("batch size 1,024 instead of 32");
     ASSERT_TRUE(other);
-    EXPECT_TRUE(other->text(0).startsWith(QStringLiteral("Neural network (MLP) over hidden neurons")));
+    EXPECT_TRUE(other->text(0).contains(QStringLiteral("Neural network (MLP) over hidden neurons")));
     EXPECT_TRUE(other->text(0).contains(QString::fromStdString(m_window->curves().machine().cpu)));
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(other).topLeft() + QPoint(20, 10));
     EXPECT_EQ(study().parameters.integer("batch"), 1024);

@@ -10,6 +10,7 @@
 #include "text/error.h"
 #include "training/report_table.h"
 #include "training/training_page.h"
+#include "training/training_runner.h"
 #include "training/training_words.h"
 #include "ui/window_lab.h"
 
@@ -18,8 +19,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
+#include <atomic>
 #include <gtest/gtest.h>
 #include <qcustomplot.h>
+#include <thread>
 
 namespace overtake
 {
@@ -193,6 +196,26 @@ TEST_F(TrainingTab, AnotherWorkloadEndsItAndNothingIsLeftOfIt)
     EXPECT_FALSE(page().isTraining());
     m_window->model().setWorkload("mlp");
     EXPECT_TRUE(find<QPushButton>("train")->isEnabled());
+}
+
+TEST_F(TrainingTab, WhatIsAbortedDeliversNothingThatWasPostedBefore)
+{
+    std::atomic<int> steps = 0;
+    m_lab.cpu->behaviour.beforeRun = [&](std::int64_t, std::int64_t) { ++steps; };
+    TrainingRunner runner(m_lab.registry, m_lab.clock);
+    int updates = 0;
+    bool finished = false;
+    QObject::connect(&runner, &TrainingRunner::updated, [&] { ++updates; });
+    QObject::connect(&runner, &TrainingRunner::finished, [&] { finished = true; });
+    TrainingRequest request;
+    request.parameters = m_window->model().study().parameters;
+    request.engines = enginesToMeasure(m_window->model().study());
+    runner.start(workloadById("mlp"), request);
+    while (steps < 3) // what it reported by then waits for the window's event loop
+        std::this_thread::yield();
+    runner.abort();
+    ASSERT_TRUE(test::waitFor([&] { return finished; }));
+    EXPECT_EQ(updates, 0);
 }
 
 TEST_F(TrainingTab, TheWindowClosesInTheMiddle)

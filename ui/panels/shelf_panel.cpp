@@ -25,6 +25,12 @@ CurveId curveOf(const QTreeWidgetItem &item)
     return item.data(NameColumn, Qt::UserRole).toULongLong();
 }
 
+/// More than a slider left in passing.
+bool isCurve(const Curve &curve)
+{
+    return curve.points.isCareful() || curve.points.sweep().points.size() + curve.points.single().size() >= 3;
+}
+
 } // namespace
 
 ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
@@ -37,7 +43,7 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     m_empty->setWordWrap(true);
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
-    setMinimumWidth(240);
+    setMinimumWidth(264);
 
     m_list->setObjectName(QStringLiteral("shelf"));
     m_list->setAccessibleName(tr("Kept curves"));
@@ -45,7 +51,6 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     m_list->headerItem()->setToolTip(BesideColumn, tr("Lays the curve, thin, beside what is on show."));
     m_list->headerItem()->setToolTip(BaseColumn, tr("Tells the speed-up against this curve's base case."));
     m_list->setRootIsDecorated(false);
-    m_list->setWordWrap(true);
     m_list->setAllColumnsShowFocus(false);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->header()->setStretchLastSection(false);
@@ -91,19 +96,21 @@ void ShelfPanel::fill()
     const Beside &beside = m_curves.beside();
     for (auto curve = curves.rbegin(); curve != curves.rend(); ++curve) {
         const Curve &kept = **curve;
-        if (kept.points.isEmpty())
+        const bool isKept = std::find(beside.curves.begin(), beside.curves.end(), kept.id) != beside.curves.end();
+        if (!isCurve(kept) && !isKept)
             continue;
         auto *item = new QTreeWidgetItem(m_list);
         const QString name = curveName(kept.study);
         const QString difference = kept.id == shown.id ? tr("on show") : differenceText(kept, shown, m_curves, true);
         const QString when = QLocale().toString(kept.changed.toLocalTime(), QLocale::ShortFormat);
         const QString where = machineOf(kept, m_curves);
-        item->setText(NameColumn, QStringList{name, difference, where, when}.join(QLatin1Char('\n')));
-        item->setToolTip(NameColumn, subjectOf(kept.points.sweep()));
+        QStringList lines{difference, name, where, when};
+        lines.removeDuplicates(); // two of the same study differ in their hour
+        item->setText(NameColumn, lines.join(QLatin1Char('\n')));
+        item->setToolTip(NameColumn, item->text(NameColumn) + QLatin1Char('\n') + subjectOf(kept.points.sweep()));
         item->setData(NameColumn, Qt::UserRole, QVariant::fromValue<qulonglong>(kept.id));
-        item->setData(NameColumn, Qt::AccessibleTextRole,
-                      QStringList{name, difference, where, when}.join(QStringLiteral(", ")));
-        const bool isKept = std::find(beside.curves.begin(), beside.curves.end(), kept.id) != beside.curves.end();
+        item->setData(NameColumn, Qt::AccessibleTextRole, lines.join(QStringLiteral(", ")));
+        item->setSizeHint(NameColumn, {0, 4 * m_list->fontMetrics().lineSpacing() + 16});
         item->setCheckState(BesideColumn, isKept ? Qt::Checked : Qt::Unchecked);
         item->setCheckState(BaseColumn, kept.id == beside.base ? Qt::Checked : Qt::Unchecked);
         QFont font = m_list->font();
@@ -143,7 +150,7 @@ void ShelfPanel::showCurveBefore()
 {
     const auto &all = m_curves.curves();
     for (auto curve = all.rbegin(); curve != all.rend(); ++curve)
-        if ((*curve)->id != m_curves.shown()->id && !(*curve)->points.isEmpty())
+        if ((*curve)->id != m_curves.shown()->id && isCurve(**curve))
             return showCurve((*curve)->id);
     emit refused(tr("There is no other curve yet: change a parameter, and measure."));
 }

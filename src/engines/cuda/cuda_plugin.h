@@ -26,6 +26,8 @@ class CudaPlugin
 public:
     /// Loads the first file that exists and asks it for cards; never throws.
     explicit CudaPlugin(const std::vector<std::filesystem::path> &places = cudaPluginPlaces());
+    /// Loads nothing, for this reason.
+    explicit CudaPlugin(std::string unavailable) : m_unavailable(std::move(unavailable)) {}
 
     /// Why no card can serve, and what to do, one sentence; empty when some can.
     const std::string &unavailable() const { return m_unavailable; }
