@@ -238,6 +238,10 @@ int listPresets(const CommandLine &line, const Environment &environment)
                            {"parameters", toJson(preset.parameters)},
                            {"per_engine", json::object()},
                            {"sweep", {{"key", preset.sweepKey}, {"values", preset.sweepValues}}},
+                           {"framework",
+                            {{"label", preset.framework.label},
+                             {"engine", preset.framework.engine},
+                             {"options", toJson(preset.framework.options)}}},
                            {"reported", reportedJson(preset)}};
             for (const auto &[kind, values] : preset.perEngine) {
                 object["per_engine"][kind] = toJson(values);
@@ -247,7 +251,7 @@ int listPresets(const CommandLine &line, const Environment &environment)
             environment.out << preset.name << ": " << preset.label << "\n"
                             << wrapped("Workload " + preset.workload + ". " + preset.note, 2)
                             << wrapped(parametersText(workloadById(preset.workload).parameters(), preset.parameters), 2)
-                            << reportedText(preset) << "\n";
+                            << reportedText(preset) << frameworkText(preset, {}) << "\n";
         }
     }
     if (line.json) {

@@ -111,7 +111,7 @@ void printMeasurementText(const Environment &environment, const Selection &selec
     }
     environment.out << remarksText(comparison);
     if (selection.preset != nullptr) {
-        environment.out << reportedText(*selection.preset);
+        environment.out << reportedText(*selection.preset) << frameworkText(*selection.preset, record.sweep.engines);
     }
 }
 

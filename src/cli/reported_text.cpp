@@ -39,6 +39,17 @@ std::string reportedText(const Preset &preset)
            "\n" + table.text();
 }
 
+std::string frameworkText(const Preset &preset, const std::vector<EngineUse> &engines)
+{
+    const PresetFramework &framework = preset.framework;
+    if (std::any_of(engines.begin(), engines.end(), [&](const EngineUse &use) { return use.id == framework.engine; })) {
+        return {};
+    }
+    return "\n" + wrapped("The published line is " + framework.label + ": with --engine cpu --engine " +
+                          toText(EngineUse{framework.engine, framework.options, {}}) +
+                          " it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.");
+}
+
 nlohmann::json reportedJson(const Preset &preset)
 {
     nlohmann::json all = nlohmann::json::array();

@@ -159,7 +159,8 @@ int sweep(const CommandLine &line, const Environment &environment)
     } else {
         environment.out << dataText(record.sweep) << sweepText(record.sweep, spec) << remarksText(record.sweep, spec);
         if (selection.preset != nullptr) {
-            environment.out << reportedText(*selection.preset);
+            environment.out << reportedText(*selection.preset)
+                            << frameworkText(*selection.preset, record.sweep.engines);
         }
     }
     writeTargets(line, record); // last: what goes wrong there must not cost what was measured

@@ -57,6 +57,8 @@ Preset presetFrom(const json &object)
     const json engines = object.value("engines", json::object());
     for (const auto &[engine, values] : engines.items())
         preset.perEngine[engine] = valuesFrom(values);
+    const json &framework = object.at("framework");
+    preset.framework = {framework.at("label"), framework.at("engine"), valuesFrom(framework.at("options"))};
     preset.sweepKey = object.at("sweep").at("key");
     preset.sweepValues = object.at("sweep").at("values").get<std::vector<double>>();
     for (const json &series : object.at("reported"))

@@ -26,6 +26,13 @@ struct ReportedSeries {
     std::vector<ReportedPoint> points;
 };
 
+/// What the published case was written in: a name, by which nothing ever starts.
+struct PresetFramework {
+    std::string label;       ///< "NumPy (the article's loop)"
+    std::string engine;      ///< "numpy": of a worker with this name, where the user has added one
+    ParameterValues options; ///< of that engine
+};
+
 struct Preset {
     std::string name;  ///< "mlp-width-hsf"
     std::string label; ///< "MLP width (HEP Software Foundation)"
@@ -34,6 +41,7 @@ struct Preset {
     std::string note;                                 ///< what to know when comparing, e.g. that text and code differ
     ParameterValues parameters;                       ///< overrides of the workload's defaults
     std::map<std::string, ParameterValues> perEngine; ///< "cpu", "gpu" -> overrides (batch size)
+    PresetFramework framework;
     std::string sweepKey;
     std::vector<double> sweepValues;
     std::vector<ReportedSeries> reported;

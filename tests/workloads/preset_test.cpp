@@ -162,5 +162,16 @@ TEST(Presets, NameTheNearestForAnUnknownOne)
     }
 }
 
+TEST(PresetFrameworks, AreNamesOfFrameworksThatThereAreAndNothingThatStarts)
+{
+    const std::vector<std::string> known = {"numpy", "torch", "sklearn", "jax", "tensorflow"};
+    for (const Preset &preset : allPresets()) {
+        EXPECT_NE(preset.framework.label, "") << preset.name;
+        EXPECT_NE(std::find(known.begin(), known.end(), preset.framework.engine), known.end()) << preset.name;
+    }
+    EXPECT_EQ(presetByName("mandelbrot-makina").framework.label, "NumPy (the article's loop)");
+    EXPECT_EQ(presetByName("nanogpt-small").framework.options.text("mode"), "eager");
+}
+
 } // namespace
 } // namespace overtake
