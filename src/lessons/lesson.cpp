@@ -41,7 +41,7 @@ const char *nameOf(StepKind kind)
 const std::vector<std::string> &lessonTabs()
 {
     static const std::vector<std::string> tabs{"curves",  "bars",     "breakdown", "roofline",
-                                               "profile", "training", "mandelbrot"};
+                                               "profile", "map", "training", "mandelbrot"};
     return tabs;
 }
 
