@@ -17,16 +17,15 @@ namespace overtake
 namespace
 {
 
+/// The same words at every point of a sweep: the seconds stand beside them.
 std::string trust(const Prediction &prediction)
 {
-    const double below = prediction.stepSeconds / prediction.low;
-    const double above = prediction.high / prediction.stepSeconds;
-    if (prediction.share == 0)
-        return "expected to be right within a factor of " + formatCount(std::round(10 * std::max(below, above)) / 10) +
-               ".";
-    return "expected between " + formatSeconds(prediction.low, 2) + " and " + formatSeconds(prediction.high, 2) +
-           ", as " + formatCount(std::round(100 * prediction.share)) +
-           " % of the published times of such operations were.";
+    if (prediction.share > 0)
+        return "the range expected holds " + formatCount(std::round(100 * prediction.share)) +
+               " % of the published times of such operations.";
+    const double worst = std::max(prediction.stepSeconds / prediction.low, prediction.high / prediction.stepSeconds);
+    const double spread = worst < 1.001 * calibratedSpread ? calibratedSpread : dataSheetSpread;
+    return "expected to be right within a factor of " + formatCount(spread) + ".";
 }
 
 void fill(Measurement &measurement, const Program &program, const EngineDescription &engine,

@@ -88,6 +88,7 @@ TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
     EXPECT_EQ(laboratory.clock.now(), before) << "nothing ran";
     EXPECT_EQ(comparison.measurements[0].status, PointStatus::Predicted);
     EXPECT_EQ(comparison.measurements[0].label, "Core i7-8700, 6 threads, predicted");
+    EXPECT_THAT(comparison.measurements[0].reason, HasSubstr("within a factor of 2"));
     EXPECT_GT(comparison.speedUps[1].median, 0);
     const double below = comparison.measurements[1].step.median / comparison.measurements[1].step.ci95.low;
     EXPECT_NEAR(std::log(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median),
@@ -116,6 +117,18 @@ TEST_F(PredictionEngineTest, UsesThePeakAtThePrecisionOrSaysThatItDoesNotKnow)
     EXPECT_THAT(all[2].label, HasSubstr("bf16"));
     EXPECT_EQ(all[3].status, PointStatus::Failed);
     EXPECT_THAT(all[3].reason, HasSubstr("GeForce RTX 2070 in bf16: its peak rate, bf16 is not known"));
+}
+
+TEST_F(PredictionEngineTest, SaysWhatARangeRestsOn)
+{
+    const Workload &mlp = workloadById("mlp");
+    ParameterValues large;
+    large.set("hidden", std::int64_t{4096});
+    large.set("batch", std::int64_t{4096});
+    const std::vector<EngineUse> uses{{"model:a100-sxm", {}, {}}};
+    Measurer measurer(laboratory.registry, laboratory.clock);
+    const Comparison comparison = measurer.compare(mlp, mlp.parameters().complete(large, "mlp"), uses, options);
+    EXPECT_THAT(comparison.measurements[0].reason, HasSubstr("holds 80 % of the published times"));
 }
 
 TEST_F(PredictionEngineTest, RoundsMatrixProductsButNoConvolutions)
