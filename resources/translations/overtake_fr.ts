@@ -837,6 +837,11 @@ Plus haut, c’est mieux.</translation>
         <source>reported speed-ups: over %1</source>
         <translation>accélérations rapportées&#xa0;: par rapport à %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -882,7 +887,7 @@ Plus haut, c’est mieux.</translation>
     </message>
     <message>
         <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
-        <translation>Langue « %1 » inconnue : choisissez parmi %2.</translation>
+        <translation>Langue «&#xa0;%1&#xa0;» inconnue&#xa0;: choisissez parmi %2.</translation>
     </message>
     <message>
         <source>Usage: overtake [--language CODE] [RUN.json]
@@ -904,7 +909,7 @@ Shows, live, when a GPU overtakes a CPU, and why.
 Without a display, overtake measures how the time of a neural network grows with its width,
 prints table and verdict, and writes charts and figures to overtake-results/.
 </source>
-        <translation>Utilisation : overtake [--language CODE] [MESURE.json]
+        <translation>Utilisation&#xa0;: overtake [--language CODE] [MESURE.json]
        overtake --export MESURE.json --chart time|throughput|speedup|all --png FICHIER
                 [--width PIXELS] [--height PIXELS] [--scale FACTEUR]
 
@@ -912,7 +917,7 @@ Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 
   MESURE.json    ouvre un fichier de mesures
   --export       dessine un graphique d’un fichier de mesures sans ouvrir la fenêtre
-  --chart NOM    quel graphique ; all dessine les trois dans une image
+  --chart NOM    quel graphique&#xa0;; all dessine les trois dans une image
   --png FICHIER  où écrire l’image
   --width, --height, --scale
                  taille de l’image (1280 x 800) et finesse du dessin (1)
@@ -1675,6 +1680,110 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>%1 threads</source>
         <translation>%1 threads</translation>
     </message>
+    <message>
+        <source>times of such work measured here</source>
+        <translation>temps d’un tel travail mesurés ici</translation>
+    </message>
+    <message>
+        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
+        <translation>temps d’un tel travail mesurés sur cette machine, en proportion des crêtes d’un cœur</translation>
+    </message>
+    <message>
+        <source>peaks measured here</source>
+        <translation>performances crêtes mesurées ici</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet</source>
+        <translation>chiffres de la fiche technique</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <translation>Pendant ce temps, la chaleur a ralenti le processeur %1 fois.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <translation>Pendant ce temps, la chaleur a ralenti le processeur une fois.</translation>
+    </message>
+    <message>
+        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <translation>Non convergé&#xa0;: 1 échantillon a épuisé le budget de temps de %1.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, la médiane est connue à %3&#xa0;% près.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, ils s’écartent de leur médiane de %3&#xa0;% au plus.</translation>
+    </message>
+    <message>
+        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <translation>Seulement %1 échantillons&#xa0;: on sait à peine combien ils varient.</translation>
+    </message>
+    <message>
+        <source>Only 1 sample: its noise is unknown.</source>
+        <translation>Un seul échantillon&#xa0;: son bruit est inconnu.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
+        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; attendu juste à un facteur %2 près.</translation>
+    </message>
+    <message>
+        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
+        <translation>Omis&#xa0;: le budget de temps du balayage, %1, était épuisé.</translation>
+    </message>
+    <message>
+        <source>The GPU slowed its clock down: %1.</source>
+        <translation>Le GPU a baissé sa fréquence&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <translation>La vitesse de la machine oscille lentement&#xa0;: des échantillons voisins se ressemblent et en disent donc moins que d’autres en même nombre.</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus rapide que le premier (chaleur, fréquence ou autres programmes).</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus lent que le premier (chaleur, fréquence ou autres programmes).</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>limite de puissance</translation>
+    </message>
+    <message>
+        <source>heat</source>
+        <translation>chaleur</translation>
+    </message>
+    <message>
+        <source>power supply</source>
+        <translation>alimentation</translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation>ralentissement matériel</translation>
+    </message>
+    <message>
+        <source>other GPUs of its group</source>
+        <translation>autres GPU de son groupe</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -1823,6 +1932,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <comment>a device</comment>
         <translation>%1, prédit</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engine, its device</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -1924,6 +2038,44 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>%1: %2 for a run %3.</source>
         <translation>%1&#xa0;: %2 pour une exécution %3.</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>Copies take %1 % of the step on %2.</source>
+        <translation>Les copies prennent %1&#xa0;% du pas sur %2.</translation>
+    </message>
+    <message>
+        <source>Launching one kernel and waiting costs %1 more than computing.</source>
+        <translation>Pour %1, lancer un noyau et attendre coûte plus que calculer.</translation>
+    </message>
+    <message>
+        <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
+        <comment>count, engine</comment>
+        <translation>Pour %2, lancer %1 noyaux et attendre coûte plus que calculer.</translation>
+    </message>
+    <message>
+        <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
+        <translation>Les deux attendent la mémoire&#xa0;: %1 est le rapport de leurs bandes passantes.</translation>
+    </message>
+    <message>
+        <source>Both compute near their peaks: %1 is the ratio of these.</source>
+        <translation>Les deux calculent près de leur crête&#xa0;: %1 est le rapport des crêtes.</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
+        <translation>%1 attend la mémoire&#xa0;: %2&#xa0;% de la bande passante sont utilisés.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 % of its peak.</source>
+        <translation>%1 est à %2&#xa0;% de sa crête.</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <comment>a sentence</comment>
+        <translation>Prédit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2363,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::EngineRow</name>
     <message>
         <source>base</source>
-        <translation>référence</translation>
+        <translation>réf.</translation>
     </message>
     <message>
         <source>The base case: speed-ups are told against it.</source>

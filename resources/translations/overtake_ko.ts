@@ -837,6 +837,11 @@ Higher is better.</source>
         <source>reported speed-ups: over %1</source>
         <translation>보고된 속도 향상: %1 대비</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1675,6 +1680,110 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>%1 threads</source>
         <translation>스레드 %1개</translation>
     </message>
+    <message>
+        <source>times of such work measured here</source>
+        <translation>여기서 측정한 같은 종류의 작업 시간</translation>
+    </message>
+    <message>
+        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
+        <translation>이 컴퓨터에서 측정한 같은 종류의 작업 시간(코어 하나의 최대 성능에 비례해 환산)</translation>
+    </message>
+    <message>
+        <source>peaks measured here</source>
+        <translation>여기서 측정한 최대 성능</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet</source>
+        <translation>데이터 시트의 수치</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%까지 내려갑니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배까지 올라갑니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <translation>그동안 열 때문에 프로세서가 %1번 느려졌습니다.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <translation>그동안 열 때문에 프로세서가 한 번 느려졌습니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <translation>미수렴: 표본 1개가 시간 예산 %1를 다 썼습니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 중앙값을 %3% 이내로 압니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 표본이 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <translation>표본이 %1개뿐이어서 얼마나 흔들리는지 거의 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only 1 sample: its noise is unknown.</source>
+        <translation>표본이 1개뿐이어서 잡음을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
+        <translation>예측, 측정하지 않음: 근거는 %1, %2배 이내로 맞으리라 예상합니다.</translation>
+    </message>
+    <message>
+        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
+        <translation>건너뜀: 스윕의 시간 예산 %1를 다 썼습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU slowed its clock down: %1.</source>
+        <translation>GPU가 클럭을 낮췄습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 표본이 서로 닮아, 같은 수의 다른 표본보다 알려 주는 것이 적습니다.</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
+        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
+        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>전력 제한</translation>
+    </message>
+    <message>
+        <source>heat</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>power supply</source>
+        <translation>전원 공급</translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation>하드웨어 감속</translation>
+    </message>
+    <message>
+        <source>other GPUs of its group</source>
+        <translation>같은 그룹의 다른 GPU</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -1823,6 +1932,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <comment>a device</comment>
         <translation>%1, 예측</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engine, its device</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -1923,6 +2037,44 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>%1: %2 for a run %3.</source>
         <translation>%1: %3에서 실행당 %2.</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>Copies take %1 % of the step on %2.</source>
+        <translation>%2: 복사가 스텝의 %1%를 차지합니다.</translation>
+    </message>
+    <message>
+        <source>Launching one kernel and waiting costs %1 more than computing.</source>
+        <translation>%1: 커널 하나를 실행시키고 기다리는 시간이 계산보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
+        <comment>count, engine</comment>
+        <translation>%2: 커널 %1개를 실행시키고 기다리는 시간이 계산보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
+        <translation>둘 다 메모리를 기다립니다: %1은 두 대역폭의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Both compute near their peaks: %1 is the ratio of these.</source>
+        <translation>둘 다 최대 성능에 가깝습니다: %1은 두 최대 성능의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
+        <translation>%1: 메모리를 기다리며, 대역폭의 %2%를 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 % of its peak.</source>
+        <translation>%1: 최대 성능의 %2%입니다.</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <comment>a sentence</comment>
+        <translation>예측: %1</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/predicted.h"
 
+#include "measure/messages.h"
 #include "measure/speed_up.h"
 #include "model/predictor.h"
 #include "text/error.h"
-#include "text/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,8 +25,7 @@ void fill(Measurement &measurement, const Program &program, const EngineDescript
     m.status = PointStatus::Predicted;
     m.parameters = program.parameters;
     m.converged = true;
-    m.reason = "Predicted, not measured: from the " + prediction.basis + "; expected to be right within a factor of " +
-               formatCount(prediction.spread) + ".";
+    m.reason = message("predicted", {prediction.basis, messageNumber(prediction.spread)});
     m.step.median = m.step.mean = prediction.stepSeconds;
     m.step.ci95 = {prediction.stepSeconds / prediction.spread, prediction.stepSeconds * prediction.spread};
     m.step.stdev = m.step.minimum = m.step.maximum = unknown;

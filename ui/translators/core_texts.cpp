@@ -3,6 +3,7 @@
 #include "translators/core_texts.h"
 
 #include "engines/engine_registry.h"
+#include "measure/messages.h"
 #include "model/prediction_engine.h"
 #include "model/ratios.h"
 #include "workloads/preset.h"
@@ -32,6 +33,8 @@ std::set<std::string> coreTexts()
         texts.insert({labelOf(kind), explain(kind)});
     for (const DeviceQuantityRule &rule : deviceQuantityRules())
         texts.insert(rule.label);
+    for (const std::string &sentence : messageSentences())
+        texts.insert(sentence);
     const EngineRegistry registry = withModels(EngineRegistry::discover());
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
