@@ -1784,6 +1784,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>other GPUs of its group</source>
         <translation>andere GPUs ihrer Gruppe</translation>
     </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>Vorhergesagt, nicht gemessen: aus den %1; der erwartete Bereich enthält %2 % der veröffentlichten Zeiten solcher Operationen.</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>Angaben des Datenblatts und veröffentlichten Messungen</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>

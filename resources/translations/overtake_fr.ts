@@ -1922,6 +1922,14 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>other GPUs of its group</source>
         <translation>autres GPU de son groupe</translation>
     </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>Prédit, non mesuré : d’après les %1 ; la plage attendue contient %2 % des temps publiés de telles opérations.</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>chiffres de la fiche technique et mesures publiées</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>

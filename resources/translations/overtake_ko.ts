@@ -1922,6 +1922,14 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>other GPUs of its group</source>
         <translation>같은 그룹의 다른 GPU</translation>
     </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>예측, 측정하지 않음: 근거는 %1, 예상 범위에는 이런 연산의 발표된 시간 중 %2%가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>데이터 시트의 수치와 발표된 측정값</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>

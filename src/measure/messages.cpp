@@ -42,6 +42,9 @@ const std::map<std::string, std::string> &sentences()
          "median."},
         {"unconverged", "Not converged: after %1 samples and the time budget of %2 the median is known to %3 %."},
         {"predicted", "Predicted, not measured: from the %1; expected to be right within a factor of %2."},
+        {"predicted-share",
+         "Predicted, not measured: from the %1; the range expected holds %2 % of the published times of "
+         "such operations."},
         {"sweep-budget", "Skipped: the sweep's time budget of %1 was used up."},
     };
     return all;

@@ -54,6 +54,7 @@ namespace
     QT_TRANSLATE_NOOP("Core", "times of such work measured on this machine, in proportion to the peaks of one core"),
     QT_TRANSLATE_NOOP("Core", "peaks measured here"),
     QT_TRANSLATE_NOOP("Core", "figures of the data sheet"),
+    QT_TRANSLATE_NOOP("Core", "figures of the data sheet and published measurements"),
     QT_TRANSLATE_NOOP("Core", "a model: nothing is run"),
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };
