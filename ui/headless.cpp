@@ -51,7 +51,7 @@ bool hasTime(const SweepPoint &point)
 QString cellText(const Measurement &measurement)
 {
     if (!measurement.hasTime())
-        return coreText(measurement.reason);
+        return coreMessage(measurement.reason);
     return secondsText(measurement.epochSeconds) + (measurement.disturbed ? QStringLiteral(" !") : QString());
 }
 

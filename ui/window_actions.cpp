@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QUndoStack>
 
 namespace overtake
@@ -41,6 +42,10 @@ public:
             action->setShortcut(shortcut);
             toolTip += QStringLiteral(" (%1)").arg(shortcut.toString(QKeySequence::NativeText));
         }
+        // "스윕(&S)": where the letter stands behind the text, a button does without it.
+        static const QRegularExpression letter(QStringLiteral("\\(&.\\)"));
+        if (action->text().contains(letter))
+            action->setIconText(QString(action->text()).remove(letter));
         action->setToolTip(toolTip);
         action->setStatusTip(help);
         m_all.push_back(action);

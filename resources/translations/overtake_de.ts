@@ -1018,6 +1018,11 @@ Mehr ist besser.</translation>
         <comment>count, number, number, axis</comment>
         <translation>%1 Punkte von %2 bis %3 %4.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1856,6 +1861,118 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>%1 threads</source>
         <translation>%1 Threads</translation>
     </message>
+    <message>
+        <source>times of such work measured here</source>
+        <translation>hier gemessenen Zeiten solcher Arbeit</translation>
+    </message>
+    <message>
+        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
+        <translation>auf diesem Rechner gemessenen Zeiten solcher Arbeit, im Verhältnis der Spitzenraten eines Kerns</translation>
+    </message>
+    <message>
+        <source>peaks measured here</source>
+        <translation>hier gemessenen Spitzenraten</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet</source>
+        <translation>Angaben des Datenblatts</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 von %2 Stichproben sind Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 von %2 Stichproben sind Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 von %2 Stichproben ist ein Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 von %2 Stichproben ist ein Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <translation>Dabei hat Hitze den Prozessor %1-mal gebremst.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <translation>Dabei hat Hitze den Prozessor einmal gebremst.</translation>
+    </message>
+    <message>
+        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <translation>Nicht konvergiert: 1 Stichprobe hat das Zeitbudget von %1 verbraucht.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <translation>Nicht konvergiert: Nach %1 Stichproben und dem Zeitbudget von %2 ist der Median auf %3 % bekannt.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <translation>Nicht konvergiert: Nach %1 Stichproben und dem Zeitbudget von %2 liegen sie bis zu %3 % von ihrem Median entfernt.</translation>
+    </message>
+    <message>
+        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <translation>Nur %1 Stichproben: wie sehr sie schwanken, ist kaum bekannt.</translation>
+    </message>
+    <message>
+        <source>Only 1 sample: its noise is unknown.</source>
+        <translation>Nur 1 Stichprobe: ihr Rauschen ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
+        <translation>Vorhergesagt, nicht gemessen: aus den %1; erwartet bis auf einen Faktor %2 genau.</translation>
+    </message>
+    <message>
+        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
+        <translation>Ausgelassen: das Zeitbudget des Durchlaufs von %1 war verbraucht.</translation>
+    </message>
+    <message>
+        <source>The GPU slowed its clock down: %1.</source>
+        <translation>Die GPU hat ihren Takt gesenkt: %1.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <translation>Die Geschwindigkeit des Rechners schwankt langsam: benachbarte Stichproben ähneln sich und sagen so weniger, als ebenso viele andere sagen würden.</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
+        <translation>Die Zeiten driften: das letzte Drittel ist %1 % schneller als das erste (Hitze, Takt oder andere Programme).</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
+        <translation>Die Zeiten driften: das letzte Drittel ist %1 % langsamer als das erste (Hitze, Takt oder andere Programme).</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>heat</source>
+        <translation>Hitze</translation>
+    </message>
+    <message>
+        <source>power supply</source>
+        <translation>Stromversorgung</translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation>Drosselung der Hardware</translation>
+    </message>
+    <message>
+        <source>other GPUs of its group</source>
+        <translation>andere GPUs ihrer Gruppe</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>Vorhergesagt, nicht gemessen: aus den %1; der erwartete Bereich enthält %2 % der veröffentlichten Zeiten solcher Operationen.</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>Angaben des Datenblatts und veröffentlichten Messungen</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -2003,6 +2120,11 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>%1, predicted</source>
         <comment>a device</comment>
         <translation>%1, vorhergesagt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engine, its device</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

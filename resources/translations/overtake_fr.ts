@@ -219,6 +219,134 @@
         <source>Lan&amp;guage</source>
         <translation>&amp;Langue</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson…</source>
+        <translation>&amp;Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>A lesson of your own, from its file.</source>
+        <translation>Une leçon à vous, à partir de son fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Étape &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Go on in the lesson; a guess is given with it.</source>
+        <translation>Continuer la leçon ; une estimation est remise en même temps.</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Étape &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Back to what the lesson said before.</source>
+        <translation>Revenir à ce que la leçon disait avant.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave lesson</source>
+        <translation>&amp;Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
+        <translation>Revenir là où vous étiez : Échap le fait aussi, quand rien n’est mesuré.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;link</source>
+        <translation>Copier le &amp;lien</translation>
+    </message>
+    <message>
+        <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
+        <translation>Les réglages d’ici en une ligne de texte, à envoyer à d’autres : Coller l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;command</source>
+        <translation>Copier la &amp;commande</translation>
+    </message>
+    <message>
+        <source>The command of overtake-bench that measures the same without a window.</source>
+        <translation>La commande d’overtake-bench qui mesure la même chose sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste link or command</source>
+        <translation>Coller un lien ou une co&amp;mmande</translation>
+    </message>
+    <message>
+        <source>Show and measure what was copied; what is heavy is asked about first.</source>
+        <translation>Afficher et mesurer ce qui a été copié ; une question est posée avant ce qui est lourd.</translation>
+    </message>
+    <message>
+        <source>&amp;Black screen</source>
+        <translation>Écran &amp;noir</translation>
+    </message>
+    <message>
+        <source>Nothing but black until the next key.</source>
+        <translation>Rien que du noir jusqu’à la prochaine touche.</translation>
+    </message>
+    <message>
+        <source>&amp;Save results…</source>
+        <translation>&amp;Enregistrer les résultats…</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
+        <translation>Les estimations et les mesures de la leçon sur une page, en image.</translation>
+    </message>
+    <message>
+        <source>&amp;Print results…</source>
+        <translation>&amp;Imprimer les résultats…</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s guesses and measurements on one page.</source>
+        <translation>Les estimations et les mesures de la leçon sur une page.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep beside</source>
+        <translation>&amp;Garder à côté</translation>
+    </message>
+    <message>
+        <source>Keep this curve, thin, beside whatever is measured next, or let it go.</source>
+        <translation>Garder cette courbe, fine, à côté de ce qui sera mesuré ensuite, ou la laisser partir.</translation>
+    </message>
+    <message>
+        <source>Curve &amp;before</source>
+        <translation>Cour&amp;be précédente</translation>
+    </message>
+    <message>
+        <source>Show the curve that was on show before, with its points; again: come back.</source>
+        <translation>Afficher la courbe montrée auparavant, avec ses points ; de nouveau : revenir.</translation>
+    </message>
+    <message>
+        <source>&amp;Kept curves</source>
+        <translation>Courbes &amp;gardées</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of kept curves on the right.</source>
+        <translation>Afficher ou masquer à droite la liste des courbes gardées.</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
+        <translation>Mesurer l’accélération selon deux paramètres, dans l’onglet « Carte », ou l’arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -837,6 +965,21 @@ Plus haut, c’est mieux.</translation>
         <source>reported speed-ups: over %1</source>
         <translation>accélérations rapportées&#xa0;: par rapport à %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>engine, what differs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 points from %2 to %3 %4.</source>
+        <comment>count, number, number, axis</comment>
+        <translation>%1 points de %2 à %3 (%4).</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -882,7 +1025,7 @@ Plus haut, c’est mieux.</translation>
     </message>
     <message>
         <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
-        <translation>Langue « %1 » inconnue : choisissez parmi %2.</translation>
+        <translation>Langue «&#xa0;%1&#xa0;» inconnue&#xa0;: choisissez parmi %2.</translation>
     </message>
     <message>
         <source>Usage: overtake [--language CODE] [RUN.json]
@@ -904,7 +1047,7 @@ Shows, live, when a GPU overtakes a CPU, and why.
 Without a display, overtake measures how the time of a neural network grows with its width,
 prints table and verdict, and writes charts and figures to overtake-results/.
 </source>
-        <translation>Utilisation : overtake [--language CODE] [MESURE.json]
+        <translation>Utilisation&#xa0;: overtake [--language CODE] [MESURE.json]
        overtake --export MESURE.json --chart time|throughput|speedup|all --png FICHIER
                 [--width PIXELS] [--height PIXELS] [--scale FACTEUR]
 
@@ -912,7 +1055,7 @@ Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 
   MESURE.json    ouvre un fichier de mesures
   --export       dessine un graphique d’un fichier de mesures sans ouvrir la fenêtre
-  --chart NOM    quel graphique ; all dessine les trois dans une image
+  --chart NOM    quel graphique&#xa0;; all dessine les trois dans une image
   --png FICHIER  où écrire l’image
   --width, --height, --scale
                  taille de l’image (1280 x 800) et finesse du dessin (1)
@@ -1675,6 +1818,118 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>%1 threads</source>
         <translation>%1 threads</translation>
     </message>
+    <message>
+        <source>times of such work measured here</source>
+        <translation>temps d’un tel travail mesurés ici</translation>
+    </message>
+    <message>
+        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
+        <translation>temps d’un tel travail mesurés sur cette machine, en proportion des crêtes d’un cœur</translation>
+    </message>
+    <message>
+        <source>peaks measured here</source>
+        <translation>performances crêtes mesurées ici</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet</source>
+        <translation>chiffres de la fiche technique</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <translation>Pendant ce temps, la chaleur a ralenti le processeur %1 fois.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <translation>Pendant ce temps, la chaleur a ralenti le processeur une fois.</translation>
+    </message>
+    <message>
+        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <translation>Non convergé&#xa0;: 1 échantillon a épuisé le budget de temps de %1.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, la médiane est connue à %3&#xa0;% près.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, ils s’écartent de leur médiane de %3&#xa0;% au plus.</translation>
+    </message>
+    <message>
+        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <translation>Seulement %1 échantillons&#xa0;: on sait à peine combien ils varient.</translation>
+    </message>
+    <message>
+        <source>Only 1 sample: its noise is unknown.</source>
+        <translation>Un seul échantillon&#xa0;: son bruit est inconnu.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
+        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; attendu juste à un facteur %2 près.</translation>
+    </message>
+    <message>
+        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
+        <translation>Omis&#xa0;: le budget de temps du balayage, %1, était épuisé.</translation>
+    </message>
+    <message>
+        <source>The GPU slowed its clock down: %1.</source>
+        <translation>Le GPU a baissé sa fréquence&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <translation>La vitesse de la machine oscille lentement&#xa0;: des échantillons voisins se ressemblent et en disent donc moins que d’autres en même nombre.</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus rapide que le premier (chaleur, fréquence ou autres programmes).</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus lent que le premier (chaleur, fréquence ou autres programmes).</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>limite de puissance</translation>
+    </message>
+    <message>
+        <source>heat</source>
+        <translation>chaleur</translation>
+    </message>
+    <message>
+        <source>power supply</source>
+        <translation>alimentation</translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation>ralentissement matériel</translation>
+    </message>
+    <message>
+        <source>other GPUs of its group</source>
+        <translation>autres GPU de son groupe</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>Prédit, non mesuré : d’après les %1 ; la plage attendue contient %2 % des temps publiés de telles opérations.</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>chiffres de la fiche technique et mesures publiées</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -1823,6 +2078,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <comment>a device</comment>
         <translation>%1, prédit</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engine, its device</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -1924,6 +2184,44 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>%1: %2 for a run %3.</source>
         <translation>%1&#xa0;: %2 pour une exécution %3.</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>Copies take %1 % of the step on %2.</source>
+        <translation>Les copies prennent %1&#xa0;% du pas sur %2.</translation>
+    </message>
+    <message>
+        <source>Launching one kernel and waiting costs %1 more than computing.</source>
+        <translation>Pour %1, lancer un noyau et attendre coûte plus que calculer.</translation>
+    </message>
+    <message>
+        <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
+        <comment>count, engine</comment>
+        <translation>Pour %2, lancer %1 noyaux et attendre coûte plus que calculer.</translation>
+    </message>
+    <message>
+        <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
+        <translation>Les deux attendent la mémoire&#xa0;: %1 est le rapport de leurs bandes passantes.</translation>
+    </message>
+    <message>
+        <source>Both compute near their peaks: %1 is the ratio of these.</source>
+        <translation>Les deux calculent près de leur crête&#xa0;: %1 est le rapport des crêtes.</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
+        <translation>%1 attend la mémoire&#xa0;: %2&#xa0;% de la bande passante sont utilisés.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 % of its peak.</source>
+        <translation>%1 est à %2&#xa0;% de sa crête.</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <comment>a sentence</comment>
+        <translation>Prédit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2206,12 +2504,28 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>Devices that need not be here: a model says what they should do.</source>
         <translation>Des processeurs qui n’ont pas besoin d’être ici&#xa0;: un modèle dit ce qu’ils devraient faire.</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>On another machine…</source>
+        <translation>Sur une autre machine…</translation>
+    </message>
+    <message>
+        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
+        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>
     <message>
         <source>base</source>
-        <translation>référence</translation>
+        <translation>réf.</translation>
     </message>
     <message>
         <source>The base case: speed-ups are told against it.</source>
@@ -2387,6 +2701,18 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
         <translation>Cet onglet n’a encore rien à montrer&#xa0;: S lance un balayage, exportez ensuite.</translation>
     </message>
+    <message>
+        <source>There is no map to export yet: press M.</source>
+        <translation>Il n’y a pas encore de carte à exporter : appuyez sur M.</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>Enregistrer la carte</translation>
+    </message>
+    <message>
+        <source>Pictures and tables (*.png *.svg *.csv);;All files (*)</source>
+        <translation>Images et tableaux (*.png *.svg *.csv);;Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileRow</name>
@@ -2471,6 +2797,30 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Pas enregistré avant la fin d’Overtake : %1.</translation>
+    </message>
+    <message>
+        <source>They are among the kept curves (F8) now.</source>
+        <translation>Elles sont maintenant parmi les courbes gardées (F8).</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>Courbes non enregistrées</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>what was on show</source>
+        <translation>ce qui était affiché</translation>
     </message>
 </context>
 <context>
@@ -2922,6 +3272,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Reconnecter</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
 </context>
 <context>
     <name>overtake::SavePictureDialog</name>
@@ -3036,6 +3394,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>Live: drag the line; F9: sliders.</source>
         <translation>En direct&#xa0;: glissez la ligne&#xa0;; F9&#xa0;: curseurs.</translation>
     </message>
+    <message>
+        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <translation>En direct : les points perturbés sont mesurés de nouveau quand les autres programmes se reposent.</translation>
+    </message>
+    <message>
+        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <translation>Une carte est mesurée : la mesure en direct se repose. Échap l’arrête ; ce qui a été mesuré jusque-là reste.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>
@@ -3058,6 +3424,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>engines</source>
         <translation>moteurs</translation>
+    </message>
+    <message>
+        <source>place on the map</source>
+        <translation>endroit sur la carte</translation>
     </message>
 </context>
 <context>
@@ -3345,6 +3715,1190 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Stopped before the first step.</source>
         <translation>Arrêté avant le premier pas.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>%1 % de la crête</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, axis</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 % to %2 % of the peak</source>
+        <translation>%1 % à %2 % de la crête</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 %3</source>
+        <comment>numbers, axis</comment>
+        <translation>entre %1 et %2 (%3)</translation>
+    </message>
+    <message>
+        <source>The lead changes at</source>
+        <translation>L’avantage change de camp à</translation>
+    </message>
+    <message>
+        <source>This many times as fast:</source>
+        <translation>Autant de fois plus rapide :</translation>
+    </message>
+    <message>
+        <source>Never: %1 is nowhere clearly faster</source>
+        <translation>Jamais : %1 n’est nulle part nettement plus rapide</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 est plus rapide</translation>
+    </message>
+    <message>
+        <source>Always: %1 is nowhere behind</source>
+        <translation>Toujours : %1 n’est nulle part derrière</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>Il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>the dashed curve</source>
+        <translation>la courbe en tirets</translation>
+    </message>
+    <message>
+        <source>%1: too close to call</source>
+        <translation>%1 : trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>Right: your curve runs along the measured one.</source>
+        <translation>Juste : votre courbe suit celle qui a été mesurée.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Inside the interval.</source>
+        <translation>Dans l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Near: within a factor of 2.</source>
+        <translation>Proche : à un facteur 2 près.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Pas cette fois.</translation>
+    </message>
+    <message>
+        <source>Off: by more than a factor of 2.</source>
+        <translation>À côté : de plus d’un facteur 2.</translation>
+    </message>
+    <message>
+        <source>Measured on this machine.</source>
+        <translation>Mesuré sur cette machine.</translation>
+    </message>
+    <message>
+        <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
+        <translation>Mesuré sur cette machine, sauf %1 : c’est une prédiction, car il n’y a pas ici de tel processeur.</translation>
+    </message>
+    <message>
+        <source>Other programs were at work meanwhile.</source>
+        <translation>D’autres programmes travaillaient pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>1 to 48 sequences at a time.</source>
+        <translation>De 1 à 48 séquences à la fois.</translation>
+    </message>
+    <message>
+        <source>142 times faster?</source>
+        <translation>142 fois plus rapide ?</translation>
+    </message>
+    <message>
+        <source>25 to 1600 iterations.</source>
+        <translation>De 25 à 1600 itérations.</translation>
+    </message>
+    <message>
+        <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
+        <translation>Un GPU de 2304 cœurs à 1,71 GHz contre un CPU de 6 cœurs à 4,6 GHz : cœurs fois fréquence donne 142. Qu’est-ce qu’un tel rapport oublie ? Démontons d’abord le CPU.</translation>
+    </message>
+    <message>
+        <source>A first lever: threads. One against all that this CPU has for us.</source>
+        <translation>Un premier levier : les threads. Un seul contre tous ceux que ce CPU a pour nous.</translation>
+    </message>
+    <message>
+        <source>A hundred thousand rows</source>
+        <translation>Cent mille lignes</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
+        <translation>Un lot plus grand donne plus à faire à chaque lancement de noyau : l’avantage change de camp dans la plage.</translation>
+    </message>
+    <message>
+        <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
+        <translation>Un groupe de physiciens trie des collisions de particules avec un petit réseau de neurones. Leur question : à partir de combien de neurones cachés un GPU vaut-il la peine ? Vous allez d’abord estimer, puis le mesurer sur cette machine.</translation>
+    </message>
+    <message>
+        <source>A race in pictures</source>
+        <translation>Une course en images</translation>
+    </message>
+    <message>
+        <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
+        <translation>Un second levier : la taille de lot, le long de l’axe, pour le CPU et le GPU.</translation>
+    </message>
+    <message>
+        <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
+        <translation>Un petit GPT apprend à écrire, lettre par lettre. Son auteur affiche un taux d’utilisation (« model FLOPs utilisation ») : sur un portable il disait 0,01 %, sur un grand GPU 10 %. Un portable est-il mille fois moins bon ?</translation>
+    </message>
+    <message>
+        <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
+        <translation>Un tableau de cent mille lignes et 100 colonnes, et un modèle de 101 poids qui juge chaque ligne : la régression logistique. Est-ce beaucoup de travail, ou peu ?</translation>
+    </message>
+    <message>
+        <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
+        <translation>Un taux d’utilisation est une fraction : demandez par quoi l’on divise, et à quelle précision. Il dit alors ce qu’un meilleur programme pourrait encore gagner sur cette puce.</translation>
+    </message>
+    <message>
+        <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
+        <translation>Un vainqueur, alors que nous savons qu’il ne peut pas y en avoir : d’autres programmes ou la fréquence ont perturbé un côté. Voilà pourquoi un verdict demande un intervalle et une machine au calme.</translation>
+    </message>
+    <message>
+        <source>All threads are nowhere behind here.</source>
+        <translation>Tous les threads ne sont ici nulle part derrière.</translation>
+    </message>
+    <message>
+        <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
+        <translation>Et sans GPU ? Un thread de ce CPU contre tous, sur le même réseau.</translation>
+    </message>
+    <message>
+        <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
+        <translation>Enfin le GPU contre le CPU entier. Les lignes à travers le graphique sont les promesses du papier : par les FLOPS et par la bande passante mémoire.</translation>
+    </message>
+    <message>
+        <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
+        <translation>Avant de croire une accélération, demandez quatre choses : par rapport à quoi, mesurée combien de fois, avec quel intervalle, et ce que la machine faisait d’autre. Overtake dit les quatre pour chaque point.</translation>
+    </message>
+    <message>
+        <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
+        <translation>En dessous, un pas est fini avant que le GPU ait reçu son travail : lancer les noyaux et copier 32 événements lui coûte autant, si étroit que soit le réseau. Au-dessus, les produits sont assez grands pour le remplir.</translation>
+    </message>
+    <message>
+        <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
+        <translation>Les deux côtés font à tour de rôle les mêmes pas d’entraînement. D’abord quelques largeurs, puis davantage là où l’avantage change de camp.</translation>
+    </message>
+    <message>
+        <source>Can you trust a number?</source>
+        <translation>Peut-on se fier à un nombre ?</translation>
+    </message>
+    <message>
+        <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
+        <translation>Comparez-le au nombre de threads de l’étiquette : ils partagent caches, mémoire et énergie, c’est donc rarement plus, et souvent moins.</translation>
+    </message>
+    <message>
+        <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
+        <translation>Comparez-le au nombre de valeurs d’un vecteur : 4, 8 ou 16. Les points d’un vecteur partent ensemble, le plus lent retient donc les autres.</translation>
+    </message>
+    <message>
+        <source>Convolutions share well: each picture of the batch can go to another thread.</source>
+        <translation>Les convolutions se partagent bien : chaque image du lot peut aller à un autre thread.</translation>
+    </message>
+    <message>
+        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
+        <translation>Zoomer loin demande plus de chiffres : float64. Un vecteur du CPU tient alors deux fois moins de nombres ; beaucoup de GPU calculent en float64 à une petite part de leur vitesse.</translation>
+    </message>
+    <message>
+        <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
+        <translation>Dessinez l’accélération selon la taille des matrices. Où s’approche-t-elle de la promesse ?</translation>
+    </message>
+    <message>
+        <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
+        <translation>Chaque nombre du tableau est lu une fois et sert à une multiplication et une addition. Dans le roofline, un tel travail est tout à gauche : les données décident, pas le calcul.</translation>
+    </message>
+    <message>
+        <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
+        <translation>Même avec le lot plus grand, le GPU n’est nulle part nettement devant ce CPU.</translation>
+    </message>
+    <message>
+        <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
+        <translation>F4 montre comment ce point a été mesuré : la préparation, la première exécution, à froid, et le nombre d’échantillons à chaud. La première exécution est à part, car elle construit et charge ce que les suivantes trouvent prêt.</translation>
+    </message>
+    <message>
+        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
+        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots : les pertes doivent concorder, et le temps restant est affiché. T de nouveau l’arrête.</translation>
+    </message>
+    <message>
+        <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
+        <translation>D’abord sur un cœur : une simple boucle, point par point, contre des instructions vectorielles qui prennent plusieurs points à la fois.</translation>
+    </message>
+    <message>
+        <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
+        <translation>Quatre couches, 128 canaux, 64 lettres de contexte, 12 séquences à la fois : 0,8 million de poids.</translation>
+    </message>
+    <message>
+        <source>From 16 to 1024.</source>
+        <translation>De 16 à 1024.</translation>
+    </message>
+    <message>
+        <source>From 4 numbers to 4 million.</source>
+        <translation>De 4 nombres à 4 millions.</translation>
+    </message>
+    <message>
+        <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
+        <translation>À partir de combien de neurones cachés le GPU est-il plus rapide que ce CPU ? Glissez le repère sur l’axe, ou dites jamais, ou toujours.</translation>
+    </message>
+    <message>
+        <source>From how many iterations on is the GPU faster?</source>
+        <translation>À partir de combien d’itérations le GPU est-il plus rapide ?</translation>
+    </message>
+    <message>
+        <source>From how many numbers on are all threads faster than one?</source>
+        <translation>À partir de combien de nombres tous les threads sont-ils plus rapides qu’un seul ?</translation>
+    </message>
+    <message>
+        <source>From how many numbers on is the GPU faster, copies included?</source>
+        <translation>À partir de combien de nombres le GPU est-il plus rapide, copies comprises ?</translation>
+    </message>
+    <message>
+        <source>From which batch size on is the GPU faster?</source>
+        <translation>À partir de quelle taille de lot le GPU est-il plus rapide ?</translation>
+    </message>
+    <message>
+        <source>From which batch size on is the GPU faster? Or is it from the first?</source>
+        <translation>À partir de quelle taille de lot le GPU est-il plus rapide ? Ou l’est-il dès la première ?</translation>
+    </message>
+    <message>
+        <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
+        <translation>Ici le GPU n’est nulle part derrière : lancer les noyaux et copier ne lui coûte pas plus que ce qu’il faut à ce CPU, même pour le réseau le plus étroit.</translation>
+    </message>
+    <message>
+        <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
+        <translation>Ici le GPU n’est nulle part nettement devant : même à 2000 neurones, un lot de 32 événements ne lui donne pas assez à faire pour compenser les lancements et les copies.</translation>
+    </message>
+    <message>
+        <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
+        <translation>Ici la boucle naïve est plus rapide : c’est rare, et mérite un pourquoi. La machine est-elle occupée ?</translation>
+    </message>
+    <message>
+        <source>How many times as fast are all threads together?</source>
+        <translation>Combien de fois plus rapides sont tous les threads ensemble ?</translation>
+    </message>
+    <message>
+        <source>How many times as fast are the vectors?</source>
+        <translation>Combien de fois plus rapides sont les vecteurs ?</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
+        <translation>Combien de fois plus rapide que la boucle naïve est le code optimisé, sur le même cœur, un seul ?</translation>
+    </message>
+    <message>
+        <source>How many times as fast as this CPU is the GPU? A number below 1 says that it is slower.</source>
+        <translation>Combien de fois plus rapide que ce CPU est le GPU ? Un nombre inférieur à 1 dit qu’il est plus lent.</translation>
+    </message>
+    <message>
+        <source>How wide must a network be?</source>
+        <translation>Quelle largeur faut-il à un réseau ?</translation>
+    </message>
+    <message>
+        <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
+        <translation>Dans cette plage, le GPU n’est nulle part nettement devant : aucune promesse du papier ne le dit.</translation>
+    </message>
+    <message>
+        <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
+        <translation>Moins que le nombre de threads ? Beaucoup d’opérations d’un petit GPT sont courtes : les threads se rejoignent après chacune et attendent le dernier.</translation>
+    </message>
+    <message>
+        <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
+        <translation>Regardez la courbe du temps du GPU : elle est presque plate à gauche. C’est le temps des lancements et des copies. Le temps du CPU croît avec le carré de la largeur, car chaque neurone d’une couche est relié à chacun de la suivante.</translation>
+    </message>
+    <message>
+        <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
+        <translation>Regardez ce qui a été calculé : ici vous pouvez entrer dans l’image, et faire courir les moteurs.</translation>
+    </message>
+    <message>
+        <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
+        <translation>Regardez où passe le temps. Un produit demande une opération et douze octets : si peu de calcul par octet que la mémoire et les copies décident, et non les cœurs.</translation>
+    </message>
+    <message>
+        <source>Many samples of each, in the order A B B A.</source>
+        <translation>Beaucoup d’échantillons de chacun, dans l’ordre A B B A.</translation>
+    </message>
+    <message>
+        <source>More iterations are more arithmetic for the same start: the lead changes.</source>
+        <translation>Plus d’itérations, c’est plus de calcul pour le même lancement : l’avantage change de camp.</translation>
+    </message>
+    <message>
+        <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
+        <translation>Plus de lignes ne changent pas le vainqueur : elles ne font que répéter le même lot plus souvent. La courbe de l’accélération est presque plate le long du nombre de lignes. Ce qui compte, c’est combien on fait à la fois.</translation>
+    </message>
+    <message>
+        <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
+        <translation>Beaucoup de calcul pour chaque nombre déplacé : c’est ce pour quoi un GPU est fait. Le M1 du rapport est une autre puce, avec un autre programme.</translation>
+    </message>
+    <message>
+        <source>My GPU is slower than my CPU</source>
+        <translation>Mon GPU est plus lent que mon CPU</translation>
+    </message>
+    <message>
+        <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
+        <translation>Aucun n’a d’avantage certain. C’est aussi un résultat : sur cette machine, le choix importe peu pour un tel réseau.</translation>
+    </message>
+    <message>
+        <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
+        <translation>Aucun n’est ici plus rapide avec certitude. Cela seul contredit la promesse de 148 fois.</translation>
+    </message>
+    <message>
+        <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
+        <translation>Pas de différence certaine ici. D’habitude elle est de dix fois et plus : la machine est-elle occupée ?</translation>
+    </message>
+    <message>
+        <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
+        <translation>Pas de différence certaine ici : la machine est-elle occupée, ou ce CPU n’a-t-il pas de vecteurs ?</translation>
+    </message>
+    <message>
+        <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
+        <translation>Pas de gain certain : il n’y a qu’un cœur pour nous, ou d’autres programmes ont le reste.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere.</source>
+        <translation>Aucun avantage n’est certain nulle part.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere: both wait for memory.</source>
+        <translation>Aucun avantage n’est certain nulle part : les deux attendent la mémoire.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
+        <translation>Aucun avantage n’est certain nulle part : sur cette machine, la question n’a pas de réponse qui compte.</translation>
+    </message>
+    <message>
+        <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
+        <translation>Maintenant une vraie question : vaut-il la peine d’utiliser tous les threads pour multiplier des vecteurs, de 100 nombres à un million ?</translation>
+    </message>
+    <message>
+        <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
+        <translation>Maintenant chaque exécution copie les deux vecteurs vers le GPU et le résultat en retour, comme le doit un programme dont les nombres sont en mémoire principale. L’axe : combien de nombres.</translation>
+    </message>
+    <message>
+        <source>Now one thread against as many as this CPU has for us.</source>
+        <translation>Maintenant un thread contre autant que ce CPU en a pour nous.</translation>
+    </message>
+    <message>
+        <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
+        <translation>Maintenant le CPU entier contre le GPU. L’axe : combien d’itérations un point peut prendre au plus.</translation>
+    </message>
+    <message>
+        <source>One run is over in millionths of a second: each sample times many of them.</source>
+        <translation>Une exécution dure des millionièmes de seconde : chaque échantillon en chronomètre beaucoup.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
+        <translation>Un thread seul est ici plus rapide : se rejoindre après chaque courte opération coûte plus que cela n’apporte.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
+        <translation>Un thread seul est ici plus rapide : les threads s’attendent, ou d’autres programmes ont les cœurs.</translation>
+    </message>
+    <message>
+        <source>One thread, then all, in turn.</source>
+        <translation>Un thread, puis tous, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
+        <translation>Rapporté ailleurs (Makina Corpus, i7-8700 et RTX 2070) : NumPy 0,42 µs, le GPU 10,6 µs avec les données sur la carte, 164 µs avec les copies aller et retour. Ce ne sont pas des chiffres de cette machine.</translation>
+    </message>
+    <message>
+        <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
+        <translation>À juste titre : l’intervalle contient 1, donc personne ne gagne. Un programme qui n’afficherait qu’un nombre pour chacun aurait nommé un vainqueur.</translation>
+    </message>
+    <message>
+        <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
+        <translation>Plusieurs threads ne sont ici nulle part nettement plus rapides : si peu de travail est fini avant qu’ils se soient rejoints.</translation>
+    </message>
+    <message>
+        <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
+        <translation>Les petites matrices sont au CPU, les grandes au GPU, et aucun nombre seul ne dit les deux.</translation>
+    </message>
+    <message>
+        <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
+        <translation>L’axe est donc maintenant la taille de lot, la même pour les deux : de 16 lignes à la fois à 65 536.</translation>
+    </message>
+    <message>
+        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
+        <translation>Quelques pas d’entraînement, en avant et en arrière ; puis le CPU mesure sa propre crête.</translation>
+    </message>
+    <message>
+        <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
+        <translation>Quelqu’un a multiplié 400 nombres par 400 autres, sur un CPU et sur un GPU. Cœurs fois fréquence promettait au GPU 148 fois la vitesse. D’abord vous estimez, puis cette machine mesure.</translation>
+    </message>
+    <message>
+        <source>Still the GPU. Compare by how much with the curve of before.</source>
+        <translation>Toujours le GPU. Comparez de combien avec la courbe d’avant.</translation>
+    </message>
+    <message>
+        <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
+        <translation>Dix sortes de petites images, 32 x 32 pixels : un réseau convolutif apprend à les distinguer. Rapporté ailleurs, sur un Apple M1 : le GPU était plus lent que le CPU.</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
+        <translation>Les 0,01 % étaient divisés par la crête d’un A100, quel que soit le processeur : 312 TFLOP/s en bf16. Divisé par la crête de la puce qui a fait le travail, le chiffre dit quelque chose du programme.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
+        <translation>Le CPU est ici plus rapide, comme dans le rapport : 32 images à la fois ne remplissent pas ce GPU.</translation>
+    </message>
+    <message>
+        <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
+        <translation>Le CPU. Un lot de quelques centaines de lignes, c’est quelques dizaines de milliers de multiplications : pour un GPU, à peine de quoi démarrer.</translation>
+    </message>
+    <message>
+        <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
+        <translation>Le CPU. Il multiplie plusieurs nombres en une instruction et a fini avant qu’on ait dit au GPU quoi faire.</translation>
+    </message>
+    <message>
+        <source>The CPU. What wins depends on the digits that you need.</source>
+        <translation>Le CPU. Qui gagne dépend des chiffres dont vous avez besoin.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
+        <translation>Le GPU n’est ici nulle part derrière, mais son avance dépend de la taille, qu’aucun rapport sur le papier ne connaît.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, whatever the batch size.</source>
+        <translation>Le GPU n’est ici nulle part derrière, quelle que soit la taille de lot.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
+        <translation>Le GPU n’est ici nulle part derrière, mais loin de sa propre crête : un si petit modèle le laisse surtout attendre.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
+        <translation>Le GPU n’est nulle part derrière, même avec les copies : un trajet si bon marché est rare. Partage-t-il sa mémoire avec le CPU ?</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
+        <translation>Le GPU n’est nulle part derrière : que du calcul, pas de données, beaucoup de points à la fois. C’est son terrain.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
+        <translation>Le GPU n’est ici nulle part nettement devant, bien qu’il n’y ait que du calcul : l’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
+        <translation>Le GPU n’est ici nulle part nettement devant : même de grands lots font trop peu de calcul par octet.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
+        <translation>Le GPU n’est ici nulle part nettement devant : un si petit modèle le laisse surtout attendre.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
+        <translation>Le GPU n’est nulle part nettement devant. Trois nombres voyagent pour chaque produit : le trajet coûte plus que la multiplication, si nombreux soient-ils.</translation>
+    </message>
+    <message>
+        <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
+        <translation>Le GPU, ici. D’habitude un CPU a fini 400 nombres avant qu’on ait dit à un GPU quoi faire : regardez les deux temps absolus.</translation>
+    </message>
+    <message>
+        <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
+        <translation>Le GPU. Même un si petit lot est fini plus tôt que celui de ce CPU.</translation>
+    </message>
+    <message>
+        <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
+        <translation>L’ensemble de Mandelbrot : pour chaque point d’une image les mêmes quelques produits et sommes, encore et encore, jusqu’à ce qu’il s’échappe. Pas de données, que du calcul. Qui le peint le premier ?</translation>
+    </message>
+    <message>
+        <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
+        <translation>La réponse est un intervalle, pas un nombre : entre deux points certains se trouve ce qui ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
+        <translation>Le lot plus grand remplit le GPU avec moins de neurones. Qui choisit la taille de lot choisit qui gagne.</translation>
+    </message>
+    <message>
+        <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
+        <translation>L’avantage change de camp là où le travail est devenu assez grand pour payer l’aller et le retour.</translation>
+    </message>
+    <message>
+        <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
+        <translation>Les physiciens rapportaient « au moins 1000 neurones », avec un P100 et un CPU de l’époque : leurs courbes sont en pointillé dans le graphique du temps. D’autres puces, une autre réponse : la question reste.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
+        <translation>La simple boucle est ici plus rapide : c’est rare, et mérite un pourquoi. La machine est-elle occupée ?</translation>
+    </message>
+    <message>
+        <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
+        <translation>Le produit de deux matrices 256 x 256 : comme le manuel l’écrit, trois boucles ; et sur un thread aussi vite que nous le pouvons, avec des instructions vectorielles.</translation>
+    </message>
+    <message>
+        <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
+        <translation>Le roofline montre les deux limites d’une puce : la mémoire à gauche, le calcul à droite. Un rapport sur le papier compare deux toits ; votre programme les touche rarement.</translation>
+    </message>
+    <message>
+        <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
+        <translation>Les lignes sont dans la mémoire de chaque côté. Le CPU en prend 256 à la fois, le GPU 512 : chaque côté peut avoir sa propre taille de lot.</translation>
+    </message>
+    <message>
+        <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
+        <translation>Deux fois le même CPU, le même travail, à tour de rôle. Seul le hasard peut rendre l’un plus rapide.</translation>
+    </message>
+    <message>
+        <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
+        <translation>Le même cœur, la même fréquence, le même résultat. Cœurs fois fréquence ne voit rien de ce facteur : les vecteurs, les registres et les caches le font.</translation>
+    </message>
+    <message>
+        <source>The same hundred thousand rows, cut differently.</source>
+        <translation>Les mêmes cent mille lignes, découpées autrement.</translation>
+    </message>
+    <message>
+        <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
+        <translation>Le même réseau, mais 1024 événements par lot au lieu de 32. Chaque pas a 32 fois plus de calcul, et n’est lancé et copié qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The same picture with twice the digits.</source>
+        <translation>La même image avec deux fois plus de chiffres.</translation>
+    </message>
+    <message>
+        <source>The same picture, 300 x 250 points.</source>
+        <translation>La même image, 300 x 250 points.</translation>
+    </message>
+    <message>
+        <source>The same result, to the last digits that matter.</source>
+        <translation>Le même résultat, jusqu’aux derniers chiffres qui comptent.</translation>
+    </message>
+    <message>
+        <source>The same steps, in turn.</source>
+        <translation>Les mêmes pas, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>The same table, the same model: only how it is cut decides who wins.</source>
+        <translation>Le même tableau, le même modèle : seul le découpage décide qui gagne.</translation>
+    </message>
+    <message>
+        <source>The same training steps, in turn.</source>
+        <translation>Les mêmes pas d’entraînement, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>The same widths with the larger batch.</source>
+        <translation>Les mêmes largeurs avec le lot plus grand.</translation>
+    </message>
+    <message>
+        <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
+        <translation>Le travail : 400 produits. Les nombres sont là où il faut, aucune copie n’est donc comptée. Rien n’est encore mesuré.</translation>
+    </message>
+    <message>
+        <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
+        <translation>Leur réseau : 2 caractéristiques, deux couches cachées, des lots de 32 événements, chacun copié vers le GPU. L’axe est le nombre de neurones cachés, de 5 à 2000. Rien n’est encore mesuré.</translation>
+    </message>
+    <message>
+        <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
+        <translation>Trop serré pour trancher : aucun n’a d’avantage certain de plus de 3 %.</translation>
+    </message>
+    <message>
+        <source>Training steps with 32 pictures each.</source>
+        <translation>Des pas d’entraînement de 32 images chacun.</translation>
+    </message>
+    <message>
+        <source>Two convolutions with 32 and 64 filters, 32 pictures at a time. A convolution uses each of its few weights at every place of the picture.</source>
+        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids à chaque endroit de l’image.</translation>
+    </message>
+    <message>
+        <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
+        <translation>Deux chronomètres n’affichent jamais le même temps. Quand une différence en est-elle une ? Faisons courir un moteur contre lui-même.</translation>
+    </message>
+    <message>
+        <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
+        <translation>Observez les barres aux points : là où elles croisent la ligne de 1, il n’y a pas de verdict.</translation>
+    </message>
+    <message>
+        <source>Watch the throughput: rows per second.</source>
+        <translation>Observez le débit : les lignes par seconde.</translation>
+    </message>
+    <message>
+        <source>What is a 0.01 % utilisation?</source>
+        <translation>Qu’est-ce qu’une utilisation de 0,01 % ?</translation>
+    </message>
+    <message>
+        <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
+        <translation>Quelle part de sa propre crête ce CPU atteint-il en l’entraînant ? Estimez en pour cent.</translation>
+    </message>
+    <message>
+        <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
+        <translation>À retenir : un GPU est une machine large, loin de la porte. Il vaut la peine quand chaque passage de la porte apporte assez de travail : des couches larges, de grands lots, ou les deux. « Les GPU sont plus rapides » n’est pas un fait mais une question de taille.</translation>
+    </message>
+    <message>
+        <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
+        <translation>Quel sera le verdict ? La première ligne de la liste est la référence, la seconde est l’autre.</translation>
+    </message>
+    <message>
+        <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
+        <translation>Où le GPU prend-il maintenant l’avantage ? Plus à gauche, plus à droite, ou au même endroit qu’avant ?</translation>
+    </message>
+    <message>
+        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
+        <translation>Quelle opération prend le plus de temps ? Regardez les barres : les convolutions, en avant et en arrière, face au pooling, aux produits et aux copies.</translation>
+    </message>
+    <message>
+        <source>Who is faster with 400 numbers?</source>
+        <translation>Qui est le plus rapide avec 400 nombres ?</translation>
+    </message>
+    <message>
+        <source>Who is faster with float64?</source>
+        <translation>Qui est le plus rapide en float64 ?</translation>
+    </message>
+    <message>
+        <source>Who judges a hundred thousand rows sooner?</source>
+        <translation>Qui juge le plus tôt cent mille lignes ?</translation>
+    </message>
+    <message>
+        <source>With the larger batch no lead is certain anywhere in the range.</source>
+        <translation>Avec le lot plus grand, aucun avantage n’est certain nulle part dans la plage.</translation>
+    </message>
+    <message>
+        <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
+        <translation>Avec le lot plus grand, le GPU n’est nulle part derrière : chaque lancement de noyau est partagé par 32 fois plus d’événements.</translation>
+    </message>
+    <message>
+        <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
+        <translation>À vous : amenez le nombre de neurones cachés à 20 ou moins, et observez le titre.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::GuessPanel</name>
+    <message>
+        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
+        <translation>Dessinez à la souris. Au clavier : Tab jusqu’au graphique, gauche et droite choisissent un endroit, haut et bas le déplacent.</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Votre estimation</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonCommands</name>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Environ %n minute.</numerusform>
+            <numerusform>Environ %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Leçons (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonPlayer</name>
+    <message>
+        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <translation>Un balayage est en cours : attendez sa fin ou arrêtez-le, puis commencez la leçon.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be taken here: %1</source>
+        <translation>Cette leçon ne peut pas être suivie ici : %1</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>votre estimation</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonStrip</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Give a guess first; or go on once more without one.</source>
+        <translation>Donnez d’abord une estimation ; ou continuez encore une fois sans.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fait.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>Votre estimation : %1.</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <translation>La réponse : %1.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonResults</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Guess: %1</source>
+        <translation>Estimation : %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Réponse : %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ClassPanel</name>
+    <message>
+        <source>Guesses of the class: numbers or codes</source>
+        <translation>Estimations de la classe : nombres ou codes</translation>
+    </message>
+    <message>
+        <source>Code of this guess: %1</source>
+        <translation>Code de cette estimation : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n estimation</numerusform>
+            <numerusform>%n estimations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>Pas compris : %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShareCommands</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié : %1</translation>
+    </message>
+    <message>
+        <source>Measure it?</source>
+        <translation>Le mesurer ?</translation>
+    </message>
+    <message>
+        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
+        <translation>C’est un travail lourd : jusqu’à %1 GFLOP par pas et %2 Gio de mémoire.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Only show it</source>
+        <translation>Seulement l’afficher</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>lien</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerCommands</name>
+    <message>
+        <source>engines of %1</source>
+        <translation>moteurs de %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerDialog</name>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Engines on another machine</source>
+        <translation>Moteurs sur une autre machine</translation>
+    </message>
+    <message>
+        <source>Engines of a framework</source>
+        <translation>Moteurs d’un framework</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregi&amp;strer</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Commande :</translation>
+    </message>
+    <message>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <translation>La commande atteint l’autre machine et y lance overtake-bench worker : ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, ou docker exec -i box overtake-bench worker. Aucun shell ne la lit ici. Elle est dans vos réglages, jamais dans un fichier de mesures.</translation>
+    </message>
+    <message>
+        <source>&amp;Framework:</source>
+        <translation>&amp;Framework :</translation>
+    </message>
+    <message>
+        <source>&amp;Python:</source>
+        <translation>&amp;Python :</translation>
+    </message>
+    <message>
+        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
+        <translation>Le Python qui a le framework : python3, ou celui d’un environnement virtuel, /home/me/venv/bin/python. Chaque charge de travail est écrite comme on l’écrit dans ce framework, et part des mêmes données et des mêmes poids.</translation>
+    </message>
+    <message>
+        <source>Name the Python that has the framework.</source>
+        <translation>Indiquez le Python qui a le framework.</translation>
+    </message>
+    <message>
+        <source>Give the machine a name: it stands in legends.</source>
+        <translation>Donnez un nom à la machine : il figure dans les légendes.</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the worker.</source>
+        <translation>Entrez la commande qui lance le worker.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Started %1, waiting for its greeting…</source>
+        <translation>%1 lancé, en attente de sa salutation…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Connected and greeted after %1.</source>
+        <translation>Connecté et salué après %1.</translation>
+    </message>
+    <message>
+        <source>Version: %1, protocol %2.</source>
+        <translation>Version : %1, protocole %2.</translation>
+    </message>
+    <message>
+        <source>Machine: %1, this one.</source>
+        <translation>Machine : %1, celle-ci.</translation>
+    </message>
+    <message>
+        <source>Machine: %1.</source>
+        <translation>Machine : %1.</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>Une question et sa réponse passent %1 en route ; aucune mesure ne contient cela.</translation>
+    </message>
+    <message>
+        <source>It has no engine that can serve.</source>
+        <translation>Il n’a aucun moteur utilisable.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>without a file</source>
+        <translation>sans fichier</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>batch size 32 instead of 1,024</comment>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>workload, axis</comment>
+        <translation>%1 selon %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>an axis</comment>
+        <translation>selon %1</translation>
+    </message>
+    <message>
+        <source>other engines</source>
+        <translation>autres moteurs</translation>
+    </message>
+    <message>
+        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
+        <translation>%1 a un autre axe : à côté de la courbe affichée, seules des courbes selon %2 ont leur place.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
+        <translation>%1 compte en %2 et la courbe affichée en %3 : elles ne peuvent pas partager un axe.</translation>
+    </message>
+    <message>
+        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
+        <translation>%1 est un autre travail que la courbe affichée : une accélération compare le même travail.</translation>
+    </message>
+    <message>
+        <source>kept: %1, %2</source>
+        <comment>machine, date</comment>
+        <translation>gardée : %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShelfPanel</name>
+    <message>
+        <source>What is measured or opened is kept here: the last 20 curves.</source>
+        <translation>Ce qui est mesuré ou ouvert est gardé ici : les 20 dernières courbes.</translation>
+    </message>
+    <message>
+        <source>Kept curves</source>
+        <translation>Courbes gardées</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Réf.</translation>
+    </message>
+    <message>
+        <source>Lays the curve, thin, beside what is on show.</source>
+        <translation>Place la courbe, fine, à côté de ce qui est affiché.</translation>
+    </message>
+    <message>
+        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <translation>Donne l’accélération par rapport à la référence de cette courbe.</translation>
+    </message>
+    <message>
+        <source>on show</source>
+        <translation>affichée</translation>
+    </message>
+    <message>
+        <source>kept curve</source>
+        <translation>courbe gardée</translation>
+    </message>
+    <message>
+        <source>There is no other curve yet: change a parameter, and measure.</source>
+        <translation>Il n’y a pas encore d’autre courbe : changez un paramètre et mesurez.</translation>
+    </message>
+    <message>
+        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <translation>Il n’y a pas encore de courbe à garder : activez En direct ou lancez un balayage.</translation>
+    </message>
+</context>
+<context>
+    <name>Map</name>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <comment>engine, engine</comment>
+        <translation>Accélération de %1 par rapport à %2</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 est plus rapide</translation>
+    </message>
+    <message>
+        <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
+        <translation>Ligne continue : l’avantage change de camp. Entre les tirets, l’intervalle contient 1. Points : mesuré. Hachures : non mesuré.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>axis, value, axis, value</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 faster (%4 to %5)</source>
+        <comment>place, engine, ratio, ratio, ratio</comment>
+        <translation>%1 : %2 est %3 plus rapide (%4 à %5)</translation>
+    </message>
+    <message>
+        <source>%1: too close to call (%2 to %3)</source>
+        <comment>place, ratio, ratio</comment>
+        <translation>%1 : trop serré pour trancher (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <translation>%1, selon %2 et %3. Sur %4 points mesurés, %5 est plus rapide à %6, %7 à %8 ; %9 sont trop serrés pour trancher.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapChart</name>
+    <message>
+        <source>Map of the speed-up</source>
+        <translation>Carte de l’accélération</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapPage</name>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
+        <translation>Mesurer l’accélération selon les deux paramètres : d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp. Environ deux minutes ; Échap arrête, ce qui a été mesuré reste. (M)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>Second paramètre</translation>
+    </message>
+    <message>
+        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <translation>Le paramètre qui va vers le haut ; celui du balayage va vers la droite.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Engine compared with the base</source>
+        <translation>Moteur comparé à la référence</translation>
+    </message>
+    <message>
+        <source>Save the map as PNG, SVG or CSV. (E)</source>
+        <translation>Enregistrer la carte en PNG, SVG ou CSV. (E)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from a number to a number</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>This workload has no second parameter that is a number.</source>
+        <translation>Cette charge de travail n’a pas de second paramètre numérique.</translation>
+    </message>
+    <message>
+        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <translation>Une mesure d’un fichier est affichée : appuyez sur « Mesurer ici » avant de faire la carte de cette machine.</translation>
+    </message>
+    <message>
+        <source>A map compares: choose a second engine on the left.</source>
+        <translation>Une carte compare : choisissez un second moteur à gauche.</translation>
+    </message>
+    <message>
+        <source>The range of the second parameter is empty: its first value must be below the last.</source>
+        <translation>La plage du second paramètre est vide : sa première valeur doit être inférieure à la dernière.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Measure the map</source>
+        <translation>Mesurer la carte</translation>
+    </message>
+    <message>
+        <source>The first points are being measured.</source>
+        <translation>Les premiers points sont en cours de mesure.</translation>
+    </message>
+    <message>
+        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
+        <translation>Qui est plus rapide selon deux paramètres à la fois ? Appuyez sur M : l’accélération selon %1 et %2 est mesurée, d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp.</translation>
+    </message>
+    <message>
+        <source>The time ended before all of the line was measured closely.</source>
+        <translation>Le temps s’est écoulé avant que toute la ligne soit mesurée de près.</translation>
+    </message>
+    <message>
+        <source>Stopped; what was measured is shown.</source>
+        <translation>Arrêté ; ce qui a été mesuré est affiché.</translation>
+    </message>
+    <message>
+        <source>(%1 left)</source>
+        <translation>(encore %1)</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 sur environ %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 sur %2 %3</translation>
+    </message>
+    <message>
+        <source>First value of the second parameter.</source>
+        <translation>Première valeur du second paramètre.</translation>
+    </message>
+    <message>
+        <source>Last value of the second parameter.</source>
+        <translation>Dernière valeur du second paramètre.</translation>
+    </message>
+    <message>
+        <source>Whose speed-up over the base is shown.</source>
+        <translation>Quel moteur est montré par rapport à la référence.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::PlayButton</name>
+    <message>
+        <source>Pause: %1</source>
+        <translation>Pause : %1</translation>
+    </message>
+    <message>
+        <source>Play: walk %1 through its range (Esc stops)</source>
+        <translation>Lire : faire parcourir sa plage à %1 (Échap arrête)</translation>
     </message>
 </context>
 </TS>

@@ -219,6 +219,134 @@
         <source>Lan&amp;guage</source>
         <translation>언어(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>배우기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson…</source>
+        <translation>수업 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A lesson of your own, from its file.</source>
+        <translation>직접 만든 수업을 파일에서 엽니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>다음 단계(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go on in the lesson; a guess is given with it.</source>
+        <translation>수업을 계속합니다. 추측도 함께 냅니다.</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>이전 단계(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to what the lesson said before.</source>
+        <translation>수업의 앞 내용으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave lesson</source>
+        <translation>수업 나가기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
+        <translation>있던 곳으로 돌아갑니다. 측정 중이 아니면 Esc로도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;link</source>
+        <translation>링크로 복사(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
+        <translation>여기의 설정을 한 줄의 텍스트로 만들어 다른 사람에게 보냅니다. 붙여 넣으면 열립니다.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;command</source>
+        <translation>명령으로 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The command of overtake-bench that measures the same without a window.</source>
+        <translation>창 없이 같은 것을 측정하는 overtake-bench 명령입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste link or command</source>
+        <translation>링크나 명령 붙여 넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show and measure what was copied; what is heavy is asked about first.</source>
+        <translation>복사한 것을 표시하고 측정합니다. 무거운 작업이면 먼저 묻습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Black screen</source>
+        <translation>검은 화면(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Nothing but black until the next key.</source>
+        <translation>다음 키를 누를 때까지 검은 화면만 표시합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Save results…</source>
+        <translation>결과 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
+        <translation>수업의 추측과 측정을 한 쪽의 그림으로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Print results…</source>
+        <translation>결과 인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s guesses and measurements on one page.</source>
+        <translation>수업의 추측과 측정을 한 쪽에 담습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep beside</source>
+        <translation>옆에 보관(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep this curve, thin, beside whatever is measured next, or let it go.</source>
+        <translation>다음에 측정하는 것 옆에 이 곡선을 가늘게 남겨 두거나, 치웁니다.</translation>
+    </message>
+    <message>
+        <source>Curve &amp;before</source>
+        <translation>이전 곡선(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the curve that was on show before, with its points; again: come back.</source>
+        <translation>앞서 표시한 곡선을 점과 함께 보여 줍니다. 다시 누르면 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Kept curves</source>
+        <translation>보관한 곡선(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of kept curves on the right.</source>
+        <translation>오른쪽의 보관한 곡선 목록을 표시하거나 숨깁니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>지도(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
+        <translation>“지도” 탭에서 두 매개변수에 따른 속도 향상을 측정하거나 중지합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -836,6 +964,21 @@ Higher is better.</source>
     <message>
         <source>reported speed-ups: over %1</source>
         <translation>보고된 속도 향상: %1 대비</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>engine, what differs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 points from %2 to %3 %4.</source>
+        <comment>count, number, number, axis</comment>
+        <translation>점 %1개, %4 %2~%3.</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1818,118 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>%1 threads</source>
         <translation>스레드 %1개</translation>
     </message>
+    <message>
+        <source>times of such work measured here</source>
+        <translation>여기서 측정한 같은 종류의 작업 시간</translation>
+    </message>
+    <message>
+        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
+        <translation>이 컴퓨터에서 측정한 같은 종류의 작업 시간(코어 하나의 최대 성능에 비례해 환산)</translation>
+    </message>
+    <message>
+        <source>peaks measured here</source>
+        <translation>여기서 측정한 최대 성능</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet</source>
+        <translation>데이터 시트의 수치</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%까지 내려갑니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배까지 올라갑니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <translation>그동안 열 때문에 프로세서가 %1번 느려졌습니다.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <translation>그동안 열 때문에 프로세서가 한 번 느려졌습니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <translation>미수렴: 표본 1개가 시간 예산 %1를 다 썼습니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 중앙값을 %3% 이내로 압니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 표본이 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <translation>표본이 %1개뿐이어서 얼마나 흔들리는지 거의 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only 1 sample: its noise is unknown.</source>
+        <translation>표본이 1개뿐이어서 잡음을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
+        <translation>예측, 측정하지 않음: 근거는 %1, %2배 이내로 맞으리라 예상합니다.</translation>
+    </message>
+    <message>
+        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
+        <translation>건너뜀: 스윕의 시간 예산 %1를 다 썼습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU slowed its clock down: %1.</source>
+        <translation>GPU가 클럭을 낮췄습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 표본이 서로 닮아, 같은 수의 다른 표본보다 알려 주는 것이 적습니다.</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
+        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
+        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>전력 제한</translation>
+    </message>
+    <message>
+        <source>heat</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>power supply</source>
+        <translation>전원 공급</translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation>하드웨어 감속</translation>
+    </message>
+    <message>
+        <source>other GPUs of its group</source>
+        <translation>같은 그룹의 다른 GPU</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>예측, 측정하지 않음: 근거는 %1, 예상 범위에는 이런 연산의 발표된 시간 중 %2%가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>데이터 시트의 수치와 발표된 측정값</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -1823,6 +2078,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <comment>a device</comment>
         <translation>%1, 예측</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engine, its device</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -1923,6 +2183,44 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>%1: %2 for a run %3.</source>
         <translation>%1: %3에서 실행당 %2.</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>Copies take %1 % of the step on %2.</source>
+        <translation>%2: 복사가 스텝의 %1%를 차지합니다.</translation>
+    </message>
+    <message>
+        <source>Launching one kernel and waiting costs %1 more than computing.</source>
+        <translation>%1: 커널 하나를 실행시키고 기다리는 시간이 계산보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
+        <comment>count, engine</comment>
+        <translation>%2: 커널 %1개를 실행시키고 기다리는 시간이 계산보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
+        <translation>둘 다 메모리를 기다립니다: %1은 두 대역폭의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Both compute near their peaks: %1 is the ratio of these.</source>
+        <translation>둘 다 최대 성능에 가깝습니다: %1은 두 최대 성능의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
+        <translation>%1: 메모리를 기다리며, 대역폭의 %2%를 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 % of its peak.</source>
+        <translation>%1: 최대 성능의 %2%입니다.</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <comment>a sentence</comment>
+        <translation>예측: %1</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2503,22 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>Devices that need not be here: a model says what they should do.</source>
         <translation>여기에 없어도 되는 장치: 어느 정도의 성능일지 모델이 알려 줍니다.</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>편집…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>On another machine…</source>
+        <translation>다른 컴퓨터에서…</translation>
+    </message>
+    <message>
+        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
+        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>
@@ -2386,6 +2700,18 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
         <translation>이 탭에는 아직 보여 줄 것이 없습니다. S 키로 스윕한 뒤 다시 내보내세요.</translation>
     </message>
+    <message>
+        <source>There is no map to export yet: press M.</source>
+        <translation>아직 내보낼 지도가 없습니다: M 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>지도 저장</translation>
+    </message>
+    <message>
+        <source>Pictures and tables (*.png *.svg *.csv);;All files (*)</source>
+        <translation>그림과 표 (*.png *.svg *.csv);;모든 파일 (*)</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileRow</name>
@@ -2470,6 +2796,30 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Overtake가 끝나기 전에 저장하지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>They are among the kept curves (F8) now.</source>
+        <translation>이제 보관한 곡선(F8)에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>저장하지 않은 곡선</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>what was on show</source>
+        <translation>앞서 표시한 것</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +3271,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>Results</source>
         <translation>결과</translation>
     </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>다시 연결</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>지도</translation>
+    </message>
 </context>
 <context>
     <name>overtake::SavePictureDialog</name>
@@ -3035,6 +3393,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>Live: drag the line; F9: sliders.</source>
         <translation>실시간: 선을 끌어 보세요. F9: 슬라이더.</translation>
     </message>
+    <message>
+        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <translation>실시간: 다른 프로그램이 쉬면 방해받은 점을 다시 측정합니다.</translation>
+    </message>
+    <message>
+        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <translation>지도를 측정하는 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 측정한 것은 남습니다.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>
@@ -3057,6 +3423,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>engines</source>
         <translation>엔진</translation>
+    </message>
+    <message>
+        <source>place on the map</source>
+        <translation>지도 위의 위치</translation>
     </message>
 </context>
 <context>
@@ -3344,6 +3714,1188 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Stopped before the first step.</source>
         <translation>첫 스텝 전에 중지했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>최대 성능의 %1%</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, axis</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>%1 % to %2 % of the peak</source>
+        <translation>최대 성능의 %1%~%2%</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 %3</source>
+        <comment>numbers, axis</comment>
+        <translation>%3 %1~%2 사이</translation>
+    </message>
+    <message>
+        <source>The lead changes at</source>
+        <translation>우위가 바뀌는 곳:</translation>
+    </message>
+    <message>
+        <source>This many times as fast:</source>
+        <translation>속도 배수:</translation>
+    </message>
+    <message>
+        <source>Never: %1 is nowhere clearly faster</source>
+        <translation>없음: %1 쪽이 분명히 빠른 곳이 없음</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 쪽이 더 빠름</translation>
+    </message>
+    <message>
+        <source>Always: %1 is nowhere behind</source>
+        <translation>항상: %1 쪽이 뒤지는 곳이 없음</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>우열을 가릴 수 없음</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>비교할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>the dashed curve</source>
+        <translation>파선 곡선</translation>
+    </message>
+    <message>
+        <source>%1: too close to call</source>
+        <translation>%1: 우열을 가릴 수 없음</translation>
+    </message>
+    <message>
+        <source>Right: your curve runs along the measured one.</source>
+        <translation>맞았습니다: 그린 곡선이 측정한 곡선을 따라갑니다.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>맞았습니다.</translation>
+    </message>
+    <message>
+        <source>Inside the interval.</source>
+        <translation>구간 안입니다.</translation>
+    </message>
+    <message>
+        <source>Near: within a factor of 2.</source>
+        <translation>가깝습니다: 2배 이내.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>이번에는 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Off: by more than a factor of 2.</source>
+        <translation>빗나감: 2배가 넘게 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Measured on this machine.</source>
+        <translation>이 컴퓨터에서 측정했습니다.</translation>
+    </message>
+    <message>
+        <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
+        <translation>%1만 빼고 이 컴퓨터에서 측정했습니다. 그런 장치가 여기에 없으므로 그것은 예측입니다.</translation>
+    </message>
+    <message>
+        <source>Other programs were at work meanwhile.</source>
+        <translation>그동안 다른 프로그램이 실행되고 있었습니다.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>1 to 48 sequences at a time.</source>
+        <translation>한 번에 시퀀스 1개에서 48개까지.</translation>
+    </message>
+    <message>
+        <source>142 times faster?</source>
+        <translation>142배 빠르다고?</translation>
+    </message>
+    <message>
+        <source>25 to 1600 iterations.</source>
+        <translation>반복 25회에서 1600회까지.</translation>
+    </message>
+    <message>
+        <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
+        <translation>1.71 GHz 코어 2304개의 GPU와 4.6 GHz 코어 6개의 CPU: 코어 수에 클럭을 곱하면 142배입니다. 이런 비율은 무엇을 빠뜨릴까요? 먼저 CPU를 들여다봅시다.</translation>
+    </message>
+    <message>
+        <source>A first lever: threads. One against all that this CPU has for us.</source>
+        <translation>첫 번째 방법: 스레드. 하나와, 이 CPU에서 쓸 수 있는 모든 스레드를 비교합니다.</translation>
+    </message>
+    <message>
+        <source>A hundred thousand rows</source>
+        <translation>십만 개의 행</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
+        <translation>배치가 크면 커널을 한 번 실행할 때 하는 일이 많아집니다: 범위 안에서 우위가 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
+        <translation>어느 물리학 연구 그룹은 작은 신경망으로 입자 충돌을 분류합니다. 그들의 질문: 은닉 뉴런이 몇 개부터 GPU가 이득일까? 먼저 추측하고, 이 컴퓨터에서 측정해 봅시다.</translation>
+    </message>
+    <message>
+        <source>A race in pictures</source>
+        <translation>그림으로 보는 경주</translation>
+    </message>
+    <message>
+        <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
+        <translation>두 번째 방법: 배치 크기. 축을 따라 CPU와 GPU에서 바꾸어 봅니다.</translation>
+    </message>
+    <message>
+        <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
+        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. 만든 사람은 ‘모델 FLOPs 활용률’을 출력합니다: 노트북에서는 0.01%, 큰 GPU에서는 10%였습니다. 노트북이 천 배나 나쁠까요?</translation>
+    </message>
+    <message>
+        <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
+        <translation>행이 십만 개, 열이 100개인 표와, 각 행을 판정하는 가중치 101개짜리 모델: 로지스틱 회귀. 일이 많을까요, 적을까요?</translation>
+    </message>
+    <message>
+        <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
+        <translation>활용률은 분수입니다: 무엇으로 나누었는지, 어느 정밀도인지 물어보세요. 그러면 이 칩에서 더 나은 프로그램이 얼마나 더 얻을 수 있는지 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
+        <translation>승자가 나왔지만, 승자가 있을 수 없다는 것을 우리는 압니다: 다른 프로그램이나 클럭이 한쪽을 방해했습니다. 그래서 판정에는 구간과 조용한 컴퓨터가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>All threads are nowhere behind here.</source>
+        <translation>여기서는 모든 스레드를 쓰는 쪽이 어디에서도 뒤지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
+        <translation>GPU가 없다면? 같은 신경망에서 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
+    </message>
+    <message>
+        <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
+        <translation>마지막으로 GPU와 CPU 전체를 비교합니다. 차트를 가로지르는 선은 이론값이 약속하는 것입니다: FLOPS 기준과 메모리 대역폭 기준.</translation>
+    </message>
+    <message>
+        <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
+        <translation>속도 향상을 믿기 전에 네 가지를 물어보세요: 무엇을 기준으로, 몇 번 측정했고, 구간은 얼마이며, 컴퓨터가 그 밖에 무엇을 했는가. Overtake는 점마다 넷을 모두 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
+        <translation>그 아래에서는 GPU가 일을 받기도 전에 스텝이 끝납니다: 신경망이 아무리 좁아도 커널을 실행하고 이벤트 32개를 복사하는 데는 같은 시간이 듭니다. 그 위에서는 곱이 GPU를 채울 만큼 큽니다.</translation>
+    </message>
+    <message>
+        <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
+        <translation>양쪽이 같은 학습 스텝을 번갈아 합니다. 먼저 몇 가지 너비에서, 그다음 우위가 바뀌는 곳에서 더 촘촘히.</translation>
+    </message>
+    <message>
+        <source>Can you trust a number?</source>
+        <translation>숫자를 믿어도 될까?</translation>
+    </message>
+    <message>
+        <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
+        <translation>이름에 적힌 스레드 수와 비교해 보세요: 캐시, 메모리, 전력을 나누어 쓰므로 그보다 큰 일은 드물고, 작은 일이 많습니다.</translation>
+    </message>
+    <message>
+        <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
+        <translation>벡터에 들어가는 숫자의 개수 4, 8, 16과 비교해 보세요. 한 벡터의 점들은 함께 끝나므로 가장 느린 점이 나머지를 붙잡습니다.</translation>
+    </message>
+    <message>
+        <source>Convolutions share well: each picture of the batch can go to another thread.</source>
+        <translation>합성곱은 나누기 좋습니다: 배치의 이미지마다 다른 스레드가 맡을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
+        <translation>깊이 확대하려면 자릿수가 더 필요합니다: float64. 그러면 CPU 벡터에 숫자가 절반만 들어가고, 많은 GPU는 float64를 훨씬 느리게 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
+        <translation>행렬 크기에 따른 속도 향상을 그려 보세요. 어디에서 약속한 값에 가까워질까요?</translation>
+    </message>
+    <message>
+        <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
+        <translation>표의 각 숫자는 한 번 읽혀 곱셈 한 번과 덧셈 한 번에 쓰입니다. 루프라인에서 이런 작업은 맨 왼쪽에 있습니다: 연산이 아니라 데이터가 속도를 좌우합니다.</translation>
+    </message>
+    <message>
+        <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
+        <translation>배치가 더 커도 GPU가 이 CPU를 분명히 앞서는 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
+        <translation>F4는 이 점을 어떻게 측정했는지 보여 줍니다: 준비, 처음의 식은 실행, 데워진 뒤의 표본 수. 첫 실행은 나중 실행이 쓸 것을 만들고 불러오므로 따로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
+        <translation>빠르다고 나빠져서는 안 됩니다. 이 탭에서 T 키를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다: 손실이 일치해야 하며, 남은 시간이 표시됩니다. T를 다시 누르면 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
+        <translation>먼저 코어 하나에서: 점을 하나씩 처리하는 단순한 루프와, 여러 점을 한꺼번에 처리하는 벡터 명령어를 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
+        <translation>층 4개, 채널 128개, 문맥 64글자, 한 번에 시퀀스 12개: 가중치 80만 개.</translation>
+    </message>
+    <message>
+        <source>From 16 to 1024.</source>
+        <translation>16에서 1024까지.</translation>
+    </message>
+    <message>
+        <source>From 4 numbers to 4 million.</source>
+        <translation>숫자 4개에서 400만 개까지.</translation>
+    </message>
+    <message>
+        <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
+        <translation>은닉 뉴런이 몇 개부터 GPU가 이 CPU보다 빠를까요? 축 위의 표식을 끌거나, ‘없음’ 또는 ‘항상’을 고르세요.</translation>
+    </message>
+    <message>
+        <source>From how many iterations on is the GPU faster?</source>
+        <translation>반복이 몇 회부터 GPU가 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>From how many numbers on are all threads faster than one?</source>
+        <translation>숫자가 몇 개부터 모든 스레드가 하나보다 빠를까요?</translation>
+    </message>
+    <message>
+        <source>From how many numbers on is the GPU faster, copies included?</source>
+        <translation>복사까지 포함해, 숫자가 몇 개부터 GPU가 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>From which batch size on is the GPU faster?</source>
+        <translation>배치 크기가 얼마부터 GPU가 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>From which batch size on is the GPU faster? Or is it from the first?</source>
+        <translation>배치 크기가 얼마부터 GPU가 더 빠를까요? 아니면 처음부터 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
+        <translation>여기서는 GPU가 뒤지는 곳이 없습니다: 커널 실행과 복사에 드는 시간이, 가장 좁은 신경망에서도 이 CPU에 필요한 시간을 넘지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
+        <translation>여기서는 GPU가 분명히 앞서는 곳이 없습니다: 뉴런이 2000개여도 이벤트 32개의 배치로는 커널 실행과 복사를 메울 만큼 일이 많지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
+        <translation>여기서는 교과서식 루프가 더 빠릅니다: 드문 일이니 이유를 물어볼 만합니다. 컴퓨터가 바쁜가요?</translation>
+    </message>
+    <message>
+        <source>How many times as fast are all threads together?</source>
+        <translation>모든 스레드를 합하면 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>How many times as fast are the vectors?</source>
+        <translation>벡터를 쓰면 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
+        <translation>같은 코어 하나에서, 최적화한 코드는 교과서식 루프보다 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>How many times as fast as this CPU is the GPU? A number below 1 says that it is slower.</source>
+        <translation>GPU는 이 CPU보다 몇 배 빠를까요? 1보다 작은 수는 더 느리다는 뜻입니다.</translation>
+    </message>
+    <message>
+        <source>How wide must a network be?</source>
+        <translation>신경망은 얼마나 넓어야 할까?</translation>
+    </message>
+    <message>
+        <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
+        <translation>이 범위에서는 GPU가 분명히 앞서는 곳이 없습니다: 이론값은 그렇게 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
+        <translation>스레드 수보다 작은가요? 작은 GPT의 연산은 짧은 것이 많습니다: 스레드들은 연산이 끝날 때마다 모여 마지막 스레드를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
+        <translation>GPU의 시간 곡선을 보세요: 왼쪽에서 거의 평평합니다. 커널 실행과 복사에 드는 시간입니다. CPU의 시간은 너비의 제곱에 비례해 늘어납니다. 한 층의 뉴런마다 다음 층의 모든 뉴런과 이어져 있기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
+        <translation>무엇을 계산했는지 보세요: 여기서 그림 속으로 들어가고 엔진들을 경주시킬 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
+        <translation>시간이 어디에 쓰이는지 보세요. 곱 하나에 연산 하나와 12바이트: 바이트당 연산이 너무 적어, 코어가 아니라 메모리와 복사가 속도를 좌우합니다.</translation>
+    </message>
+    <message>
+        <source>Many samples of each, in the order A B B A.</source>
+        <translation>A B B A 순서로 양쪽의 표본을 많이 얻습니다.</translation>
+    </message>
+    <message>
+        <source>More iterations are more arithmetic for the same start: the lead changes.</source>
+        <translation>반복이 많으면 같은 실행 준비로 더 많은 연산을 합니다: 우위가 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
+        <translation>행이 늘어도 승자는 바뀌지 않습니다: 같은 배치를 더 자주 되풀이할 뿐입니다. 속도 향상 곡선은 행 수를 따라 거의 평평합니다. 중요한 것은 한 번에 얼마나 많이 하느냐입니다.</translation>
+    </message>
+    <message>
+        <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
+        <translation>옮기는 숫자마다 연산이 많은 일: GPU는 바로 이런 일을 위해 만들어졌습니다. 보고된 M1은 다른 칩에서 돌린 다른 프로그램입니다.</translation>
+    </message>
+    <message>
+        <source>My GPU is slower than my CPU</source>
+        <translation>내 GPU가 CPU보다 느리다</translation>
+    </message>
+    <message>
+        <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
+        <translation>어느 쪽의 우위도 확실하지 않습니다. 그것도 결과입니다: 이 컴퓨터에서 이런 신경망에는 무엇을 고르든 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
+        <translation>여기서는 어느 쪽도 확실히 빠르지 않습니다. 그것만으로도 148배라는 약속과 어긋납니다.</translation>
+    </message>
+    <message>
+        <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
+        <translation>여기서는 확실한 차이가 없습니다. 보통은 열 배가 넘습니다: 컴퓨터가 바쁜가요?</translation>
+    </message>
+    <message>
+        <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
+        <translation>여기서는 확실한 차이가 없습니다: 컴퓨터가 바쁘거나, 이 CPU에 벡터가 없나요?</translation>
+    </message>
+    <message>
+        <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
+        <translation>확실한 이득이 없습니다: 쓸 수 있는 코어가 하나뿐이거나, 나머지를 다른 프로그램이 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere.</source>
+        <translation>어디에서도 우위가 확실하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere: both wait for memory.</source>
+        <translation>어디에서도 우위가 확실하지 않습니다: 둘 다 메모리를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
+        <translation>어디에서도 우위가 확실하지 않습니다: 이 컴퓨터에서 이 질문에는 뜻있는 답이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
+        <translation>이제 진짜 질문: 숫자 100개에서 백만 개까지, 벡터를 곱할 때 모든 스레드를 쓰는 것이 이득일까요?</translation>
+    </message>
+    <message>
+        <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
+        <translation>이제 실행할 때마다 두 벡터를 GPU로 복사하고 결과를 가져옵니다. 숫자가 주 메모리에 있는 프로그램이라면 그래야 합니다. 축: 숫자의 개수.</translation>
+    </message>
+    <message>
+        <source>Now one thread against as many as this CPU has for us.</source>
+        <translation>이제 스레드 하나와, 이 CPU에서 쓸 수 있는 만큼의 스레드를 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
+        <translation>이제 CPU 전체와 GPU를 비교합니다. 축: 점 하나의 최대 반복 횟수.</translation>
+    </message>
+    <message>
+        <source>One run is over in millionths of a second: each sample times many of them.</source>
+        <translation>한 번의 실행은 백만분의 몇 초 만에 끝납니다: 표본마다 여러 번을 함께 잽니다.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
+        <translation>여기서는 스레드 하나가 더 빠릅니다: 짧은 연산마다 모이는 데 드는 시간이 얻는 것보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
+        <translation>여기서는 스레드 하나가 더 빠릅니다: 스레드들이 서로 기다리거나, 다른 프로그램이 코어를 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>One thread, then all, in turn.</source>
+        <translation>스레드 하나와 모든 스레드를 번갈아.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
+        <translation>다른 곳에서 보고된 값(Makina Corpus, i7-8700과 RTX 2070): NumPy 0.42 µs, GPU는 데이터가 카드에 있을 때 10.6 µs, 오가는 복사를 더하면 164 µs. 이 컴퓨터의 수치가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
+        <translation>맞습니다: 구간이 1을 포함하므로 승자가 없습니다. 숫자를 하나씩만 출력하는 프로그램이라면 승자를 정했을 것입니다.</translation>
+    </message>
+    <message>
+        <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
+        <translation>여기서는 여러 스레드가 분명히 빠른 곳이 없습니다: 일이 너무 적어 스레드들이 모이기도 전에 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
+        <translation>작은 행렬은 CPU, 큰 행렬은 GPU의 것이며, 숫자 하나로는 둘을 다 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
+        <translation>그래서 이제 축은 배치 크기이며 양쪽이 같습니다: 한 번에 16행에서 65,536행까지.</translation>
+    </message>
+    <message>
+        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
+        <translation>순전파와 역전파로 학습 스텝 몇 번을 하고, 그다음 CPU가 자신의 최대 성능을 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
+        <translation>누군가 숫자 400개에 다른 400개를 CPU와 GPU에서 곱했습니다. 코어 수에 클럭을 곱하면 GPU가 148배 빨라야 합니다. 먼저 추측하고, 그다음 이 컴퓨터로 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Still the GPU. Compare by how much with the curve of before.</source>
+        <translation>여전히 GPU입니다. 얼마나 빠른지 앞의 곡선과 비교해 보세요.</translation>
+    </message>
+    <message>
+        <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
+        <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 보고된 결과: Apple M1에서는 GPU가 CPU보다 느렸습니다.</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
+        <translation>0.01%는 장치와 상관없이 A100의 최대 성능인 bf16 312 TFLOP/s로 나눈 값이었습니다. 실제로 일한 칩의 최대 성능으로 나누면 그 수치가 프로그램에 대해 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
+        <translation>보고된 것처럼 여기서도 CPU가 더 빠릅니다: 한 번에 이미지 32장으로는 이 GPU가 차지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
+        <translation>CPU입니다. 수백 행의 배치는 곱셈 수만 번입니다: GPU로서는 시작할 가치가 거의 없습니다.</translation>
+    </message>
+    <message>
+        <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
+        <translation>CPU입니다. 한 명령어로 숫자 여러 개를 곱하고, GPU에 할 일을 알려 주기도 전에 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>The CPU. What wins depends on the digits that you need.</source>
+        <translation>CPU입니다. 필요한 자릿수에 따라 승자가 달라집니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
+        <translation>여기서는 GPU가 뒤지는 곳이 없지만, 얼마나 앞서는지는 크기에 달려 있고 어떤 이론 비율도 그것을 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, whatever the batch size.</source>
+        <translation>배치 크기가 얼마든 여기서는 GPU가 뒤지는 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
+        <translation>여기서는 GPU가 뒤지는 곳이 없지만 자신의 최대 성능에는 한참 못 미칩니다: 이렇게 작은 모델에서는 대부분 기다립니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
+        <translation>복사를 더해도 GPU가 뒤지는 곳이 없습니다: 이렇게 값싼 길은 드뭅니다. CPU와 메모리를 함께 쓰나요?</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
+        <translation>GPU가 뒤지는 곳이 없습니다: 연산뿐이고 데이터가 없으며 많은 점을 한꺼번에 처리합니다. GPU의 안방입니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
+        <translation>연산뿐인데도 여기서는 GPU가 분명히 앞서는 곳이 없습니다: 그림이 작거나, 이 GPU가 CPU보다 훨씬 빠르지는 않기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
+        <translation>여기서는 GPU가 분명히 앞서는 곳이 없습니다: 큰 배치도 바이트당 연산이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
+        <translation>여기서는 GPU가 분명히 앞서는 곳이 없습니다: 이렇게 작은 모델에서는 대부분 기다립니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
+        <translation>GPU가 분명히 앞서는 곳이 없습니다. 곱 하나마다 숫자 세 개가 오갑니다: 아무리 많아도 오가는 값이 곱셈보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
+        <translation>여기서는 GPU입니다. 보통 숫자 400개는 GPU에 할 일을 알려 주기도 전에 CPU에서 끝납니다: 두 절대 시간을 보세요.</translation>
+    </message>
+    <message>
+        <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
+        <translation>GPU입니다. 이렇게 작은 배치도 이 CPU보다 먼저 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
+        <translation>만델브로 집합: 그림의 점마다 발산할 때까지 같은 곱과 합 몇 개를 되풀이합니다. 데이터는 없고 연산뿐입니다. 누가 먼저 그릴까요?</translation>
+    </message>
+    <message>
+        <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
+        <translation>답은 숫자가 아니라 구간입니다: 확실한 두 점 사이에 확실하지 않은 것이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
+        <translation>배치가 크면 뉴런이 적어도 GPU가 찹니다. 배치 크기를 고르는 사람이 승자를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
+        <translation>오가는 값을 치를 만큼 일이 커진 곳에서 우위가 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
+        <translation>물리학 그룹은 당시의 P100과 CPU로 ‘적어도 뉴런 1000개’라고 보고했습니다: 시간 차트의 점선이 그 곡선입니다. 칩이 다르면 답도 다릅니다: 질문은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
+        <translation>여기서는 단순한 루프가 더 빠릅니다: 드문 일이니 이유를 물어볼 만합니다. 컴퓨터가 바쁜가요?</translation>
+    </message>
+    <message>
+        <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
+        <translation>256 x 256 행렬 두 개의 곱: 교과서에 나오는 세 겹 루프와, 스레드 하나에서 벡터 명령어로 낼 수 있는 가장 빠른 속도.</translation>
+    </message>
+    <message>
+        <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
+        <translation>루프라인은 칩의 두 한계를 보여 줍니다: 왼쪽은 메모리, 오른쪽은 연산. 이론 비율은 두 지붕을 비교하지만, 프로그램이 거기에 닿는 일은 드뭅니다.</translation>
+    </message>
+    <message>
+        <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
+        <translation>행은 각자의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다: 양쪽의 배치 크기는 서로 달라도 됩니다.</translation>
+    </message>
+    <message>
+        <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
+        <translation>같은 CPU 두 번, 같은 작업을 번갈아 합니다. 한쪽이 더 빠르다면 우연뿐입니다.</translation>
+    </message>
+    <message>
+        <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
+        <translation>같은 코어, 같은 클럭, 같은 결과. 코어 수 곱하기 클럭에는 이 배수가 보이지 않습니다: 벡터, 레지스터, 캐시가 만드는 차이입니다.</translation>
+    </message>
+    <message>
+        <source>The same hundred thousand rows, cut differently.</source>
+        <translation>같은 십만 행을 다르게 나눕니다.</translation>
+    </message>
+    <message>
+        <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
+        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1024개입니다. 스텝마다 연산은 32배이고, 실행과 복사는 한 번입니다.</translation>
+    </message>
+    <message>
+        <source>The same picture with twice the digits.</source>
+        <translation>같은 그림을 두 배의 자릿수로.</translation>
+    </message>
+    <message>
+        <source>The same picture, 300 x 250 points.</source>
+        <translation>같은 그림, 300 x 250점.</translation>
+    </message>
+    <message>
+        <source>The same result, to the last digits that matter.</source>
+        <translation>의미 있는 마지막 자리까지 같은 결과.</translation>
+    </message>
+    <message>
+        <source>The same steps, in turn.</source>
+        <translation>같은 스텝을 번갈아.</translation>
+    </message>
+    <message>
+        <source>The same table, the same model: only how it is cut decides who wins.</source>
+        <translation>같은 표, 같은 모델: 어떻게 나누느냐만이 승자를 정합니다.</translation>
+    </message>
+    <message>
+        <source>The same training steps, in turn.</source>
+        <translation>같은 학습 스텝을 번갈아.</translation>
+    </message>
+    <message>
+        <source>The same widths with the larger batch.</source>
+        <translation>같은 너비에 더 큰 배치.</translation>
+    </message>
+    <message>
+        <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
+        <translation>작업: 곱 400개. 숫자가 필요한 곳에 있으므로 복사는 세지 않습니다. 아직 아무것도 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
+        <translation>그들의 신경망: 특성 2개, 은닉층 두 개, 이벤트 32개의 배치를 매번 GPU로 복사. 축은 은닉 뉴런 수로 5에서 2000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
+        <translation>우열을 가릴 수 없음: 어느 쪽도 3%가 넘는 확실한 우위가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Training steps with 32 pictures each.</source>
+        <translation>이미지 32장씩의 학습 스텝.</translation>
+    </message>
+    <message>
+        <source>Two convolutions with 32 and 64 filters, 32 pictures at a time. A convolution uses each of its few weights at every place of the picture.</source>
+        <translation>필터 32개와 64개인 합성곱 두 개, 한 번에 이미지 32장. 합성곱은 몇 안 되는 가중치를 이미지의 모든 위치에서 씁니다.</translation>
+    </message>
+    <message>
+        <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
+        <translation>두 초시계가 같은 시간을 가리키는 일은 없습니다. 언제 차이를 차이라고 할 수 있을까요? 엔진을 자기 자신과 경주시켜 봅시다.</translation>
+    </message>
+    <message>
+        <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
+        <translation>점에 붙은 막대를 보세요: 1의 선에 걸치면 판정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Watch the throughput: rows per second.</source>
+        <translation>처리량을 보세요: 초당 행 수.</translation>
+    </message>
+    <message>
+        <source>What is a 0.01 % utilisation?</source>
+        <translation>활용률 0.01%란?</translation>
+    </message>
+    <message>
+        <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
+        <translation>이 CPU는 학습할 때 자신의 최대 성능의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
+    </message>
+    <message>
+        <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
+        <translation>기억할 것: GPU는 넓지만 문까지 가는 길이 먼 기계입니다. 문을 지날 때마다 일을 충분히 나르면 이득입니다: 넓은 층, 큰 배치, 또는 둘 다. ‘GPU가 더 빠르다’는 사실이 아니라 크기의 문제입니다.</translation>
+    </message>
+    <message>
+        <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
+        <translation>판정은 무엇일까요? 목록의 첫 줄이 기준, 둘째 줄이 상대입니다.</translation>
+    </message>
+    <message>
+        <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
+        <translation>이제 GPU는 어디에서 앞지를까요? 더 왼쪽, 더 오른쪽, 아니면 전과 같은 곳?</translation>
+    </message>
+    <message>
+        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
+        <translation>어느 연산이 시간을 가장 많이 쓸까요? 막대를 보세요: 순전파와 역전파의 합성곱을 풀링, 곱, 복사와 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Who is faster with 400 numbers?</source>
+        <translation>숫자 400개에서는 누가 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Who is faster with float64?</source>
+        <translation>float64에서는 누가 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Who judges a hundred thousand rows sooner?</source>
+        <translation>누가 십만 행을 먼저 판정할까요?</translation>
+    </message>
+    <message>
+        <source>With the larger batch no lead is certain anywhere in the range.</source>
+        <translation>배치가 더 크면 범위 어디에서도 우위가 확실하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
+        <translation>배치가 더 크면 GPU가 뒤지는 곳이 없습니다: 커널을 한 번 실행할 때마다 32배의 이벤트를 처리합니다.</translation>
+    </message>
+    <message>
+        <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
+        <translation>직접 해 보세요: 은닉 뉴런 수를 20 이하로 끌고 머리글을 지켜보세요.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::GuessPanel</name>
+    <message>
+        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
+        <translation>마우스로 그리세요. 키보드: Tab으로 차트에 가서 왼쪽과 오른쪽 화살표로 위치를 고르고 위와 아래 화살표로 올리고 내립니다.</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>나의 추측</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonCommands</name>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>약 %n분.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>수업 열기</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>수업 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>결과 저장</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonPlayer</name>
+    <message>
+        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <translation>스윕이 실행 중입니다: 끝나기를 기다리거나 중지한 뒤 수업을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be taken here: %1</source>
+        <translation>여기서는 이 수업을 할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>나의 추측</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonStrip</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%2단계 중 %1단계</translation>
+    </message>
+    <message>
+        <source>Give a guess first; or go on once more without one.</source>
+        <translation>먼저 추측해 보세요. 추측하지 않으려면 한 번 더 다음으로 가세요.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>완료.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>나의 추측: %1.</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <translation>답: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonResults</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Guess: %1</source>
+        <translation>추측: %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>답: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ClassPanel</name>
+    <message>
+        <source>Guesses of the class: numbers or codes</source>
+        <translation>학급의 추측: 숫자 또는 코드</translation>
+    </message>
+    <message>
+        <source>Code of this guess: %1</source>
+        <translation>이 추측의 코드: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>추측 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>이해하지 못함: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShareCommands</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>복사함: %1</translation>
+    </message>
+    <message>
+        <source>Measure it?</source>
+        <translation>측정할까요?</translation>
+    </message>
+    <message>
+        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
+        <translation>무거운 작업입니다: 한 스텝에 최대 %1 GFLOP, 메모리 %2 GiB.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>Only show it</source>
+        <translation>표시만</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>링크</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerCommands</name>
+    <message>
+        <source>engines of %1</source>
+        <translation>%1의 엔진</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerDialog</name>
+    <message>
+        <source>&amp;Try</source>
+        <translation>시험(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Engines on another machine</source>
+        <translation>다른 컴퓨터의 엔진</translation>
+    </message>
+    <message>
+        <source>Engines of a framework</source>
+        <translation>프레임워크의 엔진</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>찾은 내용</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>추가(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>이름(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>명령(&amp;C):</translation>
+    </message>
+    <message>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <translation>다른 컴퓨터에 접속해 거기서 overtake-bench worker를 시작하는 명령입니다: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, 또는 docker exec -i box overtake-bench worker. 여기서는 셸이 읽지 않습니다. 명령은 설정에만 있고 측정 파일에는 절대 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Framework:</source>
+        <translation>프레임워크(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Python:</source>
+        <translation>Python(&amp;P):</translation>
+    </message>
+    <message>
+        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
+        <translation>프레임워크가 있는 Python입니다: python3 또는 가상 환경의 /home/me/venv/bin/python. 각 워크로드는 그 프레임워크에서 흔히 쓰는 방식으로 작성되었고, 같은 데이터와 가중치에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Name the Python that has the framework.</source>
+        <translation>프레임워크가 있는 Python을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Give the machine a name: it stands in legends.</source>
+        <translation>컴퓨터에 이름을 붙이세요: 범례에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the worker.</source>
+        <translation>워커를 시작하는 명령을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>중지하는 중…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>중지(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Started %1, waiting for its greeting…</source>
+        <translation>%1 시작됨, 인사를 기다리는 중…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Connected and greeted after %1.</source>
+        <translation>%1 뒤에 연결되어 인사를 받았습니다.</translation>
+    </message>
+    <message>
+        <source>Version: %1, protocol %2.</source>
+        <translation>버전: %1, 프로토콜 %2.</translation>
+    </message>
+    <message>
+        <source>Machine: %1, this one.</source>
+        <translation>컴퓨터: %1(이 컴퓨터).</translation>
+    </message>
+    <message>
+        <source>Machine: %1.</source>
+        <translation>컴퓨터: %1.</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>물음과 답이 오가는 데 %1 걸립니다. 측정에는 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It has no engine that can serve.</source>
+        <translation>쓸 수 있는 엔진이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>without a file</source>
+        <translation>파일 없음</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>batch size 32 instead of 1,024</comment>
+        <translation>%2 대신 %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>workload, axis</comment>
+        <translation>%1, %2 변화</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>an axis</comment>
+        <translation>%1 변화</translation>
+    </message>
+    <message>
+        <source>other engines</source>
+        <translation>다른 엔진</translation>
+    </message>
+    <message>
+        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
+        <translation>%1: 축이 다릅니다. 표시한 곡선 옆에는 %2에 따른 곡선만 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
+        <translation>%1의 단위는 %2, 표시한 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
+        <translation>%1: 표시한 곡선과 다른 작업입니다. 속도 향상은 같은 작업을 비교합니다.</translation>
+    </message>
+    <message>
+        <source>kept: %1, %2</source>
+        <comment>machine, date</comment>
+        <translation>보관: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShelfPanel</name>
+    <message>
+        <source>What is measured or opened is kept here: the last 20 curves.</source>
+        <translation>측정하거나 연 것이 여기에 보관됩니다: 최근 곡선 20개.</translation>
+    </message>
+    <message>
+        <source>Kept curves</source>
+        <translation>보관한 곡선</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>옆에</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>Lays the curve, thin, beside what is on show.</source>
+        <translation>표시한 것 옆에 곡선을 가늘게 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <translation>이 곡선의 기준에 대한 속도 향상을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>on show</source>
+        <translation>표시 중</translation>
+    </message>
+    <message>
+        <source>kept curve</source>
+        <translation>보관한 곡선</translation>
+    </message>
+    <message>
+        <source>There is no other curve yet: change a parameter, and measure.</source>
+        <translation>아직 다른 곡선이 없습니다: 매개변수를 바꾸고 측정하세요.</translation>
+    </message>
+    <message>
+        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <translation>아직 보관할 곡선이 없습니다: 실시간을 켜거나 스윕을 시작하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>Map</name>
+    <message>
+        <source>Speed-up of %1 over %2</source>
+        <comment>engine, engine</comment>
+        <translation>%2 대비 %1의 속도 향상</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 쪽이 더 빠름</translation>
+    </message>
+    <message>
+        <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
+        <translation>실선: 우위가 바뀜. 파선 사이: 구간이 1을 포함. 점: 측정함. 빗금: 측정하지 않음.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <comment>axis, value, axis, value</comment>
+        <translation>%1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 faster (%4 to %5)</source>
+        <comment>place, engine, ratio, ratio, ratio</comment>
+        <translation>%1: %2 쪽이 %3 더 빠름 (%4~%5)</translation>
+    </message>
+    <message>
+        <source>%1: too close to call (%2 to %3)</source>
+        <comment>place, ratio, ratio</comment>
+        <translation>%1: 우열을 가릴 수 없음 (%2~%3)</translation>
+    </message>
+    <message>
+        <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <translation>%1, %2 및 %3 변화. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapChart</name>
+    <message>
+        <source>Map of the speed-up</source>
+        <translation>속도 향상 지도</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapPage</name>
+    <message>
+        <source>Save picture…</source>
+        <translation>그림 저장…</translation>
+    </message>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
+        <translation>두 매개변수에 따른 속도 향상을 측정합니다: 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>두 번째 매개변수</translation>
+    </message>
+    <message>
+        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <translation>위로 가는 매개변수입니다. 스윕하는 매개변수는 오른쪽으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Engine compared with the base</source>
+        <translation>기준과 비교하는 엔진</translation>
+    </message>
+    <message>
+        <source>Save the map as PNG, SVG or CSV. (E)</source>
+        <translation>지도를 PNG, SVG, CSV로 저장합니다. (E)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from a number to a number</comment>
+        <translation>~</translation>
+    </message>
+    <message>
+        <source>This workload has no second parameter that is a number.</source>
+        <translation>이 워크로드에는 숫자인 두 번째 매개변수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <translation>파일의 측정을 표시하고 있습니다: 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
+    </message>
+    <message>
+        <source>A map compares: choose a second engine on the left.</source>
+        <translation>지도는 비교하는 것입니다: 왼쪽에서 두 번째 엔진을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The range of the second parameter is empty: its first value must be below the last.</source>
+        <translation>두 번째 매개변수의 범위가 비어 있습니다: 첫 값이 끝 값보다 작아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Measure the map</source>
+        <translation>지도 측정</translation>
+    </message>
+    <message>
+        <source>The first points are being measured.</source>
+        <translation>첫 점들을 측정하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
+        <translation>두 매개변수를 함께 바꾸면 누가 더 빠를까요? M 키를 누르면 %1, %2에 따른 속도 향상을 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히 측정합니다.</translation>
+    </message>
+    <message>
+        <source>The time ended before all of the line was measured closely.</source>
+        <translation>선 전체를 촘촘히 측정하기 전에 시간이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Stopped; what was measured is shown.</source>
+        <translation>중지했습니다. 측정한 것을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>(%1 left)</source>
+        <translation>(남은 시간 %1)</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>약 %2개 중 %1개 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%2개 중 %1개 %3</translation>
+    </message>
+    <message>
+        <source>First value of the second parameter.</source>
+        <translation>두 번째 매개변수의 첫 값입니다.</translation>
+    </message>
+    <message>
+        <source>Last value of the second parameter.</source>
+        <translation>두 번째 매개변수의 끝 값입니다.</translation>
+    </message>
+    <message>
+        <source>Whose speed-up over the base is shown.</source>
+        <translation>기준 대비 속도 향상을 보여 줄 엔진입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::PlayButton</name>
+    <message>
+        <source>Pause: %1</source>
+        <translation>일시 정지: %1</translation>
+    </message>
+    <message>
+        <source>Play: walk %1 through its range (Esc stops)</source>
+        <translation>재생: %1 값을 범위 끝까지 움직이기(Esc로 중지)</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 
 #include "cli/text_table.h"
 #include "cli/verdict_text.h"
+#include "measure/messages.h"
 #include "measure/surroundings.h"
 #include "measure/why.h"
 #include "report/names.h"
@@ -336,10 +337,10 @@ std::string remarksText(const Comparison &comparison)
     for (std::size_t engine = 0; engine < names.size(); ++engine) {
         const Measurement &measurement = comparison.measurements[engine];
         if (!measurement.reason.empty()) {
-            text += "  " + names[engine] + ": " + measurement.reason + "\n";
+            text += "  " + names[engine] + ": " + messageText(measurement.reason) + "\n";
         }
         for (const std::string &remark : measurement.remarks) {
-            text += "  " + names[engine] + ": " + remark + "\n";
+            text += "  " + names[engine] + ": " + messageText(remark) + "\n";
         }
     }
     return text.empty() ? text : "\nRemarks\n" + text;
@@ -368,10 +369,10 @@ std::string remarksText(const Sweep &sweep, const ParameterSpec &swept)
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
             const Measurement &measurement = point.comparison.measurements[engine];
             if (measurement.status != PointStatus::Measured && !measurement.reason.empty()) {
-                add(names[engine], measurement.reason, point.value);
+                add(names[engine], messageText(measurement.reason), point.value);
             }
             for (const std::string &remark : measurement.remarks) {
-                add(names[engine], remark, point.value);
+                add(names[engine], messageText(remark), point.value);
             }
         }
     }

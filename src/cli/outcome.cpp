@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/selection.h"
 #include "file/atomic_file.h"
+#include "measure/messages.h"
 #include "report/csv.h"
 #include "report/names.h"
 #include "text/error.h"
@@ -95,7 +96,7 @@ int reportFailures(const Environment &environment, const Sweep &sweep)
             }
             if (missing++ == 0) {
                 first = toText(measurement.use) + ", " + sweep.key + " = " + formatCount(point.value) + " " +
-                        std::string(nameOf(measurement.status)) + ": " + measurement.reason;
+                        std::string(nameOf(measurement.status)) + ": " + messageText(measurement.reason);
             }
         }
     }

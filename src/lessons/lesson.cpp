@@ -40,8 +40,8 @@ const char *nameOf(StepKind kind)
 
 const std::vector<std::string> &lessonTabs()
 {
-    static const std::vector<std::string> tabs{"curves",  "bars",     "breakdown", "roofline",
-                                               "profile", "map", "training", "mandelbrot"};
+    static const std::vector<std::string> tabs{"curves",  "bars", "breakdown", "roofline",
+                                               "profile", "map",  "training",  "mandelbrot"};
     return tabs;
 }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/predicted.h"
 
+#include "measure/messages.h"
 #include "measure/speed_up.h"
 #include "model/predictor.h"
 #include "text/error.h"
-#include "text/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,14 +18,13 @@ namespace
 {
 
 /// The same words at every point of a sweep: the seconds stand beside them.
-std::string trust(const Prediction &prediction)
+std::string reasonOf(const Prediction &prediction)
 {
     if (prediction.share > 0)
-        return "the range expected holds " + formatCount(std::round(100 * prediction.share)) +
-               " % of the published times of such operations.";
+        return message("predicted-share", {prediction.basis, messageNumber(std::round(100 * prediction.share))});
     const double worst = std::max(prediction.stepSeconds / prediction.low, prediction.high / prediction.stepSeconds);
     const double spread = worst < 1.001 * calibratedSpread ? calibratedSpread : dataSheetSpread;
-    return "expected to be right within a factor of " + formatCount(spread) + ".";
+    return message("predicted", {prediction.basis, messageNumber(spread)});
 }
 
 void fill(Measurement &measurement, const Program &program, const EngineDescription &engine,
@@ -36,7 +35,7 @@ void fill(Measurement &measurement, const Program &program, const EngineDescript
     m.status = PointStatus::Predicted;
     m.parameters = program.parameters;
     m.converged = true;
-    m.reason = "Predicted, not measured: from the " + prediction.basis + "; " + trust(prediction);
+    m.reason = reasonOf(prediction);
     m.step.median = m.step.mean = prediction.stepSeconds;
     m.step.ci95 = {prediction.low, prediction.high};
     m.step.stdev = m.step.minimum = m.step.maximum = unknown;

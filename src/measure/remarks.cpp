@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/remarks.h"
 
+#include "measure/messages.h"
 #include "measure/statistics.h"
-#include "text/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +20,7 @@ constexpr std::size_t minimumSamples = 10;
 /// One digit after the point below 10: "1.3", "48".
 std::string shortNumber(double value)
 {
-    return formatCount(value < 10 ? std::round(10 * value) / 10 : std::round(value));
+    return messageNumber(value < 10 ? std::round(10 * value) / 10 : std::round(value));
 }
 
 std::optional<std::string> fewRemark(std::size_t count)
@@ -29,8 +29,8 @@ std::optional<std::string> fewRemark(std::size_t count)
     if (count >= fewer)
         return std::nullopt;
     if (count == 1)
-        return "Only 1 sample: its noise is unknown.";
-    return "Only " + std::to_string(count) + " samples: how much they vary is hardly known.";
+        return message("few-1");
+    return message("few", {std::to_string(count)});
 }
 
 std::optional<std::string> outlierRemark(std::span<const double> samples)
@@ -47,11 +47,9 @@ std::optional<std::string> outlierRemark(std::span<const double> samples)
     if (count == 0)
         return std::nullopt;
     const bool highest = isOutlier(sorted.back());
-    return std::to_string(count) + " of " + std::to_string(samples.size()) + " samples " +
-           (count == 1 ? "is an outlier" : "are outliers") +
-           (highest ? ", up to " + shortNumber(sorted.back() / middle) + " times the median"
-                    : ", down to " + shortNumber(100 * sorted.front() / middle) + " % of the median") +
-           "; nothing was left out.";
+    return message(std::string(count == 1 ? "outlier" : "outliers") + (highest ? "-up" : "-down"),
+                   {std::to_string(count), std::to_string(samples.size()),
+                    shortNumber(highest ? sorted.back() / middle : 100 * sorted.front() / middle)});
 }
 
 /// Mann-Kendall: are later samples larger (or smaller) more often than chance allows?
@@ -75,8 +73,7 @@ std::optional<std::string> driftRemark(std::span<const double> samples)
     const double change = median(samples.last(third)) / median(samples.first(third)) - 1;
     if (std::abs(change) < 0.02 || !hasTrend(samples))
         return std::nullopt;
-    return "The times drift: the last third is " + shortNumber(100 * std::abs(change)) + " % " +
-           (change > 0 ? "slower" : "faster") + " than the first (heat, clock rate or other programs).";
+    return message(change > 0 ? "slower" : "faster", {shortNumber(100 * std::abs(change))});
 }
 
 std::optional<std::string> swingRemark(std::span<const double> samples)
@@ -86,8 +83,7 @@ std::optional<std::string> swingRemark(std::span<const double> samples)
     // A correlation by chance exceeds this once in a thousand lists.
     if (!matters || rankAutocorrelation(samples) < 3.1 / std::sqrt(static_cast<double>(samples.size())))
         return std::nullopt;
-    return "The machine's speed swings slowly: neighbouring samples are alike, so they say less than as many others "
-           "would.";
+    return message("swings");
 }
 
 } // namespace

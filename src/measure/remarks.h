@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a reader should know about a list of samples, in words: outliers, drift, slow swings, too few. Nothing is thrown
-// away; a remark only reports. A pure function, callable from any thread.
+// What a reader should know about a list of samples, as messages (measure/messages.h): outliers, drift, slow swings,
+// too few. Nothing is thrown away; a remark only reports. A pure function, callable from any thread.
 #pragma once
 
 #include <span>
@@ -12,7 +12,7 @@
 namespace overtake
 {
 
-/// One sentence for each of:
+/// One message for each of:
 /// - fewer than 6 samples;
 /// - samples beyond Tukey's outer fences (3 interquartile ranges) and at least 5 % from the median;
 /// - a trend: Mann-Kendall's test at 1 %, and the last third at least 2 % from the first;

@@ -3,6 +3,7 @@
 #include "measure/sampler.h"
 
 #include "machine/pci_gpus.h"
+#include "measure/messages.h"
 #include "measure/profile_table.h"
 #include "measure/remarks.h"
 #include "measure/statistics.h"
@@ -177,8 +178,7 @@ void Sampler::finish()
     if (m.meanwhile) {
         m.meanwhile->throttles = m_surroundings.throttles();
         if (const std::int64_t times = m.meanwhile->throttles.value_or(0); times > 0)
-            m.remarks.push_back("Heat slowed the processor down " + formatCount(static_cast<double>(times)) +
-                                (times == 1 ? " time" : " times") + " meanwhile.");
+            m.remarks.push_back(times == 1 ? message("heat-1") : message("heat", {std::to_string(times)}));
         if (m.meanwhile->gpu && !m.meanwhile->gpu->throttles.empty())
             m.remarks.push_back(gpuRemarkOn(*m.meanwhile->gpu));
     }
@@ -246,15 +246,14 @@ std::string Sampler::reasonNotConverged() const
 {
     const StepSummary &step = m_measurement.step;
     const std::size_t count = m_measurement.samples.size();
-    const std::string budget = "the time budget of " + formatSeconds(m_rule->budget());
+    const std::string budget = formatSeconds(m_rule->budget());
     if (count == 1)
-        return "Not converged: 1 sample used up " + budget + ".";
+        return message("unconverged-1", {budget});
     const double reach = std::max(step.ci95.high - step.median, step.median - step.ci95.low);
     const double percent = step.median > 0 ? 100 * reach / step.median : 0;
     // The range of few samples is no confidence interval of the median.
-    return "Not converged: after " + std::to_string(count) + " samples and " + budget +
-           (step.rangeOf > 0 ? " they lie up to " : " the median is known to ") +
-           formatCount(std::round(10 * percent) / 10) + (step.rangeOf > 0 ? " % from their median." : " %.");
+    return message(step.rangeOf > 0 ? "unconverged-range" : "unconverged",
+                   {std::to_string(count), budget, messageNumber(std::round(10 * percent) / 10)});
 }
 
 } // namespace overtake

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/surroundings.h"
 
+#include "measure/messages.h"
 #include "measure/statistics.h"
 #include "text/format.h"
 
@@ -147,10 +148,10 @@ double clockDropOf(const Meanwhile &meanwhile)
 
 std::string gpuRemarkOn(const GpuMeanwhile &gpu)
 {
-    std::string text = "The GPU slowed its clock down: ";
+    std::string reasons;
     for (const std::string &reason : gpu.throttles)
-        text += (&reason == &gpu.throttles.front() ? "" : ", ") + reason;
-    return text + ".";
+        reasons += (&reason == &gpu.throttles.front() ? "" : ", ") + reason;
+    return message("gpu-slowed", {reasons});
 }
 
 Meanwhile::Cause causeOf(const Meanwhile &meanwhile)

@@ -68,7 +68,7 @@ private:
 Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
 /// Of the clock that fell by more: the processor's or the GPU's.
 double clockDropOf(const Meanwhile &meanwhile);
-/// For a GPU that throttled: "The GPU slowed its clock down: power limit."
+/// For a GPU that throttled, as a message: "The GPU slowed its clock down: power limit."
 std::string gpuRemarkOn(const GpuMeanwhile &gpu);
 
 /// Of measurements that met the same disturbance, the one that suffered most, beside what is tolerated; null when none

@@ -3,6 +3,7 @@
 #include "measure/sweeper.h"
 
 #include "measure/failed_point.h"
+#include "measure/messages.h"
 #include "measure/time_left.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -131,8 +132,7 @@ private:
 
     void skip(double value)
     {
-        const std::string reason =
-            "Skipped: the sweep's time budget of " + formatSeconds(m_request.budgetSeconds) + " was used up.";
+        const std::string reason = message("sweep-budget", {formatSeconds(m_request.budgetSeconds)});
         insert({value, false, m_measurer.skipped(m_workload, parametersAt(value), m_request.engines, reason)});
     }
 

@@ -3,6 +3,7 @@
 #include "report/csv.h"
 
 #include "file/atomic_file.h"
+#include "measure/messages.h"
 #include "report/csv_cell.h"
 #include "report/names.h"
 
@@ -22,6 +23,14 @@ std::string joined(const std::vector<std::string> &parts, const char *separator)
         text += (text.empty() ? "" : separator) + part;
     }
     return text;
+}
+
+std::string remarksOf(const Measurement &measurement)
+{
+    std::vector<std::string> texts;
+    for (const std::string &remark : measurement.remarks)
+        texts.push_back(messageText(remark));
+    return joined(texts, "; ");
 }
 
 /// One point of a sweep as one engine measured it.
@@ -73,7 +82,7 @@ const std::array<Column, 52> columns{{
     {"label", [](const Row &row) { return cell(row.measurement.label); }},
     {"threads", [](const Row &row) { return known(row.hasThreads(), row.measurement.threads); }},
     {"status", [](const Row &row) { return cell(nameOf(row.measurement.status)); }},
-    {"reason", [](const Row &row) { return cell(row.measurement.reason); }},
+    {"reason", [](const Row &row) { return cell(messageText(row.measurement.reason)); }},
     {"quick", [](const Row &row) { return cell(row.measurement.quick ? "true" : "false"); }},
     {"converged", [](const Row &row) { return cell(row.measurement.converged ? "true" : "false"); }},
     {"setup_s",
@@ -128,7 +137,7 @@ const std::array<Column, 52> columns{{
      [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->clockGhz) : std::string(); }},
     {"clock_drop",
      [](const Row &row) { return row.watched() ? cell(row.measurement.meanwhile->clockDrop) : std::string(); }},
-    {"remarks", [](const Row &row) { return cell(joined(row.measurement.remarks, "; ")); }},
+    {"remarks", [](const Row &row) { return cell(remarksOf(row.measurement)); }},
 }};
 
 /// What was recorded elsewhere has its own rows, without a speed-up.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measurer_lab.h"
+#include "measure/messages.h"
 
 #include <gmock/gmock.h>
 
@@ -321,7 +322,7 @@ TEST_F(MeasurerTest, QuickWithAStepLongerThanTheBudgetTakesFewSteps)
     const Measurement m = measure(*quick);
     EXPECT_EQ(m.status, PointStatus::Measured);
     EXPECT_FALSE(m.converged);
-    EXPECT_THAT(m.reason, HasSubstr("Not converged: 1 sample"));
+    EXPECT_THAT(messageText(m.reason), HasSubstr("Not converged: 1 sample"));
     EXPECT_EQ(m.samples.size(), 1U);
     EXPECT_LE(engine.calls.size(), 3U);
 }
@@ -335,8 +336,8 @@ TEST_F(MeasurerTest, OfFewSamplesNothingIsClaimedOfTheMedian)
     const Measurement m = measure(*careful);
     EXPECT_FALSE(m.converged);
     EXPECT_GT(m.step.rangeOf, 1);
-    EXPECT_THAT(m.reason, HasSubstr(" samples and the time budget of 2 s they lie up to 2"));
-    EXPECT_THAT(m.reason, testing::EndsWith(" % from their median."));
+    EXPECT_THAT(messageText(m.reason), HasSubstr(" samples and the time budget of 2 s they lie up to 2"));
+    EXPECT_THAT(messageText(m.reason), testing::EndsWith(" % from their median."));
 }
 
 TEST_F(MeasurerTest, CarefulEndsAlsoWhenOneStepBlowsTheBudget)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/fakes.h"
+#include "measure/messages.h"
 #include "measure/remarks.h"
 
 #include <gmock/gmock.h>
@@ -27,20 +28,28 @@ std::vector<double> draw(Noise noise, int count, std::uint64_t seed = 1)
     return samples;
 }
 
+std::vector<std::string> sentencesOn(const std::vector<double> &samples)
+{
+    std::vector<std::string> texts;
+    for (const std::string &remark : remarksOn(samples))
+        texts.push_back(messageText(remark));
+    return texts;
+}
+
 TEST(Remarks, QuietSamplesGetNone)
 {
-    EXPECT_THAT(remarksOn(std::vector<double>(20, 1.0)), IsEmpty());
+    EXPECT_THAT(sentencesOn(std::vector<double>(20, 1.0)), IsEmpty());
     int remarked = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed)
-        remarked += remarksOn(draw(Noise::logNormal(0.03), 40, seed)).empty() ? 0 : 1;
+        remarked += sentencesOn(draw(Noise::logNormal(0.03), 40, seed)).empty() ? 0 : 1;
     EXPECT_LE(remarked, 6);
 }
 
 TEST(Remarks, TooFewAreNamed)
 {
-    EXPECT_THAT(remarksOn(std::vector{1.0}), ElementsAre(HasSubstr("Only 1 sample:")));
-    EXPECT_THAT(remarksOn(std::vector{1.0, 1.1, 1.2}), ElementsAre(HasSubstr("Only 3 samples:")));
-    EXPECT_THAT(remarksOn(std::vector<double>(6, 1.0)), IsEmpty());
+    EXPECT_THAT(sentencesOn(std::vector{1.0}), ElementsAre(HasSubstr("Only 1 sample:")));
+    EXPECT_THAT(sentencesOn(std::vector{1.0, 1.1, 1.2}), ElementsAre(HasSubstr("Only 3 samples:")));
+    EXPECT_THAT(sentencesOn(std::vector<double>(6, 1.0)), IsEmpty());
 }
 
 TEST(Remarks, OutliersAreCountedAndSized)
@@ -48,31 +57,32 @@ TEST(Remarks, OutliersAreCountedAndSized)
     auto samples = draw(Noise::logNormal(0.01), 40);
     samples[7] = 4.2;
     samples[31] = 1.5;
-    EXPECT_THAT(remarksOn(samples), ElementsAre(HasSubstr("2 of 40 samples are outliers, up to 4.2 times the median")));
+    EXPECT_THAT(sentencesOn(samples),
+                ElementsAre(HasSubstr("2 of 40 samples are outliers, up to 4.2 times the median")));
 }
 
 TEST(Remarks, AFastOutlierIsOneToo)
 {
     auto samples = draw(Noise::logNormal(0.01), 40);
     samples[3] = 0.5;
-    EXPECT_THAT(remarksOn(samples),
+    EXPECT_THAT(sentencesOn(samples),
                 ElementsAre(HasSubstr("1 of 40 samples is an outlier, down to 50 % of the median")));
 }
 
 TEST(Remarks, HeavyTailsShow)
 {
-    EXPECT_THAT(remarksOn(draw(Noise::heavyTailed(0.5), 100)), Contains(HasSubstr("outliers")));
+    EXPECT_THAT(sentencesOn(draw(Noise::heavyTailed(0.5), 100)), Contains(HasSubstr("outliers")));
 }
 
 TEST(Remarks, DriftIsReportedWithItsSize)
 {
-    EXPECT_THAT(remarksOn(draw(Noise::drift(0.005), 30)), ElementsAre(HasSubstr("the last third is 9.8 % slower")));
-    EXPECT_THAT(remarksOn(draw(Noise::drift(-0.005), 30)), ElementsAre(HasSubstr("faster than the first")));
+    EXPECT_THAT(sentencesOn(draw(Noise::drift(0.005), 30)), ElementsAre(HasSubstr("the last third is 9.8 % slower")));
+    EXPECT_THAT(sentencesOn(draw(Noise::drift(-0.005), 30)), ElementsAre(HasSubstr("faster than the first")));
 }
 
 TEST(Remarks, ATinyDriftIsNot)
 {
-    EXPECT_THAT(remarksOn(draw(Noise::drift(0.00005), 30)), IsEmpty());
+    EXPECT_THAT(sentencesOn(draw(Noise::drift(0.00005), 30)), IsEmpty());
 }
 
 TEST(Remarks, SlowSwingsAreNamed)
@@ -80,7 +90,7 @@ TEST(Remarks, SlowSwingsAreNamed)
     auto samples = draw(Noise::logNormal(0.02), 200);
     for (std::size_t i = 0; i < samples.size(); ++i)
         samples[i] *= 1 + 0.05 * std::sin(0.2 * static_cast<double>(i));
-    EXPECT_THAT(remarksOn(samples), ElementsAre(HasSubstr("swings slowly")));
+    EXPECT_THAT(sentencesOn(samples), ElementsAre(HasSubstr("swings slowly")));
 }
 
 } // namespace

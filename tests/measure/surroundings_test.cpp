@@ -97,13 +97,13 @@ TEST_F(SurroundingsTest, HeatIsARemark)
     lab.watch.heat = 40;
     const Measurement cool = measure(*careful);
     EXPECT_EQ(cool.meanwhile->throttles, 0);
-    EXPECT_THAT(cool.remarks, testing::Not(testing::Contains(testing::HasSubstr("Heat"))));
+    EXPECT_THAT(cool.remarks, testing::Not(testing::Contains(testing::HasSubstr("heat"))));
     int rounds = 0;
     betweenRounds = [&] { lab.watch.heat = ++rounds < 3 ? 40 : 43; };
     const Measurement hot = measure(*careful);
     EXPECT_EQ(hot.meanwhile->throttles, 3);
     EXPECT_FALSE(hot.disturbed) << "the clock says how much that was";
-    EXPECT_THAT(hot.remarks, testing::Contains("Heat slowed the processor down 3 times meanwhile."));
+    EXPECT_THAT(hot.remarks, testing::Contains("heat|3"));
 }
 
 class GpuSurroundingsTest : public SurroundingsTest
@@ -134,7 +134,7 @@ TEST_F(GpuSurroundingsTest, ItsDriverIsAskedForItsOwnPlaceAndNeverWithinASample)
     EXPECT_THAT(lab.watch.gpusAskedFor, testing::ElementsAre("fake GPU at 0001:1a:00.0"));
     EXPECT_EQ(m.meanwhile->gpu, (GpuMeanwhile{1.8, 0, 2.0, 71.0, {}}));
     EXPECT_FALSE(m.disturbed);
-    EXPECT_THAT(m.remarks, testing::Not(testing::Contains(testing::HasSubstr("GPU"))));
+    EXPECT_THAT(m.remarks, testing::Not(testing::Contains(testing::HasSubstr("gpu"))));
     EXPECT_EQ(within, 0);
     EXPECT_GE(lab.watch.gpuReadings, 2 * static_cast<int>(m.samples.size()));
 }
@@ -165,7 +165,7 @@ TEST_F(GpuSurroundingsTest, WhyItSlowsDownIsARemark)
     };
     const Measurement m = measureGpu();
     EXPECT_THAT(m.meanwhile->gpu->throttles, testing::ElementsAre("heat", "power limit"));
-    EXPECT_THAT(m.remarks, testing::Contains("The GPU slowed its clock down: heat, power limit."));
+    EXPECT_THAT(m.remarks, testing::Contains("gpu-slowed|heat, power limit"));
     EXPECT_FALSE(m.disturbed) << "the clock says how much that was";
 }
 

@@ -8,6 +8,7 @@
 #include "machine/machine.h"
 #include "measure/fakes.h"
 #include "measure/measurer.h"
+#include "measure/messages.h"
 #include "measure/predicted.h"
 #include "measure/sweeper.h"
 #include "model/made_up_costs.h"
@@ -69,7 +70,7 @@ TEST_F(PredictionEngineTest, StandBesideMeasurementsAndAreMarked)
     EXPECT_EQ(measured.status, PointStatus::Measured);
     EXPECT_EQ(predicted.status, PointStatus::Predicted);
     EXPECT_THAT(predicted.label, HasSubstr("predicted"));
-    EXPECT_THAT(predicted.reason, HasSubstr("Predicted, not measured"));
+    EXPECT_THAT(messageText(predicted.reason), HasSubstr("Predicted, not measured"));
     EXPECT_TRUE(predicted.samples.empty());
     EXPECT_EQ(predicted.setupSeconds, 0);
     EXPECT_GT(predicted.epochSeconds, 0);

@@ -21,7 +21,7 @@ TEST(PointReport, HasEveryRemarkOfEveryEngine)
     cpu.epochSeconds = 0.0412345;
     cpu.step = {1e-3, {0.9e-3, 1.1e-3}};
     cpu.samples = {1e-3, 1e-3};
-    cpu.reason = "Not converged: 1 sample used up the time budget of 2 s.";
+    cpu.reason = "unconverged-1|2 s";
     cpu.remarks = {"2 outliers", "The times drift."};
     cpu.meanwhile = Meanwhile{.cores = 2, .othersCores = 1.26, .clockGhz = 2.87};
     Measurement gpu;
@@ -30,7 +30,7 @@ TEST(PointReport, HasEveryRemarkOfEveryEngine)
     const QString report = pointReport(context, {512, false, {{cpu, gpu}, {{}, {}}}});
     for (const char *part :
          {"<h3>hidden neurons: 512</h3>", "<b>CPU</b>", "41.23\u00a0ms per epoch", "not converged, samples: 2",
-          "Not converged: 1 sample", "<li>2 outliers</li>", "<li>The times drift.</li>",
+          "Not converged: 1 sample used up the time budget of 2 s.", "<li>2 outliers</li>", "<li>The times drift.</li>",
           "Meanwhile other programs used 1.3 of 2 cores, and the clock was 2.9 GHz.", "GPU &lt;1&gt;",
           "The card fell off the bus."})
         EXPECT_TRUE(report.contains(QString::fromUtf8(part))) << part << " in\n" << report.toStdString();

@@ -58,6 +58,17 @@ TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
     EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("취소"));
 }
 
+TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
+{
+    EXPECT_EQ(coreMessage("heat|3"), QStringLiteral("Heat slowed the processor down 3 times meanwhile."));
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
+    EXPECT_EQ(
+        coreMessage("unconverged-range|12|2 s|3.4"),
+        QStringLiteral("Non convergé\u00a0: après 12 échantillons et le budget de temps de 2 s, ils s’écartent de leur "
+                       "médiane de 3,4\u00a0% au plus."));
+    EXPECT_EQ(coreMessage("No memory."), QStringLiteral("No memory."));
+}
+
 TEST_F(Translation, TheChoiceIsKept)
 {
     const QTemporaryDir folder;

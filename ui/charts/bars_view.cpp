@@ -5,6 +5,7 @@
 #include "charts/chart_data.h"
 #include "charts/chart_theme.h"
 #include "charts/chart_words.h"
+#include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 
@@ -73,7 +74,7 @@ public:
         QStringList reasons;
         for (const Bar &bar : bars)
             if (!bar.reason.isEmpty())
-                reasons << QStringLiteral("%1: %2").arg(bar.label, bar.reason);
+                reasons << ChartWords::tr("%1: %2", "who, what").arg(bar.label, bar.reason);
         setToolTip(reasons.join(QLatin1Char('\n')));
         chart()->setBackgroundBrush(theme.background);
         setBackgroundBrush(theme.background);
@@ -212,7 +213,7 @@ std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &cont
         } else {
             if (measurement.status == PointStatus::Failed)
                 bar.text = ChartWords::tr("failed");
-            bar.reason = QString::fromStdString(measurement.reason);
+            bar.reason = coreMessage(measurement.reason);
         }
         bars.push_back(bar);
     }

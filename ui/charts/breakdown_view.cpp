@@ -126,7 +126,7 @@ protected:
             const Breakdown::Row &engine = m_breakdown.rows[i];
             const double centre = area.top() + row * (static_cast<double>(i) + 0.5);
             const double top = centre - row * barShare / 2;
-            const QString text = engine.label + QStringLiteral(":  ") + engine.time;
+            const QString text = ChartWords::tr("%1: %2", "who, what").arg(engine.label, engine.time);
             painter->setPen(engine.known ? m_theme.text : m_theme.mutedText);
             painter->drawText(QRectF(area.left(), top - line * 1.25, area.width(), line),
                               Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));

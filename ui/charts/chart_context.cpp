@@ -118,7 +118,7 @@ QString subjectOf(const Sweep &sweep)
         if (isKnown && (!spec.advanced || sweep.parameters.at(spec.key) != spec.defaultValue))
             parameters << parameterText(spec, sweep.parameters.at(spec.key));
     }
-    return coreText(workload.label()) + QStringLiteral(": ") + parameters.join(QStringLiteral(", "));
+    return ChartWords::tr("%1: %2", "who, what").arg(coreText(workload.label()), parameters.join(QStringLiteral(", ")));
 }
 
 std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset)

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/core_text.h"
 
+#include "measure/messages.h"
+
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -42,6 +45,16 @@ namespace
                               "replayed as a whole, which saves most of the time that starting takes."),
     QT_TRANSLATE_NOOP("Core", "eager"),
     QT_TRANSLATE_NOOP("Core", "graph"),
+    QT_TRANSLATE_NOOP("Core", "power limit"),
+    QT_TRANSLATE_NOOP("Core", "heat"),
+    QT_TRANSLATE_NOOP("Core", "power supply"),
+    QT_TRANSLATE_NOOP("Core", "hardware slowdown"),
+    QT_TRANSLATE_NOOP("Core", "other GPUs of its group"),
+    QT_TRANSLATE_NOOP("Core", "times of such work measured here"),
+    QT_TRANSLATE_NOOP("Core", "times of such work measured on this machine, in proportion to the peaks of one core"),
+    QT_TRANSLATE_NOOP("Core", "peaks measured here"),
+    QT_TRANSLATE_NOOP("Core", "figures of the data sheet"),
+    QT_TRANSLATE_NOOP("Core", "figures of the data sheet and published measurements"),
     QT_TRANSLATE_NOOP("Core", "a model: nothing is run"),
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };
@@ -73,6 +86,22 @@ QString coreText(const std::string &text)
     for (const QString &rest : match.captured(6).split(QStringLiteral(", "), Qt::SkipEmptyParts))
         parts << coreText(rest.toStdString());
     return parts.join(QStringLiteral(", "));
+}
+
+QString coreMessage(const std::string &message)
+{
+    const MessageWords words = wordsOf(message);
+    QString text = coreText(words.sentence);
+    for (const std::string &argument : words.arguments) {
+        bool isNumber = false;
+        const double number = QString::fromStdString(argument).toDouble(&isNumber);
+        QStringList parts; // "heat, power limit"
+        for (const QString &part : QString::fromStdString(argument).split(QStringLiteral(", ")))
+            parts << coreText(part.toStdString());
+        text = text.arg(isNumber ? QLocale().toString(number, 'g', QLocale::FloatingPointShortest)
+                                 : parts.join(QStringLiteral(", ")));
+    }
+    return text;
 }
 
 QString kindText(Figure::Kind kind)

@@ -15,6 +15,8 @@ namespace overtake
 
 /// In the user's language; as it is when there is no translation.
 QString coreText(const std::string &text);
+/// A reason or a remark of a Measurement (measure/messages.h) in words.
+QString coreMessage(const std::string &message);
 /// "measured", "specified", "computed"
 QString kindText(Figure::Kind kind);
 

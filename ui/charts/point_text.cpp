@@ -3,6 +3,7 @@
 #include "charts/point_text.h"
 
 #include "charts/chart_words.h"
+#include "charts/core_text.h"
 #include "charts/ghost.h"
 #include "charts/number_text.h"
 #include "measure/surroundings.h"
@@ -187,7 +188,7 @@ QString failureText(const ChartContext &context, const SweepPoint &point, std::s
     const QString what = measurement.status == PointStatus::Skipped ? ChartWords::tr("%1, %2: not measured")
                                                                     : ChartWords::tr("%1, %2: failed");
     return what.arg(labelOf(context, engine), place(context, point.value)) + QLatin1Char('\n') +
-           QString::fromStdString(measurement.reason);
+           coreMessage(measurement.reason);
 }
 
 QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)

@@ -100,7 +100,7 @@ void RooflineView::Private::drawRoof(const Roofline &roof, const SeriesStyle &st
     line->addData(left, left * roof.bandwidth);
     line->addData(ridge, roof.peak);
     line->addData(right, roof.peak);
-    addText(QStringLiteral("%1: %2").arg(roof.label, roof.peakText), right, roof.peak, style.labelColor,
+    addText(ChartWords::tr("%1: %2", "who, what").arg(roof.label, roof.peakText), right, roof.peak, style.labelColor,
             Qt::AlignRight | Qt::AlignBottom);
     addText(roof.bandwidthText, left * 1.15, left * 1.15 * roof.bandwidth, style.labelColor,
             Qt::AlignLeft | Qt::AlignBottom);

@@ -33,8 +33,9 @@ QString engineLabel(const Engine &engine, const EngineUse &use, const Workload &
 QString engineName(const EngineDescription &description)
 {
     const QString label = coreText(description.label);
-    return description.device.empty() ? label
-                                      : label + QStringLiteral(": ") + QString::fromStdString(description.device);
+    return description.device.empty()
+               ? label
+               : Words::tr("%1: %2", "an engine, its device").arg(label, QString::fromStdString(description.device));
 }
 
 QString joinedText(const std::string &first, const std::string &second)

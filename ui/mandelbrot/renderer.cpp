@@ -149,6 +149,8 @@ private:
             const std::int64_t firstRow = step * rowsPerStep;
             const std::int64_t here = std::min<std::int64_t>(rowsPerStep, rows - firstRow);
             smooth.resize(static_cast<std::size_t>(here * columns));
+            if (std::min({counts.size(), re.size(), im.size()}) < smooth.size()) // a worker's answer may be anything
+                throw Error("A defect, please report it: " + m_use.id + " gave fewer points than the picture has.");
             smoothCounts(counts.data(), re.data(), im.data(), here * columns, horizon(), Inside::Negative,
                          smooth.data());
             const auto done = execution->read(made.program.countedItems);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/headline_text.h"
 
+#include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "measure/surroundings.h"
@@ -95,8 +96,8 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
         verdict.kind = PointVerdict::Kind::Failed;
         for (std::size_t i = 0; i < all.size() && verdict.reason.isEmpty(); ++i)
             if (!all[i].hasTime())
-                verdict.reason =
-                    QStringLiteral("%1: %2").arg(labelOf(context, i), QString::fromStdString(all[i].reason));
+                verdict.reason = QCoreApplication::translate("Charts", "%1: %2", "who, what")
+                                     .arg(labelOf(context, i), coreMessage(all[i].reason));
         return verdict;
     }
     const SpeedUp &speedUp = comparison.speedUps[*best];

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/point_report.h"
 
+#include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 
@@ -45,9 +46,9 @@ QString pointReport(const ChartContext &context, const SweepPoint &point)
             lines.removeAt(1); // the place, which stands above
         const QString heading = lines.takeFirst();
         if (!measurement.reason.empty() && measurement.hasTime())
-            lines << QString::fromStdString(measurement.reason);
+            lines << coreMessage(measurement.reason);
         for (const std::string &remark : measurement.remarks)
-            lines << QString::fromStdString(remark);
+            lines << coreMessage(remark);
         if (measurement.meanwhile)
             lines << meanwhileText(*measurement.meanwhile);
         text += QStringLiteral("<p><b>%1</b></p><ul>").arg(heading.toHtmlEscaped());

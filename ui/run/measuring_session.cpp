@@ -44,7 +44,7 @@ QString failureIn(const Comparison &comparison)
 {
     for (const Measurement &one : comparison.measurements)
         if (one.status == PointStatus::Failed)
-            return QString::fromStdString(one.label + ": " + one.reason);
+            return QString::fromStdString(one.label) + QStringLiteral(": ") + coreMessage(one.reason);
     return {};
 }
 

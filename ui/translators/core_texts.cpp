@@ -4,6 +4,7 @@
 
 #include "engines/engine_registry.h"
 #include "lessons/lesson_file.h"
+#include "measure/messages.h"
 #include "model/prediction_engine.h"
 #include "model/ratios.h"
 #include "workloads/preset.h"
@@ -33,6 +34,8 @@ std::set<std::string> coreTexts()
         texts.insert({labelOf(kind), explain(kind)});
     for (const DeviceQuantityRule &rule : deviceQuantityRules())
         texts.insert(rule.label);
+    for (const std::string &sentence : messageSentences())
+        texts.insert(sentence);
     const EngineRegistry registry = withModels(EngineRegistry::discover());
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
