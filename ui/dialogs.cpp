@@ -131,14 +131,14 @@ void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)
 }
 
 void ask(QWidget *parent, const QString &name, const QString &title, const QString &text,
-         const std::vector<Answer> &answers, QMessageBox::StandardButton none)
+         const std::vector<Choice> &answers, QMessageBox::StandardButton none)
 {
     if (const auto *asked = parent->findChild<QMessageBox *>(name); asked && asked->isVisible())
         return;
     auto *box = new QMessageBox(QMessageBox::Question, title, text, none, parent);
     box->setObjectName(name);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Answer &answer : answers)
+    for (const Choice &answer : answers)
         QObject::connect(box->addButton(answer.text, QMessageBox::ActionRole), &QAbstractButton::clicked, parent,
                          answer.chosen);
     box->open();

@@ -25,12 +25,12 @@ void showMeasuring(QWidget *parent);
 void showPointReport(QWidget *parent, const QString &report);
 void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions);
 
-struct Answer {
+struct Choice {
     QString text;
     std::function<void()> chosen;
 };
 /// A question; `none` closes it and changes nothing. While one of that name is open, no other is.
 void ask(QWidget *parent, const QString &name, const QString &title, const QString &text,
-         const std::vector<Answer> &answers, QMessageBox::StandardButton none);
+         const std::vector<Choice> &answers, QMessageBox::StandardButton none);
 
 } // namespace overtake

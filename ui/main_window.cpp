@@ -424,7 +424,7 @@ bool MainWindow::asksBeforeClosing()
         m_mayClose = mayClose;
         QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
     };
-    std::vector<Answer> answers;
+    std::vector<Choice> answers;
     if (canSave)
         answers.push_back(
             {tr("Save…"), [this, closeAfter] {

@@ -56,7 +56,7 @@ EngineRegistry EngineRegistry::discover()
     // Both ask drivers, which may take a while: side by side.
     auto plugin = std::async(std::launch::async, [&] {
         return drivers.cuda.empty() ? std::make_shared<const CudaPlugin>()
-                                    : std::make_shared<const CudaPlugin>(drivers.cuda);
+                                    : std::make_shared<const CudaPlugin>(CudaPlugin::absent(drivers.cuda));
     });
     auto openClEngines = openClWithout(drivers);
     const Machine machine = thisMachine();

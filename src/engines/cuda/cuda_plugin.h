@@ -27,7 +27,12 @@ public:
     /// Loads the first file that exists and asks it for cards; never throws.
     explicit CudaPlugin(const std::vector<std::filesystem::path> &places = cudaPluginPlaces());
     /// Loads nothing, for this reason.
-    explicit CudaPlugin(std::string unavailable) : m_unavailable(std::move(unavailable)) {}
+    static CudaPlugin absent(std::string reason)
+    {
+        CudaPlugin plugin(std::vector<std::filesystem::path>{});
+        plugin.m_unavailable = std::move(reason);
+        return plugin;
+    }
 
     /// Why no card can serve, and what to do, one sentence; empty when some can.
     const std::string &unavailable() const { return m_unavailable; }
