@@ -2762,11 +2762,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>valeurs par défaut</translation>
     </message>
     <message>
-        <source>%1 over %2</source>
-        <comment>workload, axis</comment>
-        <translation>%1 selon %2</translation>
-    </message>
-    <message>
         <source>[*]Overtake</source>
         <translation>[*]Overtake</translation>
     </message>

@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>%1, %2 at %3</source>
-        <translation>%3에서 %1, %2</translation>
+        <translation>%1, %3에서 %2</translation>
     </message>
     <message>
         <source>Throughput in %1 per second</source>
@@ -2759,11 +2759,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>defaults</source>
         <translation>기본값</translation>
-    </message>
-    <message>
-        <source>%1 over %2</source>
-        <comment>workload, axis</comment>
-        <translation>%1, %2 변화</translation>
     </message>
     <message>
         <source>[*]Overtake</source>
