@@ -107,7 +107,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     keepBeside = maker.add(measure, Words::tr("&Keep beside"), QKeySequence(Qt::Key_K),
                            Words::tr("Keep this curve, thin, beside whatever is measured next, or let it go."));
     keepBeside->setCheckable(true);
-    curveBefore = maker.add(measure, Words::tr("Curve &before"), QKeySequence(Qt::Key_B),
+    curveBefore = maker.add(measure, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
                             Words::tr("Show the curve that was on show before, with its points; again: come back."));
     cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
                        Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "

@@ -89,7 +89,7 @@ TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
     EXPECT_EQ(laboratory.clock.now(), before) << "nothing ran";
     EXPECT_EQ(comparison.measurements[0].status, PointStatus::Predicted);
     EXPECT_EQ(comparison.measurements[0].label, "Core i7-8700, 6 threads, predicted");
-    EXPECT_THAT(comparison.measurements[0].reason, HasSubstr("within a factor of 2"));
+    EXPECT_THAT(messageText(comparison.measurements[0].reason), HasSubstr("within a factor of 2"));
     EXPECT_GT(comparison.speedUps[1].median, 0);
     const double below = comparison.measurements[1].step.median / comparison.measurements[1].step.ci95.low;
     EXPECT_NEAR(std::log(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median),
@@ -129,7 +129,7 @@ TEST_F(PredictionEngineTest, SaysWhatARangeRestsOn)
     const std::vector<EngineUse> uses{{"model:a100-sxm", {}, {}}};
     Measurer measurer(laboratory.registry, laboratory.clock);
     const Comparison comparison = measurer.compare(mlp, mlp.parameters().complete(large, "mlp"), uses, options);
-    EXPECT_THAT(comparison.measurements[0].reason, HasSubstr("holds 80 % of the published times"));
+    EXPECT_THAT(messageText(comparison.measurements[0].reason), HasSubstr("holds 80 % of the published times"));
 }
 
 TEST_F(PredictionEngineTest, RoundsMatrixProductsButNoConvolutions)

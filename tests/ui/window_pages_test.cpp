@@ -161,10 +161,12 @@ TEST_F(WindowPages, AddSwitchesOnWhatIsThereAndOpensTheOptionsOfATwin)
     m_window->model().change(study, {});
     QAction *gpu = nullptr;
     for (QPushButton *button : m_window->findChild<EnginePanel *>()->findChildren<QPushButton *>())
-        if (button->menu())
+        if (button->menu()) {
+            emit button->menu()->aboutToShow(); // fills it
             for (QAction *one : button->menu()->actions())
                 if (one->text().contains(QStringLiteral("GPU")))
                     gpu = one;
+        }
     ASSERT_TRUE(gpu);
     gpu->trigger();
     EXPECT_EQ(this->study().engines.size(), study.engines.size());

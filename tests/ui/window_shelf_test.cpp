@@ -63,11 +63,11 @@ TEST_F(Shelf, AKeyKeepsTheCurveBesideTheNextOne)
     EXPECT_EQ(snapshot().context.ghosts.size(), 1U);
 
     // Back at 32 the other way round; K again lets it go.
-    QTest::keyClick(m_window.get(), Qt::Key_B);
+    QTest::keyClick(m_window.get(), Qt::Key_P);
     EXPECT_EQ(study().parameters.integer("batch"), 32);
     EXPECT_TRUE(points().isCareful());
     QTest::keyClick(m_window.get(), Qt::Key_K);
-    QTest::keyClick(m_window.get(), Qt::Key_B);
+    QTest::keyClick(m_window.get(), Qt::Key_P);
     EXPECT_EQ(study().parameters.integer("batch"), 1024);
     EXPECT_TRUE(points().isCareful());
     EXPECT_TRUE(snapshot().context.ghosts.empty());

@@ -83,7 +83,7 @@ protected:
 
 TEST_F(TrainingTab, SaysBeforehandWhatWillAppear)
 {
-    action("6")->trigger();
+    action("7")->trigger();
     EXPECT_TRUE(m_window->results().showsTraining());
     EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible());
     const QString text = find<QLabel>("trainingIntroduction")->text();
