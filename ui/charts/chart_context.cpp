@@ -25,8 +25,11 @@ EngineKind kindOf(const EngineUse &use)
     const std::string engineId = use.id.substr(use.id.find('/') + 1);
     if (engineId == "numpy" || engineId == "sklearn")
         return EngineKind::Cpu;
-    if (use.options.has("device"))
-        return use.options.text("device").rfind("cuda", 0) == 0 ? EngineKind::Gpu : EngineKind::Cpu;
+    if (use.options.has("device")) {
+        const ParameterValue &device = use.options.at("device"); // a stranger's file may have anything there
+        const auto *text = std::get_if<std::string>(&device);
+        return text && text->rfind("cuda", 0) == 0 ? EngineKind::Gpu : EngineKind::Cpu;
+    }
     if (isModelId(engineId))
         return kindOfModel(engineId);
     if (engineId == "cpu" || engineId == "eigen")
