@@ -10,6 +10,7 @@
 #include "result_view.h"
 #include "ui/main_window_lab.h"
 
+#include <QRadioButton>
 #include <QTest>
 #include <nlohmann/json.hpp>
 
@@ -121,6 +122,22 @@ TEST_F(LessonWindow, NothingIsMeasuredOrShownBeforeTheGuess)
     EXPECT_EQ(player().index(), 2U);
     EXPECT_TRUE(said().contains(QStringLiteral("Give a guess first"))) << said().toStdString();
     EXPECT_EQ(pointsOnShow(), 0U);
+    player().leave();
+}
+
+TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    press(Qt::Key_PageDown);
+    press(Qt::Key_PageDown);
+    ASSERT_TRUE(player().mayGuess());
+    auto *first = qobject_cast<QRadioButton *>(m_window->focusWidget());
+    ASSERT_TRUE(first);
+    QTest::keyClick(first, Qt::Key_Down);
+    ASSERT_TRUE(player().guess());
+    EXPECT_NE(player().guess()->outcome, Outcome::Crossing);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Up);
+    EXPECT_EQ(player().guess()->outcome, Outcome::Crossing);
     player().leave();
 }
 

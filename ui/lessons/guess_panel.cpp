@@ -54,6 +54,7 @@ void GuessPanel::refresh()
     if (m_builtFor != m_player.index()) {
         build();
         m_builtFor = m_player.index();
+        focusFirst();
     }
     const auto &guess = m_player.guess();
     if (m_number && guess && guess->outcome == Outcome::Crossing)
@@ -119,6 +120,14 @@ void GuessPanel::build()
             column->addWidget(m_number);
     }
     connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) { choose(static_cast<Outcome>(id)); });
+}
+
+void GuessPanel::focusFirst()
+{
+    if (m_choices)
+        m_choices->buttons().front()->setFocus();
+    else if (m_number)
+        m_number->setFocus();
 }
 
 void GuessPanel::choose(Outcome outcome)

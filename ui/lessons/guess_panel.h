@@ -29,6 +29,7 @@ public:
 
 private:
     void build();
+    void focusFirst(); ///< a lesson is taken by keyboard too
     void choose(Outcome outcome);
 
     LessonPlayer &m_player;

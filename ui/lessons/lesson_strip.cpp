@@ -7,9 +7,12 @@
 #include "lessons/guess_panel.h"
 #include "lessons/lesson_words.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QLabel>
 #include <QProgressBar>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -22,7 +25,7 @@ namespace
 
 constexpr int gap = 8;
 constexpr int stripWidth = 320;
-constexpr int stripWidthOnProjector = 640;
+constexpr int mostWidthOnProjector = 640; // or two fifths of a small screen
 constexpr int textPixels = 15;
 constexpr int projectorPixels = 28;
 
@@ -96,7 +99,7 @@ void LessonStrip::setProjector(bool on)
     font.setBold(true);
     m_title->setFont(font);
     m_reveal->setFont(font);
-    setFixedWidth(on ? stripWidthOnProjector : stripWidth);
+    setFixedWidth(on ? std::min(mostWidthOnProjector, 2 * screen()->availableGeometry().width() / 5) : stripWidth);
     m_guess->setWidth(width());
 }
 

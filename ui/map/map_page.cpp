@@ -104,7 +104,7 @@ void MapPage::arrange()
     m_button->setToolTip(tr("Measure the speed-up over both parameters: coarse first, then closer along the line where "
                             "the lead changes. About two minutes; Esc stops, what was measured stays. (M)"));
     m_progress->setTextVisible(false);
-    m_progress->setFixedWidth(160);
+    m_progress->setFixedWidth(100);
     m_progress->setAccessibleName(tr("Progress"));
     m_state->setObjectName(QStringLiteral("mapState"));
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

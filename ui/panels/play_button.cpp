@@ -57,8 +57,7 @@ void PlayButton::step()
 
 void PlayButton::showState()
 {
-    setArrowType(isPlaying() ? Qt::NoArrow : Qt::RightArrow);
-    setText(isPlaying() ? QStringLiteral("||") : QString());
+    setText(isPlaying() ? QStringLiteral("\u2016") : QStringLiteral("\u25b7")); // hollow: filled ones unfold something
     const QString what = isPlaying() ? tr("Pause: %1") : tr("Play: walk %1 through its range (Esc stops)");
     setAccessibleName(what.arg(m_label));
     setToolTip(what.arg(m_label));
