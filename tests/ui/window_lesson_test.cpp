@@ -138,6 +138,9 @@ TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
     EXPECT_NE(player().guess()->outcome, Outcome::Crossing);
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Up);
     EXPECT_EQ(player().guess()->outcome, Outcome::Crossing);
+    const bool wasLive = session().isLive();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
+    EXPECT_EQ(session().isLive(), wasLive);
     player().leave();
 }
 

@@ -4,7 +4,9 @@
 
 #include <QApplication>
 #include <QFontInfo>
+#include <QScreen>
 #include <QWidget>
+#include <algorithm>
 #include <array>
 
 namespace overtake
@@ -12,8 +14,9 @@ namespace overtake
 namespace
 {
 
-constexpr int usualTextPixels = 13; // what line width and marker size are given for
-constexpr double projectorPoints = 24;
+constexpr int usualTextPixels = 13;         // what line width and marker size are given for
+constexpr double projectorPoints = 24;      // of a picture of 1080 lines, in proportion of a smaller one, but
+constexpr double leastProjectorPoints = 18; // never less than this: 24 pixels
 constexpr double projectorLineWidth = 4;
 
 QColor mix(const QColor &from, const QColor &to, double part)
@@ -79,8 +82,9 @@ ChartTheme ChartTheme::forWidget(const QWidget &widget, bool projector)
     theme.background = palette.color(QPalette::Base);
     theme.text = palette.color(QPalette::Text);
     theme.font = widget.font();
-    theme.textPixels =
-        projector ? qRound(projectorPoints * widget.logicalDpiY() / 72.0) : QFontInfo(widget.font()).pixelSize();
+    const double points =
+        std::clamp(projectorPoints * widget.screen()->size().height() / 1080.0, leastProjectorPoints, projectorPoints);
+    theme.textPixels = projector ? qRound(points * widget.logicalDpiY() / 72.0) : QFontInfo(widget.font()).pixelSize();
     theme.font.setPixelSize(theme.textPixels);
     const double factor = static_cast<double>(theme.textPixels) / usualTextPixels;
     theme.lineWidth = projector ? projectorLineWidth : 2 * factor;

@@ -28,7 +28,7 @@ struct ChartTheme {
     QFont titleFont() const;
     double spacing() const { return textPixels * 0.6; } ///< about 8 px at the usual size
 
-    /// For a widget: its colours and font; with `projector` 24 pt text and 4 px lines.
+    /// For a widget: its colours and font; with `projector` 4 px lines and text of 24 pt on a picture of 1080 lines.
     static ChartTheme forWidget(const QWidget &widget, bool projector);
     /// For a picture with text of that height.
     static ChartTheme forPicture(bool dark, int textPixels);

@@ -5,7 +5,10 @@
 #include "lessons/lesson_words.h"
 #include "panels/number_spin_box.h"
 
+#include <algorithm>
+
 #include <QButtonGroup>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -114,12 +117,37 @@ void GuessPanel::build()
         auto *button = new QRadioButton(wrapped(text, fontMetrics(), m_width - marginOfButton), m_fields);
         button->setAccessibleName(text);
         button->setFont(font());
+        button->installEventFilter(this);
         m_choices->addButton(button, static_cast<int>(outcome));
         column->addWidget(button);
         if (outcome == Outcome::Crossing)
             column->addWidget(m_number);
     }
     connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) { choose(static_cast<Outcome>(id)); });
+}
+
+bool GuessPanel::eventFilter(QObject *object, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    auto *button = qobject_cast<QRadioButton *>(object);
+    if (!isKey || !button || !m_choices)
+        return QWidget::eventFilter(object, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const QList<QAbstractButton *> buttons = m_choices->buttons();
+    auto at = buttons.indexOf(button);
+    if (key == Qt::Key_Down || key == Qt::Key_Right)
+        ++at;
+    else if (key == Qt::Key_Up || key == Qt::Key_Left)
+        --at;
+    else if (key != Qt::Key_Space)
+        return QWidget::eventFilter(object, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        QAbstractButton *chosen = buttons[std::clamp<qsizetype>(at, 0, buttons.size() - 1)];
+        chosen->setFocus();
+        chosen->click();
+    }
+    return true;
 }
 
 void GuessPanel::focusFirst()

@@ -27,6 +27,10 @@ public:
     void refresh();
     void setWidth(int width); ///< that the strip has, px; the font is set before
 
+protected:
+    /// Arrows choose at once, and Space chooses instead of switching Live.
+    bool eventFilter(QObject *object, QEvent *event) override;
+
 private:
     void build();
     void focusFirst(); ///< a lesson is taken by keyboard too

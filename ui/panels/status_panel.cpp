@@ -144,8 +144,8 @@ void StatusPanel::setProjector(bool on)
     }
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
-    for (QLabel *label : {m_what, m_timeLeft, m_baseCase})
-        label->setFont(font);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_timeLeft, m_baseCase, m_cancel})
+        part->setFont(font);
     m_timeLeft->setMinimumWidth(QFontMetrics(font).horizontalAdvance(tr("%1 left").arg(QStringLiteral("59 min 59 s"))));
 }
 
