@@ -10,7 +10,15 @@ namespace
 {
 
 constexpr int stepMilliseconds = 600;
-constexpr int side = 22;
+
+QString playing()
+{
+    return QStringLiteral("\u2016");
+}
+QString resting()
+{
+    return QStringLiteral("\u25b7"); // hollow: filled ones unfold something
+}
 
 } // namespace
 
@@ -19,7 +27,12 @@ PlayButton::PlayButton(NumberSlider &slider, const QString &label, QWidget *pare
 {
     setObjectName(QStringLiteral("play"));
     setAutoRaise(true);
-    setFixedSize(side, side);
+    QSize size;
+    for (const QString &state : {playing(), resting()}) {
+        setText(state);
+        size = size.expandedTo(sizeHint());
+    }
+    setFixedSize(size);
     m_timer.setInterval(stepMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &PlayButton::step);
     connect(this, &QToolButton::clicked, this, [this] { isPlaying() ? stop() : start(); });
@@ -57,7 +70,7 @@ void PlayButton::step()
 
 void PlayButton::showState()
 {
-    setText(isPlaying() ? QStringLiteral("\u2016") : QStringLiteral("\u25b7")); // hollow: filled ones unfold something
+    setText(isPlaying() ? playing() : resting());
     const QString what = isPlaying() ? tr("Pause: %1") : tr("Play: walk %1 through its range (Esc stops)");
     setAccessibleName(what.arg(m_label));
     setToolTip(what.arg(m_label));
