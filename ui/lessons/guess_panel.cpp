@@ -128,9 +128,8 @@ void GuessPanel::build()
 
 bool GuessPanel::eventFilter(QObject *object, QEvent *event)
 {
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     auto *button = qobject_cast<QRadioButton *>(object);
-    if (!isKey || !button || !m_choices)
+    if (event->type() != QEvent::KeyPress || !button || !m_choices)
         return QWidget::eventFilter(object, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
     const QList<QAbstractButton *> buttons = m_choices->buttons();
@@ -139,14 +138,11 @@ bool GuessPanel::eventFilter(QObject *object, QEvent *event)
         ++at;
     else if (key == Qt::Key_Up || key == Qt::Key_Left)
         --at;
-    else if (key != Qt::Key_Space)
+    else
         return QWidget::eventFilter(object, event);
-    event->accept();
-    if (event->type() == QEvent::KeyPress) {
-        QAbstractButton *chosen = buttons[std::clamp<qsizetype>(at, 0, buttons.size() - 1)];
-        chosen->setFocus();
-        chosen->click();
-    }
+    QAbstractButton *chosen = buttons[std::clamp<qsizetype>(at, 0, buttons.size() - 1)];
+    chosen->setFocus();
+    chosen->click();
     return true;
 }
 

@@ -28,7 +28,7 @@ public:
     void setWidth(int width); ///< that the strip has, px; the font is set before
 
 protected:
-    /// Arrows choose at once, and Space chooses instead of switching Live.
+    /// Arrows choose at once, even where nothing is chosen yet.
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What outlives the window: its state, the user's settings, and the curves that are in no file when it closes.
+#include "main_window.h"
+
+#include "charts/chart_theme.h"
+#include "dialogs.h"
+#include "file_commands.h"
+#include "lesson_commands.h"
+#include "panels/parameter_panel.h"
+#include "panels/shelf_panel.h"
+#include "result_view.h"
+#include "run/autosave.h"
+#include "run/beside.h"
+#include "study/study_context.h"
+#include "study/study_settings.h"
+#include "training/training_page.h"
+
+#include <QSplitter>
+#include <algorithm>
+
+namespace overtake
+{
+
+void MainWindow::keepUnsavedIn(const QString &folder)
+{
+    m_autosave = std::make_unique<Autosave>(m_curves, folder);
+    std::vector<CurveId> found;
+    QStringList names;
+    m_autosave->takeOver([&](RunRecord record) {
+        Study study = studyOf(record, m_model.study(), m_engines);
+        const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
+        names << tr("Not saved before Overtake ended: %1.")
+                     .arg(curveName(study) + QStringLiteral(", ") +
+                          locale().toString(when.toLocalTime(), QLocale::ShortFormat));
+        found.push_back(m_curves.add(std::move(record), std::move(study), {}, true));
+    });
+    if (found.empty())
+        return;
+    names << tr("They are among the kept curves (F8) now.");
+    const auto discard = [this, found] {
+        std::for_each(found.begin(), found.end(), [this](CurveId id) { m_curves.remove(id); });
+    };
+    ask(this, QStringLiteral("recovered"), tr("Curves that were not saved"), names.join(QLatin1Char('\n')),
+        {{tr("Show"), [this, newest = found.back()] { m_shelf->showCurve(newest); }}, {tr("Discard"), discard}},
+        QMessageBox::Close);
+}
+
+WindowState MainWindow::state() const
+{
+    return {m_model.study(), m_results->tab(), m_curves.beside(), m_session.isLive()};
+}
+
+void MainWindow::setState(const WindowState &state)
+{
+    m_model.change(state.study, tr("what was on show"));
+    m_curves.setBeside(state.beside);
+    m_results->setTab(state.tab);
+    if (m_session.isLive() != state.live && !m_curves.shown()->opened)
+        m_session.setLive(state.live);
+}
+
+void MainWindow::setTheme(Theme theme)
+{
+    m_settings->setValue(QStringLiteral("theme"), static_cast<int>(theme));
+    m_actions.themes.at(theme)->setChecked(true);
+    applyTheme(theme);
+}
+
+void MainWindow::restoreState()
+{
+    const int theme = m_settings->value(QStringLiteral("theme")).toInt();
+    const bool known = theme >= 0 && theme <= static_cast<int>(Theme::Dark);
+    setTheme(known ? static_cast<Theme>(theme) : Theme::System);
+    m_actions.refreshIcons(palette());
+    restoreGeometry(m_settings->value(QStringLiteral("geometry")).toByteArray());
+    m_splitter->restoreState(m_settings->value(QStringLiteral("splitter")).toByteArray());
+    m_parameters->setAdvancedOpen(m_settings->value(QStringLiteral("advancedOpen")).toBool());
+    // Not the viewer: a start measures.
+    if (const int tab = m_settings->value(QStringLiteral("tab")).toInt(); tab + 1 < ResultView::tabNames().size())
+        m_results->setTab(tab);
+}
+
+void MainWindow::saveState()
+{
+    if (!m_actions.projector->isChecked())
+        m_settings->setValue(QStringLiteral("geometry"), saveGeometry());
+    m_settings->setValue(QStringLiteral("splitter"), m_splitter->saveState());
+    m_settings->setValue(QStringLiteral("advancedOpen"), m_parameters->isAdvancedOpen());
+    m_settings->setValue(QStringLiteral("tab"), m_results->tab());
+    writeStudy(*m_settings, m_model.study());
+    m_settings->sync();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_lessons->player().leave(); // what is kept is the user's own
+    saveState();
+    if (!m_mayClose && asksBeforeClosing()) {
+        event->ignore();
+        return;
+    }
+    m_session.setLive(false);
+    m_session.cancel();
+    m_results->training().waitUntilIdle(std::chrono::milliseconds(0)); // asks it to stop
+    m_autosave.reset();
+    QMainWindow::closeEvent(event);
+}
+
+/// One question for all that would be lost; it closes the window itself when the answer is yes.
+bool MainWindow::asksBeforeClosing()
+{
+    QStringList lost;
+    for (const CurvePtr &curve : m_curves.curves())
+        if (curve->isUnsaved())
+            lost << tr("Measured carefully and in no file: %1.").arg(curveName(curve->study));
+    const bool canSave = !lost.isEmpty();
+    if (m_session.isSweeping())
+        lost << tr("A sweep is running.");
+    if (m_results->training().isTraining())
+        lost << tr("A training is running.");
+    if (lost.isEmpty())
+        return false;
+    const auto closeAfter = [this](bool mayClose) {
+        m_mayClose = mayClose;
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    };
+    std::vector<Choice> answers;
+    if (canSave)
+        answers.push_back(
+            {tr("Save…"), [this, closeAfter] {
+                 if (!m_files->saveUnsaved())
+                     return;
+                 // A sweep may have gone on while a name was chosen: then it is asked once more.
+                 const auto &all = m_curves.curves();
+                 closeAfter(std::none_of(all.begin(), all.end(), [](const auto &curve) { return curve->isUnsaved(); }));
+             }});
+    answers.push_back({canSave ? tr("Close without saving") : tr("Close"), [closeAfter] { closeAfter(true); }});
+    ask(this, QStringLiteral("closing"), tr("Close Overtake?"), lost.join(QLatin1Char('\n')), answers,
+        QMessageBox::Cancel);
+    return true;
+}
+
+} // namespace overtake
