@@ -2250,8 +2250,8 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Beide warten auf den Speicher: %1 ist das Verhältnis der Bandbreiten.</translation>
     </message>
     <message>
-        <source>Both compute near their peaks: %1 is the ratio of these.</source>
-        <translation>Beide rechnen nahe an ihrer Spitzenleistung: %1 ist deren Verhältnis.</translation>
+        <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
+        <translation>Beide begrenzt das Rechnen: %1 ist das Verhältnis ihrer Spitzenleistungen.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>

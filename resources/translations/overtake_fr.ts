@@ -2207,8 +2207,8 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Les deux attendent la mémoire&#xa0;: %1 est le rapport de leurs bandes passantes.</translation>
     </message>
     <message>
-        <source>Both compute near their peaks: %1 is the ratio of these.</source>
-        <translation>Les deux calculent près de leur crête&#xa0;: %1 est le rapport des crêtes.</translation>
+        <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
+        <translation>Le calcul limite les deux&#xa0;: %1 est le rapport de leurs crêtes.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>

@@ -2206,8 +2206,8 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>둘 다 메모리를 기다립니다: %1은 두 대역폭의 비율입니다.</translation>
     </message>
     <message>
-        <source>Both compute near their peaks: %1 is the ratio of these.</source>
-        <translation>둘 다 최대 성능에 가깝습니다: %1은 두 최대 성능의 비율입니다.</translation>
+        <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
+        <translation>둘 다 연산 속도에 묶여 있습니다: %1은 두 최대 성능의 비율입니다.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>

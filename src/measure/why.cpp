@@ -184,7 +184,7 @@ std::string toText(const Reason &reason, const std::string &label)
         text = "Both wait for memory: " + formatRatio(reason.ratio) + " is the ratio of their bandwidths.";
         break;
     case Kind::BothPeak:
-        text = "Both compute near their peaks: " + formatRatio(reason.ratio) + " is the ratio of these.";
+        text = "Arithmetic limits both: " + formatRatio(reason.ratio) + " is the ratio of their peaks.";
         break;
     case Kind::Memory:
         text = engine + " waits for memory: it uses " + share + " of the bandwidth.";

@@ -95,7 +95,7 @@ TEST(WhyTest, WhoComputesNearThePeakIsNamed)
     };
     EXPECT_EQ(toText(reasonFor(busy(0.83, 1e12), idle), "the CPU"), "the CPU is at 83 % of its peak.");
     EXPECT_EQ(toText(reasonFor(busy(0.83, 1e12), busy(0.6, 8e12)), "CPU"),
-              "Both compute near their peaks: 8 x is the ratio of these.");
+              "Arithmetic limits both: 8 x is the ratio of their peaks.");
     EXPECT_EQ(reasonFor(busy(1.2, 1e12)).kind, WhyKind::None); // a peak that is passed explains nothing
 }
 

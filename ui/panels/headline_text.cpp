@@ -187,7 +187,7 @@ QString whyText(const PointVerdict &verdict)
         text = Words::tr("Both wait for memory: %1 is the ratio of their bandwidths.").arg(ratioText(why.ratio, 2));
         break;
     case Reason::Kind::BothPeak:
-        text = Words::tr("Both compute near their peaks: %1 is the ratio of these.").arg(ratioText(why.ratio, 2));
+        text = Words::tr("Arithmetic limits both: %1 is the ratio of their peaks.").arg(ratioText(why.ratio, 2));
         break;
     case Reason::Kind::Memory:
         text = Words::tr("%1 waits for memory: it uses %2 % of the bandwidth.").arg(verdict.whyEngine, share);
