@@ -22,9 +22,9 @@
 namespace overtake
 {
 
-LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, const CurveStore &curves,
-                               MeasuringSession &session, const Window &window)
-    : QObject(&window.self), m_actions(actions), m_session(session), m_window(window),
+LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, MeasuringSession &session,
+                               const Window &window)
+    : QObject(&window.self), m_actions(actions), m_curves(curves), m_session(session), m_window(window),
       m_player(model, curves, session, thisMachine()),
       m_strip(new LessonStrip(m_player, {actions.nextStep, actions.stepBack, actions.leaveLesson}))
 {
@@ -34,14 +34,10 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, const 
     connect(&m_player, &LessonPlayer::left, this, &LessonCommands::end);
     connect(&m_player, &LessonPlayer::notice, this, &LessonCommands::notice);
     connect(&m_player, &LessonPlayer::changed, m_strip, &LessonStrip::refresh);
-    connect(&m_player, &LessonPlayer::changed, this, [this] {
-        m_actions.stepBack->setEnabled(m_player.index() > 0 && !m_player.isMeasuring());
-        m_actions.nextStep->setEnabled(!m_player.isLast() && !m_player.isMeasuring());
-        for (QAction *action : {m_actions.saveResults, m_actions.printResults})
-            action->setEnabled(m_player.hasResults());
-    });
     connect(&m_player, &LessonPlayer::veilChanged, this, [this](bool on) {
         m_window.results.setVeiled(on);
+        for (QAction *action : {m_actions.exportPictures, m_actions.remarks})
+            action->setEnabled(!on);
         if (on)
             m_window.results.resetZoom();
     });
@@ -66,10 +62,40 @@ void LessonCommands::fillMenu()
         auto *action = new QAction(lessonTitle(lesson), m_actions.learn);
         action->setToolTip(tr("About %n minutes.", nullptr, lesson.minutes));
         m_actions.learn->insertAction(before, action);
-        connect(action, &QAction::triggered, this, [this, &lesson] { m_player.begin(lesson); });
+        connect(action, &QAction::triggered, this, [this, &lesson] { take(lesson); });
     }
     m_actions.learn->insertSeparator(before);
     connect(m_actions.openLesson, &QAction::triggered, this, &LessonCommands::askForLesson);
+}
+
+void LessonCommands::take(const Lesson &lesson)
+{
+    if (m_window.results.isBusy())
+        return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
+    m_player.leave();
+    const int tab = m_window.results.tab();
+    if (m_window.results.showsViewer())
+        m_window.results.setTab(0); // what it holds goes on, and is put aside like the rest
+    if (m_player.begin(lesson))
+        m_tabBefore = tab;
+    else
+        m_window.results.setTab(tab);
+}
+
+void LessonCommands::showWhatMayBeDone()
+{
+    if (!m_player.isActive())
+        return;
+    const bool isFree = !m_player.isMeasuring() && !m_window.results.isBusy();
+    m_actions.stepBack->setEnabled(m_player.index() > 0 && isFree);
+    m_actions.nextStep->setEnabled(!m_player.isLast() && isFree);
+    for (QAction *action : {m_actions.saveResults, m_actions.printResults})
+        action->setEnabled(m_player.hasResults());
+    const bool isTrying = m_player.step().kind == StepKind::Do;
+    for (QAction *action : {m_actions.sweep, m_actions.live})
+        action->setEnabled(action->isEnabled() && isTrying);
+    for (QAction *action : {m_actions.train, m_actions.map})
+        action->setEnabled(action->isEnabled() && !m_player.isMeasuring() && !m_player.isVeiled());
 }
 
 void LessonCommands::askForLesson()
@@ -83,7 +109,7 @@ void LessonCommands::askForLesson()
 void LessonCommands::openLesson(const QString &path)
 {
     try {
-        m_player.begin(readLesson(path.toStdString()));
+        take(readLesson(path.toStdString()));
     } catch (const Error &error) {
         m_window.results.showProblem(QString::fromStdString(error.what()));
     }
@@ -124,18 +150,26 @@ void LessonCommands::printResults()
 void LessonCommands::setProjector(bool on)
 {
     m_strip->setProjector(on);
-    if (m_player.isActive())
-        m_window.topBar.hide();
+    if (!m_player.isActive())
+        return;
+    m_window.topBar.hide();
+    m_sideBefore = !on; // as after a change without a lesson
+    m_actions.sidePanel->setChecked(m_player.step().kind == StepKind::Do);
 }
 
 void LessonCommands::begin()
 {
     m_tabBefore = m_window.results.tab();
     m_sideBefore = m_actions.sidePanel->isChecked();
+    m_shelfBefore = m_actions.shelf->isChecked();
+    m_besideBefore = m_curves.beside();
+    m_curves.setBeside({});
+    m_actions.shelf->setChecked(false);
     m_window.topBar.hide();
     for (QAction *action : {m_actions.leaveLesson, m_actions.cancel})
         action->setEnabled(true);
-    for (QAction *action : {m_actions.undo, m_actions.redo, m_actions.reset, m_actions.open})
+    for (QAction *action : {m_actions.undo, m_actions.redo, m_actions.reset, m_actions.open, m_actions.keepBeside,
+                            m_actions.curveBefore, m_actions.shelf})
         action->setEnabled(false);
     m_actions.recentFiles->setEnabled(false);
     m_actions.recordings->setEnabled(false);
@@ -149,11 +183,14 @@ void LessonCommands::end()
     for (QAction *action :
          {m_actions.nextStep, m_actions.stepBack, m_actions.leaveLesson, m_actions.saveResults, m_actions.printResults})
         action->setEnabled(false);
-    for (QAction *action : {m_actions.reset, m_actions.open})
+    for (QAction *action : {m_actions.reset, m_actions.open, m_actions.keepBeside, m_actions.curveBefore,
+                            m_actions.shelf, m_actions.exportPictures, m_actions.remarks})
         action->setEnabled(true);
     m_actions.recentFiles->setEnabled(!m_actions.recentFiles->isEmpty());
     m_actions.recordings->setEnabled(true);
     m_actions.showUndo();
+    m_curves.setBeside(std::exchange(m_besideBefore, {}));
+    m_actions.shelf->setChecked(m_shelfBefore);
     m_actions.sidePanel->setChecked(m_sideBefore && !m_actions.projector->isChecked());
     m_window.results.setTab(m_tabBefore);
 }

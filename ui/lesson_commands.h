@@ -29,12 +29,16 @@ public:
     };
 
     /// All must outlive this; the window owns it.
-    LessonCommands(WindowActions &actions, StudyModel &model, const CurveStore &curves, MeasuringSession &session,
+    LessonCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, MeasuringSession &session,
                    const Window &window);
 
     LessonPlayer &player() { return m_player; }
     void openLesson(const QString &path);
+    /// Begins it, or says why not.
+    void take(const Lesson &lesson);
     void setProjector(bool on);
+    /// What may be done now: a lesson asks for what is measured, and waits while a training or a map has the machine.
+    void showWhatMayBeDone();
 
 signals:
     void notice(const QString &message);
@@ -48,12 +52,15 @@ private:
     void printResults();
 
     WindowActions &m_actions;
+    CurveStore &m_curves;
     MeasuringSession &m_session;
     Window m_window;
     LessonPlayer m_player;
     LessonStrip *m_strip;
     int m_tabBefore = 0;
     bool m_sideBefore = true;
+    bool m_shelfBefore = false;
+    Beside m_besideBefore;
 };
 
 } // namespace overtake

@@ -28,6 +28,7 @@
 #include "worker_commands.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -162,7 +163,7 @@ void MainWindow::connectActions()
         m_results->training().stop();
         m_results->training().stopWriting();
         QTimer::singleShot(500, this, [this] {
-            if (m_activity.stopping || m_results->training().isTraining())
+            if (m_activity.stopping || m_results->training().isTraining() || m_results->map().isMapping())
                 m_workers.interrupt(); // one that hangs
         });
         m_results->map().stop();
@@ -230,6 +231,9 @@ void MainWindow::connectPanels()
     connect(m_share, &ShareCommands::notice, m_status, &StatusPanel::showNotice);
     connect(m_share, &ShareCommands::problem, m_results, &ResultView::showProblem);
     connect(m_share, &ShareCommands::opening, &m_lessons->player(), &LessonPlayer::leave);
+    connect(&m_lessons->player(), &LessonPlayer::begun, m_parameters, &ParameterPanel::stopPlaying);
+    connect(&m_lessons->player(), &LessonPlayer::changed, this, [this] { showActivity(m_activity); });
+    connect(&m_lessons->player(), &LessonPlayer::left, this, [this] { showActivity(m_activity); });
     connect(m_lessons, &LessonCommands::notice, m_status, &StatusPanel::showNotice);
     connect(&m_curves, &CurveStore::curveShown, this, &MainWindow::showTitle);
     connect(&m_curves, &CurveStore::savedChanged, this, &MainWindow::showTitle);
@@ -257,6 +261,9 @@ void MainWindow::showActivity(const Activity &activity)
     m_actions.live->setEnabled(!isTraining && !isMapping);
     m_actions.train->setEnabled(!isMapping);
     m_actions.map->setEnabled(!isTraining);
+    m_lessons->showWhatMayBeDone();
+    m_results->map().setHeld(!m_actions.map->isEnabled());
+    m_results->training().setHeld(!m_actions.train->isEnabled());
 }
 
 void MainWindow::begin()
@@ -341,7 +348,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     // Space is Live, but a button or a list that has the focus keeps it: all must be reachable by keyboard.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
-        (qobject_cast<QAbstractButton *>(watched) || qobject_cast<QComboBox *>(watched))) {
+        (qobject_cast<QAbstractButton *>(watched) || qobject_cast<QComboBox *>(watched) ||
+         qobject_cast<QAbstractItemView *>(watched))) {
         event->accept();
         return true;
     }

@@ -8,6 +8,7 @@
 #include "dialogs.h"
 #include "file_commands.h"
 #include "lesson_commands.h"
+#include "map/map_page.h"
 #include "panels/parameter_panel.h"
 #include "panels/shelf_panel.h"
 #include "result_view.h"
@@ -95,12 +96,12 @@ void MainWindow::saveState()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_lessons->player().leave(); // what is kept is the user's own
-    saveState();
     if (!m_mayClose && asksBeforeClosing()) {
         event->ignore();
         return;
     }
+    m_lessons->player().leave(); // what is kept is the user's own
+    saveState();
     m_session.setLive(false);
     m_session.cancel();
     m_results->training().waitUntilIdle(std::chrono::milliseconds(0)); // asks it to stop
@@ -120,6 +121,8 @@ bool MainWindow::asksBeforeClosing()
         lost << tr("A sweep is running.");
     if (m_results->training().isTraining())
         lost << tr("A training is running.");
+    if (m_results->map().isMapping())
+        lost << tr("A map is being measured.");
     if (lost.isEmpty())
         return false;
     const auto closeAfter = [this](bool mayClose) {

@@ -98,10 +98,7 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
         switchViewer();
         emit tabChanged(index);
     });
-    const auto hold = [this] {
-        m_viewer->setHeld(m_session.isLive() || m_session.isSweeping() || m_training->isTraining() ||
-                          m_map->isMapping());
-    };
+    const auto hold = [this] { m_viewer->setHeld(m_session.isLive() || m_session.isSweeping() || isBusy()); };
     connect(&session, &MeasuringSession::liveChanged, m_viewer, hold);
     connect(&session, &MeasuringSession::activityChanged, m_viewer, hold);
     connect(m_training, &TrainingPage::trainingChanged, this, &ResultView::holdMeasuring);
@@ -151,15 +148,22 @@ void ResultView::holdMeasuring(bool training)
 {
     emit trainingChanged(training); // first: what the session announces next has the last word in the status
     if (training) {
-        m_liveBeforeTraining = m_session.isLive();
+        m_liveBeforeTraining = m_liveBeforeTraining || m_session.isLive();
         m_session.setLive(false);
         m_session.cancel();
+    } else if (isBusy()) {
+        return; // the other has it still
     } else if (std::exchange(m_liveBeforeTraining, false) && !m_curves.shown()->opened) {
         if (showsViewer())
             m_liveBeforeViewer = true;
         else
             m_session.setLive(true);
     }
+}
+
+bool ResultView::isBusy() const
+{
+    return m_training->isTraining() || m_map->isMapping();
 }
 
 void ResultView::setStudy(const Study &study, const ChartContext &context)
@@ -378,7 +382,7 @@ const SweepPoint *ResultView::nearestProfiled() const
 
 QString ResultView::pointReport() const
 {
-    const SweepPoint *point = m_curves.shown()->points.nearest(m_model.study().cursor());
+    const SweepPoint *point = points().nearest(cursor());
     return point ? overtake::pointReport(m_context, *point) : QString();
 }
 

@@ -74,6 +74,7 @@ public:
     /// Shows the tab and starts the map, or stops it.
     void toggleMap();
     bool showsMap() const;
+    bool isBusy() const; ///< trains or maps: has the machine for itself
 
 signals:
     void cursorDragged(double value);

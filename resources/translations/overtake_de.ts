@@ -2860,6 +2860,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>what was on show</source>
         <translation>was zuvor gezeigt wurde</translation>
     </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>Eine Karte wird gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotCanvas</name>
@@ -3794,6 +3798,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>an epoch here is %1 samples: %2 are held out</source>
         <translation>eine Epoche sind hier %1 Beispiele: %2 sind zurückgehalten</translation>
     </message>
+    <message>
+        <source>Something else is being measured: a training has to wait for its end.</source>
+        <translation>Etwas anderes wird gerade gemessen: Ein Training muss das Ende abwarten.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingRunner</name>
@@ -4066,6 +4074,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Whose speed-up over the base is shown.</source>
         <translation>Wessen Beschleunigung gegenüber der Basis gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a map has to wait for its end.</source>
+        <translation>Etwas anderes wird gerade gemessen: Eine Karte muss das Ende abwarten.</translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4838,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
+    <message>
+        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
+        <translation>Ein Training oder eine Karte läuft: das Ende abwarten oder anhalten, dann die Lektion beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::LessonPlayer</name>
@@ -4867,6 +4883,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <translation>Vor dem Ende angehalten: Zurück und wieder weiter misst es ganz; oder weiter mit dem, was da ist.</translation>
     </message>
 </context>
 <context>

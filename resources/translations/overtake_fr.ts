@@ -2817,6 +2817,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>what was on show</source>
         <translation>ce qui était affiché</translation>
     </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>Une carte est en cours de mesure.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotCanvas</name>
@@ -3704,6 +3708,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>an epoch here is %1 samples: %2 are held out</source>
         <translation>une époque compte ici %1 exemples&#xa0;: %2 sont mis de côté</translation>
     </message>
+    <message>
+        <source>Something else is being measured: a training has to wait for its end.</source>
+        <translation>Une autre mesure est en cours : l’entraînement doit en attendre la fin.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingRunner</name>
@@ -4421,6 +4429,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>Saved: %1</source>
         <translation>Enregistré : %1</translation>
     </message>
+    <message>
+        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
+        <translation>Un entraînement ou une carte est en cours : attendez la fin ou arrêtez, puis commencez la leçon.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::LessonPlayer</name>
@@ -4462,6 +4474,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>%1 left</source>
         <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <translation>Arrêté avant la fin : revenez en arrière puis avancez pour tout mesurer, ou continuez avec ce qu’il y a.</translation>
     </message>
 </context>
 <context>
@@ -4883,6 +4899,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Whose speed-up over the base is shown.</source>
         <translation>Quel moteur est montré par rapport à la référence.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a map has to wait for its end.</source>
+        <translation>Une autre mesure est en cours : la carte doit en attendre la fin.</translation>
     </message>
 </context>
 <context>

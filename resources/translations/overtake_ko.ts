@@ -2816,6 +2816,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>what was on show</source>
         <translation>앞서 표시한 것</translation>
     </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>지도를 측정하고 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotCanvas</name>
@@ -3703,6 +3707,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>an epoch here is %1 samples: %2 are held out</source>
         <translation>여기서 한 에포크는 샘플 %1개이며, %2개는 남겨 둡니다</translation>
     </message>
+    <message>
+        <source>Something else is being measured: a training has to wait for its end.</source>
+        <translation>다른 측정이 진행 중입니다. 학습은 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingRunner</name>
@@ -4419,6 +4427,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>Saved: %1</source>
         <translation>저장함: %1</translation>
     </message>
+    <message>
+        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
+        <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 멈춘 뒤 수업을 시작하세요.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::LessonPlayer</name>
@@ -4460,6 +4472,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>%1 left</source>
         <translation>남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <translation>끝나기 전에 멈췄습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4896,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Whose speed-up over the base is shown.</source>
         <translation>기준 대비 속도 향상을 보여 줄 엔진입니다.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a map has to wait for its end.</source>
+        <translation>다른 측정이 진행 중입니다. 지도는 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,21 @@ TEST_F(Unsaved, WhatIsDiscardedIsGone)
     EXPECT_EQ(files(), 0);
 }
 
+/// A file of a newer version, or damaged: not offered, and not thrown away either.
+TEST_F(Unsaved, WhatCannotBeReadStays)
+{
+    setSwept({5, 20, 100});
+    leaveAsKilled(m_window->curves().record(curve()));
+    const QDir left(folder() + QStringLiteral("/killed"));
+    QFile damaged(left.filePath(QStringLiteral("4.json")));
+    ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+    damaged.write("{\"schema\": 1000}");
+    damaged.close();
+    m_window->keepUnsavedIn(folder());
+    ASSERT_TRUE(box());
+    EXPECT_EQ(left.entryList({QStringLiteral("*.json")}), QStringList{QStringLiteral("4.json")});
+}
+
 TEST_F(Unsaved, AWindowThatIsOpenKeepsItsOwn)
 {
     CurveStore curves(m_lab.registry, Machine{});

@@ -24,9 +24,10 @@ using test::Window;
 class LessonWindow : public Window
 {
 protected:
-    static Lesson lesson()
+    /// `to`: a short range takes less of a test's time.
+    static Lesson lesson(int to = 1000)
     {
-        return lessonFromJson(
+        nlohmann::json json =
             nlohmann::json::parse(R"({"schema": 1, "id": "t", "title": "Width", "minutes": 1, "steps": [
             {"say": "Hello."},
             {"set": {"workload": "mlp", "parameters": {"samples": 500}, "from": 5, "to": 1000, "values": [5, 50, 1000],
@@ -35,7 +36,19 @@ protected:
             {"measure": "sweep", "text": "Wait."},
             {"reveal": {"crossing": "It crosses.", "base": "Never.", "other": "Always.", "close": "Close."}},
             {"do": "Drag.", "key": "hidden", "at_most": 20},
-            {"why": {"crossing": "Because.", "base": "b", "other": "c", "close": "d"}, "tab": "roofline"}]})"));
+            {"why": {"crossing": "Because.", "base": "b", "other": "c", "close": "d"}, "tab": "roofline"}]})");
+        json["steps"][1]["set"]["to"] = to;
+        json["steps"][1]["set"]["values"] = {5, 50, to};
+        return lessonFromJson(json);
+    }
+    /// One place is measured, and then only said to be.
+    static Lesson pointLesson()
+    {
+        return lessonFromJson(
+            nlohmann::json::parse(R"({"schema": 1, "id": "p", "title": "Place", "minutes": 1, "steps": [
+            {"set": {"workload": "mlp", "parameters": {"samples": 500, "hidden": 50}, "from": 5, "to": 1000, "engines": ["cpu", "gpu"]}},
+            {"guess": "faster", "text": "Who?"}, {"measure": "point", "text": "Wait."},
+            {"reveal": {"base": "b", "other": "c", "close": "d"}}]})"));
     }
     LessonPlayer &player() { return m_window->lessons().player(); }
     QString said() const { return m_window->findChild<LessonStrip *>()->text(); }
@@ -167,6 +180,145 @@ TEST_F(LessonWindow, AMouseOnTheChartMovesTheMarker)
     QTest::keyClick(chart, Qt::Key_Left);
     player().leave();
     EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+TEST_F(LessonWindow, APlaceCountsAsMeasuredOnlyOnceItIs)
+{
+    ASSERT_TRUE(player().begin(pointLesson()));
+    player().next();
+    player().next();
+    player().next(); // without a guess
+    EXPECT_TRUE(player().isMeasuring());
+    EXPECT_TRUE(session().isSweeping());
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_EQ(pointsOnShow(), 1U);
+    EXPECT_FALSE(player().isUnfinished());
+    player().leave();
+}
+
+/// What the chip can do is found out beside the window's thread; the answer comes by itself.
+TEST_F(LessonWindow, AUtilisationIsRevealedWhenTheChipIsKnown)
+{
+    ASSERT_TRUE(player().begin(
+        lessonFromJson(nlohmann::json::parse(R"({"schema": 1, "id": "u", "title": "Use", "minutes": 1, "steps": [
+        {"set": {"workload": "mlp", "parameters": {"samples": 500, "hidden": 50}, "from": 5, "to": 1000, "engines": ["cpu"]}},
+        {"guess": "utilisation", "text": "How much?"}, {"measure": "point"}, {"reveal": "r"}, {"why": "w"}]})"))));
+    player().next();
+    player().next();
+    player().next(); // without a guess
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    EXPECT_EQ(player().given(), nullptr);
+    EXPECT_TRUE(player().isMeasuring());
+    player().next();
+    EXPECT_EQ(player().index(), 3U); // it waits for the answer
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_NE(player().given(), nullptr);
+    player().leave();
+}
+
+TEST_F(LessonWindow, WhatWasStoppedIsMeasuredAgainWhenOneComesBack)
+{
+    m_lab.gpu->behaviour.law = [](const Program &) { return 0.5; }; // a test stops it before it ends
+    ASSERT_TRUE(player().begin(lesson()));
+    for (int i = 0; i < 4; ++i)
+        player().next();
+    ASSERT_TRUE(player().isMeasuring());
+    press(Qt::Key_Escape);
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_TRUE(player().isUnfinished());
+    EXPECT_TRUE(said().contains(QStringLiteral("Stopped before its end"))) << said().toStdString();
+    player().back();
+    player().next();
+    EXPECT_TRUE(player().isMeasuring());
+    player().leave();
+    ASSERT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+/// The user's own careful points of the very same study stay as they are, and what the lesson measured is nobody's
+/// loss.
+TEST_F(LessonWindow, ItMeasuresIntoCurvesOfItsOwn)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    Study same = study();
+    player().leave();
+    same.visit = false;
+    m_window->model().change(same, {});
+    setSwept({5, 20, 100});
+    const CurveId mine = curve().id;
+    const int changes = points().changesOfSweep();
+    ASSERT_TRUE(curve().isUnsaved());
+
+    ASSERT_TRUE(player().begin(lesson(100)));
+    for (int i = 0; i < 4; ++i)
+        player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_NE(curve().id, mine);
+    EXPECT_TRUE(points().isCareful());
+    EXPECT_FALSE(curve().isUnsaved());
+    EXPECT_FALSE(m_window->isWindowModified());
+    player().leave();
+    EXPECT_EQ(curve().id, mine);
+    EXPECT_EQ(points().changesOfSweep(), changes);
+    m_window->saveRunFile(filePath("run.json"));
+}
+
+TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
+{
+    setSwept({5, 20, 100});
+    action("K")->trigger();
+    ASSERT_EQ(m_window->curves().pinned().size(), 1U);
+    ASSERT_TRUE(player().begin(lesson(100)));
+    EXPECT_TRUE(m_window->curves().pinned().empty());
+    for (const char *key : {"S", "Space", "K", "P", "F8", "Ctrl+O"})
+        EXPECT_FALSE(action(key)->isEnabled()) << key;
+    player().next();
+    player().next();
+    for (const char *key : {"T", "M", "E", "F4"}) // would give the answer away
+        EXPECT_FALSE(action(key)->isEnabled()) << key;
+    player().next();
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    player().next();
+    ASSERT_EQ(player().step().kind, StepKind::Do);
+    EXPECT_TRUE(action("S")->isEnabled());
+    EXPECT_TRUE(action("Space")->isEnabled());
+    player().leave();
+    for (const char *key : {"S", "Space", "K", "P", "F8", "Ctrl+O", "T", "M", "E", "F4"})
+        EXPECT_TRUE(action(key)->isEnabled()) << key;
+    EXPECT_EQ(m_window->curves().pinned().size(), 1U);
+}
+
+/// Live, which the viewer holds, is neither lost nor switched on in the middle of a lesson.
+TEST_F(LessonWindow, FromTheViewerAndBack)
+{
+    session().setLive(true);
+    const int viewer = m_window->results().tabNames().size() - 1;
+    m_window->results().setTab(viewer);
+    ASSERT_FALSE(session().isLive());
+    m_window->lessons().take(lesson());
+    ASSERT_TRUE(player().isActive());
+    m_window->results().setTab(1);
+    EXPECT_FALSE(session().isLive());
+    player().leave();
+    EXPECT_EQ(m_window->results().tab(), viewer);
+    EXPECT_FALSE(session().isLive());
+    m_window->results().setTab(0);
+    EXPECT_TRUE(session().isLive());
+}
+
+TEST_F(LessonWindow, WaitsForATraining)
+{
+    m_lab.gpu->behaviour.law = m_lab.cpu->behaviour.law = [](const Program &) { return 2e-3; };
+    m_window->model().setParameter("epochs", std::int64_t{1000});
+    action("T")->trigger();
+    ASSERT_TRUE(m_window->results().isBusy());
+    m_window->lessons().take(lesson());
+    EXPECT_FALSE(player().isActive());
+    action("T")->trigger();
+    ASSERT_TRUE(test::waitFor([this] { return !m_window->results().isBusy(); }));
 }
 
 TEST_F(LessonWindow, ARunningSweepIsNotThrownAway)

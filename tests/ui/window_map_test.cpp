@@ -7,10 +7,12 @@
 #include "result_view.h"
 #include "ui/main_window_lab.h"
 
+#include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QClipboard>
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTest>
@@ -145,6 +147,31 @@ TEST_F(MapTab, WhatCannotBeMappedIsSaid)
     m_window->model().change(study, {});
     EXPECT_TRUE(find<QLabel>("mapIntroduction")->text().contains(QStringLiteral("second engine")));
     EXPECT_FALSE(find<QPushButton>("measureMap")->isEnabled());
+}
+
+TEST_F(MapTab, AnEmptyRangeIsSaidWhileItIsTyped)
+{
+    auto *to = find<QAbstractSpinBox>("mapTo");
+    to->selectAll();
+    QTest::keyClicks(to, QStringLiteral("1"));
+    QTest::keyClick(to, Qt::Key_Return);
+    EXPECT_TRUE(
+        find<QLabel>("mapIntroduction")->text().contains(QStringLiteral("range of the second parameter is empty")))
+        << find<QLabel>("mapIntroduction")->text().toStdString();
+    EXPECT_FALSE(find<QPushButton>("measureMap")->isEnabled());
+}
+
+TEST_F(MapTab, ClosingAsksWhileAMapIsMeasured)
+{
+    action("M")->trigger();
+    ASSERT_TRUE(page().isMapping());
+    EXPECT_FALSE(m_window->close());
+    auto *box = find<QMessageBox>("closing");
+    ASSERT_TRUE(box);
+    EXPECT_TRUE(box->text().contains(QStringLiteral("map"))) << box->text().toStdString();
+    box->reject();
+    page().stop();
+    ASSERT_TRUE(test::waitFor([this] { return !page().isMapping(); }));
 }
 
 TEST(MapPicture, ColoursDifferOnBothSidesOfOneAndFadeTowardsIt)

@@ -96,6 +96,25 @@ TEST_F(ShareWindow, HeavyWorkIsAskedAboutFirst)
     EXPECT_FALSE(session().isLive());
 }
 
+/// Live was on before a run was opened; leaving the run must not switch it on again for work that was not to be
+/// measured.
+TEST_F(ShareWindow, HeavyWorkThatIsOnlyShownStaysUnmeasuredAfterAnOpenedRun)
+{
+    setSwept({5, 20});
+    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
+    session().setLive(true);
+    m_window->openRunFile(filePath("run.json"));
+    ASSERT_TRUE(curve().opened);
+    share().open(QStringLiteral("overtake:matrix-multiply?axis=n&from=16&to=8192&engine=cpu&engine=gpu"));
+    auto *box = find<QMessageBox>("heavy");
+    ASSERT_TRUE(box);
+    for (QAbstractButton *button : box->buttons())
+        if (button->text() == QStringLiteral("Only show it"))
+            button->click();
+    EXPECT_EQ(study().workload, "matrix-multiply");
+    EXPECT_FALSE(session().isLive());
+}
+
 TEST_F(ShareWindow, AClassesGuessesComeToTheChart)
 {
     ask();

@@ -163,6 +163,36 @@ TEST_F(WindowWorkers, WhatIsMissingIsOneSentence)
     dialog->reject();
 }
 
+/// What no longer serves when the trial ends is not added, and a click in between does no harm.
+TEST_F(WindowWorkers, FieldsThatChangeDuringATrialAreCheckedAgain)
+{
+    WorkerDialog *dialog = openDialog("machineAsked");
+    type(dialog, "lab", "sleep 1000");
+    button(dialog, "&Try")->click();
+    type(dialog, "lab", "ssh 'gpu1");
+    EXPECT_FALSE(button(dialog, "&Add")->isEnabled());
+    EXPECT_TRUE(button(dialog, "S&top")->isEnabled());
+    ASSERT_TRUE(test::waitFor([&] { return button(dialog, "&Try") != nullptr; }));
+    EXPECT_FALSE(button(dialog, "&Try")->isEnabled());
+    EXPECT_FALSE(button(dialog, "&Add")->isEnabled());
+    dialog->reject();
+}
+
+/// A framework whose file is gone must not keep the user from adding another machine.
+TEST_F(WindowWorkers, OneThatCannotServeDoesNotBlockTheOthers)
+{
+    WorkerCommand gone{"numpy", {}, "python3", worker::Introduction{}};
+    gone.introduction->hello.program = "1";
+    qputenv("OVERTAKE_WORKERS", "/nowhere");
+    worker::saveWorkerList(worker::workerListPath(), {gone});
+    close();
+    open();
+    EXPECT_FALSE(book().problem().isEmpty());
+    book().keep({"lab", {"true"}, {}, std::nullopt}, nullptr);
+    qunsetenv("OVERTAKE_WORKERS");
+    EXPECT_EQ(worker::loadWorkerList(worker::workerListPath()).size(), 2U);
+}
+
 TEST_F(WindowWorkers, ATrialThatHangsIsStopped)
 {
     WorkerDialog *dialog = openDialog("machineAsked");

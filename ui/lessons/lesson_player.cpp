@@ -72,12 +72,18 @@ QString lessonText(const std::string &text)
 
 LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, MeasuringSession &session, Machine machine,
                            QObject *parent)
-    : QObject(parent), m_model(model), m_curves(curves), m_session(session), m_machine(std::move(machine))
+    : QObject(parent), m_model(model), m_curves(curves), m_session(session), m_machine(std::move(machine)),
+      m_job(
+          [this](JobId, const Answer &answer) {
+              if (m_revealing)
+                  give(answer);
+          },
+          [this](JobId, JobEnd, const QString &) {
+              if (std::exchange(m_revealing, false))
+                  emit changed();
+          })
 {
-    connect(&m_session, &MeasuringSession::activityChanged, this, [this](const Activity &activity) {
-        if (m_measuring && activity.kind != Activity::Kind::Sweep && !m_session.isSweeping())
-            measured();
-    });
+    connect(&m_session, &MeasuringSession::sweepEnded, this, &LessonPlayer::sweepEnded);
     connect(&m_model, &StudyModel::changed, this, [this] {
         if (isActive() && step().kind == StepKind::Do)
             emit changed();
@@ -115,7 +121,8 @@ void LessonPlayer::leave()
 {
     if (!isActive())
         return;
-    m_measuring = false;
+    m_measuring = m_revealing = false;
+    m_job.stop();
     m_session.setLive(false);
     m_session.cancel();
     m_lesson.reset();
@@ -124,14 +131,14 @@ void LessonPlayer::leave()
     emit veilChanged(false);
     emit slidersAsked(false);
     m_model.endVisit();
-    emit left();
     if (m_liveBefore)
         m_session.setLive(true);
+    emit left(); // last: a tab that comes back may hold what Live measures
 }
 
 void LessonPlayer::next()
 {
-    if (!isActive() || m_measuring)
+    if (!isActive() || isMeasuring())
         return;
     if (step().kind == StepKind::Guess && mayGuess()) {
         const bool isGiven = m_guess && m_guess->outcome != Outcome::Failed;
@@ -148,7 +155,7 @@ void LessonPlayer::next()
 
 void LessonPlayer::back()
 {
-    if (isActive() && !m_measuring && m_index > 0)
+    if (isActive() && !isMeasuring() && m_index > 0)
         goTo(m_index - 1);
 }
 
@@ -161,13 +168,13 @@ void LessonPlayer::goTo(std::size_t index)
 
 void LessonPlayer::enter()
 {
-    m_session.setLive(false);
     m_wantsGuess = false;
     m_guess.reset();
     applySetOf(m_index);
     emit veilChanged(isVeiled());
     if (!step().tab.empty())
         emit tabAsked(QString::fromStdString(step().tab));
+    m_session.setLive(false); // now: a tab that is left may have held it
     emit slidersAsked(step().kind == StepKind::Do);
     switch (step().kind) {
     case StepKind::Guess:
@@ -220,7 +227,6 @@ void LessonPlayer::applySetOf(std::size_t index)
     m_context = contextFor(m_model.study(), m_model.registry(), m_machine);
 }
 
-/// From a state on that has a guess until that is measured.
 bool LessonPlayer::isVeiled() const
 {
     const auto set = last(StepKind::Set, m_index);
@@ -233,21 +239,27 @@ bool LessonPlayer::isVeiled() const
 
 void LessonPlayer::measure()
 {
-    m_measuring = true;
     if (!step().sweep) {
         Study here = m_model.study();
         here.sweepValues = {here.cursor()};
         m_model.change(std::move(here), {});
         m_applied.reset(); // the places of before come back with the next set
     }
+    m_measuring = true; // only now: what the session says before is of what came before
     m_session.startSweep();
 }
 
-void LessonPlayer::measured()
+void LessonPlayer::sweepEnded(JobEnd end)
 {
-    m_measuring = false;
-    m_records[m_index].measured = true;
+    if (!std::exchange(m_measuring, false))
+        return;
+    m_records[m_index].measured = end == JobEnd::Done;
     emit changed();
+}
+
+bool LessonPlayer::isUnfinished() const
+{
+    return step().kind == StepKind::Measure && !m_measuring && !m_records[m_index].measured;
 }
 
 void LessonPlayer::reveal()
@@ -255,18 +267,31 @@ void LessonPlayer::reveal()
     const auto asked = last(StepKind::Guess, m_index);
     if (!asked || m_records[m_index].given)
         return;
+    const Question question = m_lesson->steps[*asked].question;
+    const double cursor = m_model.study().cursor();
+    Sweep sweep = m_curves.shown()->points.all();
+    if (question != Question::Utilisation)
+        return give(answerTo(question, sweep, cursor));
+    // What the chip can do is measured once; that takes too long for the window's thread.
+    m_revealing = true;
+    const EngineUse base = enginesToMeasure(m_model.study()).front();
+    m_job.start([this, question, cursor, base, sweep = std::move(sweep)](const JobThread::Context &job) {
+        const auto device = deviceOf(base, m_model.registry(), UnmeasuredDevice::Measure);
+        m_job.post(job, [&](Answer &answer) { answer = answerTo(question, sweep, cursor, device); });
+    });
+}
+
+void LessonPlayer::give(const Answer &answer)
+{
+    const std::size_t asked = *last(StepKind::Guess, m_index);
     GivenAnswer given;
-    given.question = m_lesson->steps[*asked].question;
-    given.questionText = lessonText(m_lesson->steps[*asked].text.of(outcome()));
-    given.guess = m_records[*asked].guess;
+    given.question = m_lesson->steps[asked].question;
+    given.questionText = lessonText(m_lesson->steps[asked].text.of(outcome()));
+    given.guess = m_records[asked].guess;
+    given.answer = answer;
     given.context = m_context;
-    const Sweep sweep = m_curves.shown()->points.all();
-    std::optional<Device> device;
-    if (given.question == Question::Utilisation)
-        device = deviceOf(enginesToMeasure(m_model.study()).front(), m_model.registry(), UnmeasuredDevice::Measure);
-    given.answer = answerTo(given.question, sweep, m_model.study().cursor(), device);
     if (given.guess)
-        given.score = scoreOf(*given.guess, given.question, given.answer, sweep);
+        given.score = scoreOf(*given.guess, given.question, given.answer, m_curves.shown()->points.all());
     m_records[m_index].given = std::move(given);
 }
 

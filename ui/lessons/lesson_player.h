@@ -9,6 +9,7 @@
 #include "charts/chart_context.h"
 #include "charts/chart_guess.h"
 #include "lessons/answer.h"
+#include "run/job.h"
 #include "run/measuring_session.h"
 
 #include <QObject>
@@ -47,7 +48,10 @@ public:
     const LessonStep &step() const { return m_lesson->steps[m_index]; }
     bool isLast() const { return m_index + 1 == m_lesson->steps.size(); }
     QString text() const; ///< of the step, in the user's language
-    bool isMeasuring() const { return m_measuring; }
+    bool isMeasuring() const { return m_measuring || m_revealing; }
+    bool isUnfinished() const; ///< Measure: it was stopped, or failed
+    /// From a state on that has a guess until that is measured.
+    bool isVeiled() const;
     bool isDone() const; ///< Do: what was asked for is done
     bool mayGuess() const;
     bool wantsGuess() const { return m_wantsGuess; } ///< the user went on without one
@@ -93,10 +97,10 @@ private:
     std::size_t setBefore(std::size_t index) const;
     std::optional<std::size_t> last(StepKind kind, std::size_t from) const;
     std::optional<std::size_t> following(StepKind kind, std::size_t from) const;
-    bool isVeiled() const;
     void measure();
-    void measured();
+    void sweepEnded(JobEnd end);
     void reveal();
+    void give(const Answer &answer);
     void showGuess();
     std::optional<Outcome> outcome() const;
 
@@ -115,7 +119,9 @@ private:
     std::vector<double> m_others;
     bool m_wantsGuess = false;
     bool m_measuring = false;
+    bool m_revealing = false; ///< what the chip can do is being measured
     bool m_liveBefore = false;
+    Job<Answer> m_job;
 };
 
 /// A lesson's text in the user's language; a teacher's own as it is.

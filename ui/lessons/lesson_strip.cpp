@@ -121,6 +121,8 @@ void LessonStrip::refresh()
         hint = tr("Give a guess first; or go on once more without one.");
     else if (m_player.isDone())
         hint = tr("Done.");
+    else if (m_player.isActive() && m_player.isUnfinished())
+        hint = tr("Stopped before its end: go back and on again to measure it whole, or go on with what there is.");
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     m_scroll->verticalScrollBar()->setValue(0);

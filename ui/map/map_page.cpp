@@ -83,6 +83,11 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
     connect(m_key, &QComboBox::activated, this,
             [this] { setSecondKey(m_key->currentData().toString().toStdString()); });
     connect(m_engine, &QComboBox::activated, this, &MapPage::show);
+    for (const NumberSpinBox *bound : {m_from, m_to})
+        connect(bound, &NumberSpinBox::numberEdited, this, [this] {
+            m_problem.clear(); // was of the range before
+            show();
+        });
     connect(m_chart, &MapChart::crossMoved, this, &MapPage::moveCross);
     connect(&m_runner, &MapRunner::progressed, this, &MapPage::showProgress);
     connect(&m_runner, &MapRunner::changed, this, [this](const std::shared_ptr<const SpeedUpMap> &map) {
@@ -215,6 +220,8 @@ QString MapPage::whyNot() const
 {
     if (m_study.workload.empty() || m_secondKey.empty())
         return tr("This workload has no second parameter that is a number.");
+    if (m_held)
+        return tr("Something else is being measured: a map has to wait for its end.");
     if (m_study.run != 0)
         return tr("A run from a file is on show: press 'Measure here' before mapping on this machine.");
     if (enginesToMeasure(m_study).size() < 2)
@@ -267,6 +274,14 @@ void MapPage::start()
         m_problem = QString::fromUtf8(error.what());
     }
     show();
+}
+
+void MapPage::setHeld(bool on)
+{
+    if (m_held != on) {
+        m_held = on;
+        show();
+    }
 }
 
 void MapPage::finish(const QString &problem)

@@ -41,6 +41,7 @@ public:
     bool isMapping() const { return m_runner.isRunning(); }
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
     void setProjector(bool on);
+    void setHeld(bool on);                                        ///< something else has the machine: no map can begin
     void setBudget(double seconds) { m_budgetSeconds = seconds; } ///< for a whole map
 
     bool isEmpty() const { return !shown(); }
@@ -90,6 +91,7 @@ private:
     std::string m_mappedKey;
     QString m_problem;
     double m_budgetSeconds = 120;
+    bool m_held = false;
     Gesture m_gesture = 0;
     QTimer m_gestureRest;
 

@@ -25,9 +25,11 @@ CurveId curveOf(const QTreeWidgetItem &item)
     return item.data(NameColumn, Qt::UserRole).toULongLong();
 }
 
-/// More than a slider left in passing.
+/// The user's, and more than a slider left in passing.
 bool isCurve(const Curve &curve)
 {
+    if (curve.study.visit)
+        return false;
     return curve.points.isCareful() || curve.points.sweep().points.size() + curve.points.single().size() >= 3;
 }
 

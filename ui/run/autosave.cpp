@@ -77,14 +77,18 @@ void Autosave::takeOver(const std::function<void(RunRecord)> &keep)
             continue; // its window is open
         for (const QString &file :
              left.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Time | QDir::Reversed)) {
+            const std::size_t written = m_written.size();
             try {
                 keep(readRunFile(left.filePath(file).toStdString()));
             } catch (const Error &) {
-                continue; // damaged: there is nothing to offer
+                continue; // damaged, or of a newer version: nothing to offer, and not ours to throw away
             }
+            if (m_written.size() > written)
+                left.remove(file); // it is in this window's folder by now
         }
         lock.unlock();
-        left.removeRecursively(); // what was kept is in this window's folder by now
+        left.remove(lockName);
+        m_all.rmdir(name); // stays while anything is in it
     }
 }
 

@@ -48,10 +48,10 @@ struct Curve {
     bool recovered = false; ///< opened from what a killed window left (run/autosave.h): in no file of the user's
     JobId newestJob = 0;
 
-    /// Measured carefully, and in no file.
+    /// Measured carefully, and in no file. What a lesson measured is not the user's to lose.
     bool isUnsaved() const
     {
-        return opened ? recovered : points.isCareful() && points.changesOfSweep() != changesSaved;
+        return opened ? recovered : !study.visit && points.isCareful() && points.changesOfSweep() != changesSaved;
     }
 };
 

@@ -169,6 +169,12 @@ void MeasuringSession::setLive(bool on)
         announce();
 }
 
+void MeasuringSession::stayOff()
+{
+    m_liveBeforeRun = false;
+    setLive(false);
+}
+
 void MeasuringSession::measureNext()
 {
     m_overtakeTimer.stop();
@@ -351,6 +357,8 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
         setProblem(message);
         m_curves.show(study()); // no point of it will come
         cancel();               // the same would fail again
+        if (job.kind == JobKind::Sweep)
+            emit sweepEnded(end);
         return;
     }
     if (job.kind == JobKind::Sweep && end == JobEnd::Done) {
@@ -364,6 +372,8 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
     }
     measureNext();
     announce();
+    if (job.kind == JobKind::Sweep)
+        emit sweepEnded(end);
 }
 
 void MeasuringSession::setProblem(const QString &message)

@@ -40,6 +40,7 @@ public:
 
     void setLive(bool on); ///< on: leaves an opened run
     bool isLive() const { return m_live; }
+    void stayOff(); ///< Live is off, and stays so when an opened run is left
     bool isSweeping() const { return m_job && m_job->kind == JobKind::Sweep; }
     /// Nothing more certain is to come for the slider's place.
     bool isSettled() const { return !m_live || m_settled || isSweeping(); }
@@ -58,6 +59,7 @@ signals:
     /// A place of the slider was measured; `settled`: where it rests, with more samples.
     void livePoint(double value, const overtake::Comparison &comparison, bool settled);
     void activityChanged(const overtake::Activity &activity);
+    void sweepEnded(overtake::JobEnd end);
     void liveChanged(bool on);
     void devicesMeasured(); ///< models that had to measure this machine first can answer now
     /// In words, for the window; empty when the last problem is over.

@@ -180,7 +180,8 @@ std::vector<EngineUse> enginesToMeasure(const Study &study)
 
 bool sameCurve(const Study &a, const Study &b)
 {
-    if (a.workload != b.workload || a.sweepKey != b.sweepKey || enginesToMeasure(a) != enginesToMeasure(b))
+    if (a.visit != b.visit || a.workload != b.workload || a.sweepKey != b.sweepKey ||
+        enginesToMeasure(a) != enginesToMeasure(b))
         return false;
     ParameterValues parameters = a.parameters;
     parameters.set(a.sweepKey, b.parameters.at(b.sweepKey));

@@ -33,6 +33,7 @@ struct Study {
     std::vector<EngineChoice> engines;
     std::size_t base = 0;  ///< index into engines; always enabled
     std::uint64_t run = 0; ///< an opened run is on show: its curve (run/curve_store.h); 0: this machine's own points
+    bool visit = false;    ///< of a lesson: its curves are not the user's, even where all else is equal
 
     double cursor() const { return parameters.real(sweepKey); }
     bool operator==(const Study &) const = default;

@@ -58,6 +58,7 @@ void StudyModel::change(Study next, const QString &what, Gesture gesture)
     repair(next, m_registry);
     if (next.run == m_study.run && !sameCurve(next, m_study))
         next.run = 0; // changed by hand: an opened run is not of these parameters
+    next.visit = isVisited();
     if (next != m_study && m_beforeVisit)
         apply(next);
     else if (next != m_study)

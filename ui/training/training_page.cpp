@@ -162,6 +162,8 @@ QString TrainingPage::whyNot() const
                 trainable << coreText(workload->label());
         return tr("This workload has nothing to train. Choose one of: %1.").arg(trainable.join(QStringLiteral(", ")));
     }
+    if (m_held)
+        return tr("Something else is being measured: a training has to wait for its end.");
     if (uses().empty())
         return tr("No engine to train on is chosen: models of devices only predict.");
     return {};
@@ -351,6 +353,14 @@ void TrainingPage::showIntroduction()
             names << series.label;
     const auto epochs = m_study.parameters.has("epochs") ? m_study.parameters.integer("epochs") : 1;
     m_introduction->setText(introductionText(m_context.workloadLabel, names, epochs, isText()));
+}
+
+void TrainingPage::setHeld(bool on)
+{
+    if (m_held != on) {
+        m_held = on;
+        showState();
+    }
 }
 
 void TrainingPage::setProjector(bool on)

@@ -44,6 +44,7 @@ public:
     bool isWriting() const;
     bool waitUntilIdle(std::chrono::milliseconds patience);
     void setProjector(bool on);
+    void setHeld(bool on); ///< something else has the machine: no training can begin
 
     bool hasResult() const { return !m_run.engines.empty(); }
     const TrainingRun &run() const { return m_run; }
@@ -85,6 +86,7 @@ private:
     bool m_canTrain = false; ///< the study's workload has something to learn
     bool m_isStopping = false;
     bool m_dropsRun = false; ///< the workload has changed: what is still running leaves nothing
+    bool m_held = false;
     bool m_projector = false;
 
     QPushButton *m_button;

@@ -32,6 +32,7 @@ WorkerBook::WorkerBook(EngineRegistry &registry, QObject *parent)
             takeIn(worker, nullptr);
     } catch (const Error &error) {
         m_problem = QString::fromStdString(error.what());
+        m_isUnreadable = true;
     }
 }
 
@@ -65,7 +66,7 @@ void WorkerBook::save(std::vector<worker::WorkerCommand> kept)
 
 void WorkerBook::keep(worker::WorkerCommand worker, std::shared_ptr<worker::Connection> connection)
 {
-    if (!m_problem.isEmpty())
+    if (m_isUnreadable)
         throw Error(m_problem.toStdString()); // the list is the user's: what cannot be read is not written over
     std::vector<worker::WorkerCommand> kept = m_kept;
     const auto place = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == worker.name; });

@@ -59,6 +59,7 @@ private:
     std::vector<worker::WorkerCommand> m_kept;
     std::map<std::string, std::shared_ptr<worker::Connection>> m_connections;
     QString m_problem;
+    bool m_isUnreadable = false; ///< the list as a whole, not only one worker of it
     std::shared_ptr<Relay> m_relay;
 };
 

@@ -161,16 +161,23 @@ void WorkerDialog::fieldsChanged()
     letGo(std::move(m_found.connection));
     m_found = {};
     clearFindings();
-    try {
-        entered();
-        m_state->clear();
-        m_try->setEnabled(true);
-    } catch (const UsageError &error) {
-        m_state->setText(QString::fromStdString(error.what()));
-        m_try->setEnabled(m_trial.isRunning());
-    }
-    m_agree->setEnabled(m_try->isEnabled());
+    m_state->clear();
+    checkEntered();
     m_try->setDefault(true);
+}
+
+/// What cannot serve is said at once, and neither tried nor added. A trial can be stopped whatever the fields say.
+std::optional<worker::WorkerCommand> WorkerDialog::checkEntered()
+{
+    std::optional<worker::WorkerCommand> worker;
+    try {
+        worker = entered();
+    } catch (const Error &error) {
+        m_state->setText(QString::fromStdString(error.what()));
+    }
+    m_try->setEnabled(worker || m_trial.isRunning());
+    m_agree->setEnabled(worker.has_value());
+    return worker;
 }
 
 void WorkerDialog::tryOrStop()
@@ -181,9 +188,11 @@ void WorkerDialog::tryOrStop()
         return;
     }
     fieldsChanged();
-    const worker::WorkerCommand worker = entered();
+    const auto worker = checkEntered();
+    if (!worker)
+        return;
     try {
-        m_trial.start(worker.name, worker::commandOf(worker));
+        m_trial.start(worker->name, worker::commandOf(*worker));
     } catch (const Error &error) {
         addFinding(false, QString::fromStdString(error.what()));
         return;
@@ -191,7 +200,7 @@ void WorkerDialog::tryOrStop()
     m_try->setText(tr("S&top"));
     m_state->setText(
         tr("Started %1, waiting for its greeting…")
-            .arg(QString::fromStdString(worker.command.empty() ? worker.interpreter : worker.command.front())));
+            .arg(QString::fromStdString(worker->command.empty() ? worker->interpreter : worker->command.front())));
 }
 
 void WorkerDialog::showResult(const TrialResult &result)
@@ -200,8 +209,10 @@ void WorkerDialog::showResult(const TrialResult &result)
     m_state->clear();
     clearFindings();
     m_found = result;
+    const bool canServe = checkEntered().has_value(); // the fields may have changed since the trial began
     if (result.wasStopped) {
-        m_state->setText(tr("Stopped."));
+        if (canServe)
+            m_state->setText(tr("Stopped."));
         return;
     }
     if (!result.problem.isEmpty()) {
@@ -270,17 +281,19 @@ void WorkerDialog::addFinding(bool good, const QString &text)
 
 void WorkerDialog::agree()
 {
-    worker::WorkerCommand worker = entered();
+    auto worker = checkEntered();
+    if (!worker)
+        return;
     std::vector<std::string> ticked;
     for (const auto &[box, id] : m_engines)
         if (box->isChecked())
             ticked.push_back(id);
-    worker.introduction = m_found.introduction;
+    worker->introduction = m_found.introduction;
     const bool isUnchanged =
-        m_edited && m_edited->command == worker.command && m_edited->interpreter == worker.interpreter;
-    if (isUnchanged && !worker.introduction)
-        worker.introduction = m_edited->introduction;
-    emit agreed(worker, std::exchange(m_found.connection, nullptr), ticked);
+        m_edited && m_edited->command == worker->command && m_edited->interpreter == worker->interpreter;
+    if (isUnchanged && !worker->introduction)
+        worker->introduction = m_edited->introduction;
+    emit agreed(*worker, std::exchange(m_found.connection, nullptr), ticked);
 }
 
 } // namespace overtake

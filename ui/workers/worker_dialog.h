@@ -46,6 +46,8 @@ private:
     /// As the fields say. Throws UsageError.
     worker::WorkerCommand entered() const;
     void fieldsChanged();
+    /// As the fields say; empty, and said beside *Try*, when they cannot serve.
+    std::optional<worker::WorkerCommand> checkEntered();
     void tryOrStop();
     void showResult(const TrialResult &result);
     void clearFindings();
