@@ -269,6 +269,11 @@ void ResultView::showAxis()
     const Curve &curve = *m_curves.shown();
     m_context = curve.opened ? chartContextFor(*curve.opened)
                              : contextFor(curve.study, m_registry, m_machine, m_curves.recorded());
+    const std::vector<EngineUse> uses = enginesToMeasure(curve.study);
+    for (std::size_t i = 0; !curve.opened && i < uses.size(); ++i) {
+        const Engine *engine = m_registry.find(uses[i].id);
+        m_context.series[i].lost = engine && m_lost.contains(engine->description().worker);
+    }
     m_context.from = curve.study.from;
     m_context.to = curve.study.to;
     if (m_veiled) {
@@ -406,6 +411,14 @@ bool ResultView::saveTrace(const QString &path)
     }
     showProblem({});
     return true;
+}
+
+void ResultView::setLost(const std::set<std::string> &workers)
+{
+    if (m_lost == workers)
+        return;
+    m_lost = workers;
+    showAxis();
 }
 
 void ResultView::showMeasuringProblem(const QString &message)

@@ -11,6 +11,7 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <set>
 
 class QLabel;
 class QTabWidget;
@@ -55,6 +56,8 @@ public:
     void showProblem(const QString &message);
     /// What workers say that cannot be asked now; empty: all can. `isLost`: they are not being connected already.
     void showTrouble(const QString &message, bool isLost);
+    /// Workers that cannot be asked: what they measured is grey.
+    void setLost(const std::set<std::string> &workers);
     /// The step in the tab 'Profile' as a trace file; what is wrong with it is said in the window.
     bool saveTrace(const QString &path);
     /// A picture that the Mandelbrot tab saved: shows its place there. Any other is told in words.
@@ -118,6 +121,7 @@ private:
     QLabel *m_subject; ///< on a projector: of what the curves are, as the panels are hidden
     bool m_projector = false;
     bool m_veiled = false;
+    std::set<std::string> m_lost;
     QTabWidget *m_tabs;
     ChartsView *m_charts;
     PointView *m_bars;

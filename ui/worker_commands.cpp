@@ -20,7 +20,8 @@ WorkerCommands::WorkerCommands(WorkerBook &book, StudyModel &model, MeasuringSes
       m_window(window)
 {
     connect(&panel, &EnginePanel::machineAsked, this, [this] { open(WorkerDialog::Kind::Machine, nullptr); });
-    connect(&panel, &EnginePanel::frameworkAsked, this, [this] { open(WorkerDialog::Kind::Framework, nullptr); });
+    connect(&panel, &EnginePanel::frameworkAsked, this,
+            [this](const QString &id) { open(WorkerDialog::Kind::Framework, nullptr, id); });
     connect(&panel, &EnginePanel::workerEditAsked, this, &WorkerCommands::edit);
     connect(&panel, &EnginePanel::workerRemovalAsked, this, &WorkerCommands::remove);
     connect(&book, &WorkerBook::enginesChanged, this, &WorkerCommands::showWorkers);
@@ -35,6 +36,7 @@ void WorkerCommands::showTroubles()
 {
     const QStringList troubles = m_book.troubles();
     m_results.showTrouble(troubles.join(QLatin1Char(' ')), !m_book.isConnecting());
+    m_results.setLost(m_book.lost());
     // One that connects fast is there before it is seen to be connected.
     if (troubles.size() < std::exchange(m_troubles, troubles.size()) || troubles.isEmpty())
         m_session.repeatFailed();
@@ -48,9 +50,10 @@ void WorkerCommands::showWorkers()
     m_panel.setWorkers(names);
 }
 
-void WorkerCommands::open(WorkerDialog::Kind kind, const worker::WorkerCommand *edited)
+void WorkerCommands::open(WorkerDialog::Kind kind, const worker::WorkerCommand *edited, const QString &framework)
 {
     auto *dialog = new WorkerDialog(kind, m_book, edited, &m_window);
+    dialog->chooseFramework(framework);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &WorkerDialog::agreed, this,
             [this, dialog](const worker::WorkerCommand &worker, const std::shared_ptr<worker::Connection> &connection,
@@ -77,6 +80,9 @@ void WorkerCommands::keep(WorkerDialog *dialog, const worker::WorkerCommand &wor
     }
     dialog->accept();
     Study study = m_model.study();
+    const bool isPublished = !study.preset.empty() && presetByName(study.preset).framework.engine == worker.name;
+    if (isPublished)
+        study = withPublishedLine(std::move(study), m_book.registry());
     for (const std::string &id : engines) {
         const Engine *engine = m_book.registry().find(id);
         const auto listed = std::find_if(study.engines.begin(), study.engines.end(),

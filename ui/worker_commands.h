@@ -27,7 +27,7 @@ public:
                    EnginePanel &panel, QWidget &window);
 
 private:
-    void open(WorkerDialog::Kind kind, const worker::WorkerCommand *edited);
+    void open(WorkerDialog::Kind kind, const worker::WorkerCommand *edited, const QString &framework = {});
     void edit(const QString &name);
     void remove(const QString &name);
     void keep(WorkerDialog *dialog, const worker::WorkerCommand &worker,

@@ -2563,6 +2563,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
+    <message>
+        <source>Add the published line…</source>
+        <translation>Veröffentlichte Linie hinzufügen …</translation>
+    </message>
+    <message>
+        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
+        <translation>Der veröffentlichte Fall war in %1 geschrieben. Mit einem Python, das es hat, wird dieselbe Linie auf diesem Rechner gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>

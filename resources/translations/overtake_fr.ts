@@ -2520,6 +2520,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
+    <message>
+        <source>Add the published line…</source>
+        <translation>Ajouter la courbe publiée…</translation>
+    </message>
+    <message>
+        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
+        <translation>Le cas publié était écrit avec %1. Avec un Python qui en dispose, la même courbe est mesurée sur cette machine.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>

@@ -2519,6 +2519,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
+    <message>
+        <source>Add the published line…</source>
+        <translation>발표된 선 추가…</translation>
+    </message>
+    <message>
+        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
+        <translation>발표된 사례는 %1(으)로 작성되었습니다. 그것이 설치된 Python이 있으면 같은 선을 이 컴퓨터에서 측정합니다.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>

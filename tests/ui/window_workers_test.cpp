@@ -5,11 +5,13 @@
 #include "engines/worker/worker_engine.h"
 #include "engines/worker/worker_list.h"
 #include "panels/engine_panel.h"
+#include "result_view.h"
 #include "ui/main_window_lab.h"
 #include "workers/worker_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -49,7 +51,10 @@ protected:
     WorkerDialog *openDialog(const char *action)
     {
         auto *panel = m_window->findChild<EnginePanel *>();
-        QMetaObject::invokeMethod(panel, action);
+        if (std::string_view(action) == "frameworkAsked")
+            emit panel->frameworkAsked({});
+        else
+            emit panel->machineAsked();
         return m_window->findChild<WorkerDialog *>();
     }
 
@@ -217,6 +222,62 @@ TEST_F(WindowWorkers, AFrameworksPythonIsKept)
     EXPECT_EQ(kept[0].name, "numpy");
     EXPECT_EQ(kept[0].interpreter, "/nowhere/python");
     EXPECT_THAT(worker::commandOf(kept[0]), Contains("/nowhere/python"));
+}
+
+/// The reader of the notebook is offered his own line, and has it with the options of the notebook.
+TEST_F(WindowWorkers, APresetBringsThePublishedLine)
+{
+    auto *offer = find<QPushButton>("publishedLine");
+    EXPECT_FALSE(offer->isVisibleTo(m_window.get()));
+    m_window->model().setPreset("mlp-width-hsf");
+    ASSERT_TRUE(offer->isVisibleTo(m_window.get()));
+    EXPECT_TRUE(offer->toolTip().contains(QStringLiteral("PyTorch eager"))) << offer->toolTip().toStdString();
+    offer->click();
+    auto *dialog = m_window->findChild<WorkerDialog *>();
+    ASSERT_TRUE(dialog);
+    EXPECT_EQ(in<QComboBox>(dialog, "framework")->currentData().toString(), QStringLiteral("torch"));
+    dialog->reject();
+
+    fakes::FakeBehaviour torch = m_lab.cpu->behaviour;
+    torch.id = "torch";
+    torch.label = "PyTorch";
+    m_lab.registry.add(std::make_shared<fakes::FakeEngine>(torch));
+    m_window->model().setPreset({});
+    m_window->model().setPreset("mlp-width-hsf");
+    EXPECT_FALSE(offer->isVisibleTo(m_window.get()));
+    const auto uses = enginesToMeasure(study());
+    EXPECT_THAT(uses, Contains(testing::Field(&EngineUse::id, "torch")));
+    EXPECT_TRUE(m_window->model().matchesPreset());
+    m_window->model().setPreset("multiply-400"); // NumPy's: the line of before goes
+    EXPECT_THAT(enginesToMeasure(study()), testing::Not(Contains(testing::Field(&EngineUse::id, "torch"))));
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(enginesToMeasure(study()), uses);
+}
+
+TEST_F(WindowWorkers, TheSeriesOfOneThatIsLostIsGreyUntilItIsBack)
+{
+    const QString there = filePath("there");
+    const auto makeIt = [&] { std::ofstream(there.toStdString()) << "yes"; };
+    makeIt();
+    WorkerCommand lab{"lab",
+                      {"sh", "-c", "test -e \"$0\" && exec \"$1\" worker", there.toStdString(), OVERTAKE_BENCH},
+                      {},
+                      std::nullopt};
+    {
+        worker::Connection connection(lab.name, lab.command);
+        lab.introduction = worker::introductionOf(connection);
+    }
+    QFile::remove(there);
+    book().keep(lab, nullptr);
+    measureOnly("lab/reference");
+    const auto isLost = [&] { return m_window->results().context().series[0].lost; };
+    EXPECT_FALSE(isLost());
+    session().setLive(true);
+    ASSERT_TRUE(test::waitFor([&] { return isLost() && !book().isConnecting(); }));
+    EXPECT_FALSE(find<Banner>("trouble")->message().isEmpty());
+    makeIt();
+    book().reconnect();
+    EXPECT_TRUE(test::waitFor([&] { return !isLost(); }));
 }
 
 /// A worker that is killed comes back with the next point; one that hangs is ended by Escape, and the window goes on.

@@ -26,6 +26,7 @@ struct ChartContext {
         EngineKind kind = EngineKind::Cpu;
         bool predicted = false;            ///< a model says it: dashed, without markers
         std::optional<Device> device = {}; ///< its figures, where they are known
+        bool lost = false;                 ///< its worker cannot be asked now: grey
     };
     /// A line in the speed-up chart: what the chips could do on paper.
     struct Theory {

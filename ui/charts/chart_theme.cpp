@@ -156,6 +156,8 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
             style.dashes = {2.5, 2};
             style.marker = S::ssNone;
         }
+        if (series.lost)
+            style.color = style.labelColor = theme.mutedText;
         return style;
     };
     std::vector<SeriesStyle> styles;

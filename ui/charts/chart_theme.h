@@ -54,7 +54,7 @@ struct SeriesStyle {
 
 /// Styles of a context's engines, then of its reported and recorded series and of its ghosts, which are thin. A style
 /// depends on the kind of an engine and on how many of that kind stand before it, so the CPU and the GPU look the same
-/// everywhere.
+/// everywhere; one whose worker is lost is grey.
 std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTheme &theme);
 
 /// A short piece of the line with its marker, as in a legend.

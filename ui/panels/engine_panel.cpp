@@ -13,7 +13,7 @@ namespace overtake
 {
 
 EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
-    : QWidget(parent), m_registry(registry), m_list(new QVBoxLayout)
+    : QWidget(parent), m_registry(registry), m_list(new QVBoxLayout), m_published(new QPushButton(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -36,6 +36,10 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
 
     m_list->setSpacing(4);
     column->addLayout(m_list);
+    m_published->setObjectName(QStringLiteral("publishedLine"));
+    m_published->setFlat(true);
+    column->addWidget(m_published, 0, Qt::AlignLeft);
+    connect(m_published, &QPushButton::clicked, this, [this] { emit frameworkAsked(m_framework); });
 
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
@@ -91,7 +95,7 @@ void EnginePanel::fillMenu()
     m_menu->addSeparator();
     connect(m_menu->addAction(tr("On another machine…")), &QAction::triggered, this, &EnginePanel::machineAsked);
     connect(m_menu->addAction(tr("PyTorch, NumPy, JAX, TensorFlow, scikit-learn…")), &QAction::triggered, this,
-            &EnginePanel::frameworkAsked);
+            [this] { emit frameworkAsked({}); });
 }
 
 void EnginePanel::setWorkers(const QStringList &names)
@@ -145,6 +149,20 @@ void EnginePanel::setStudy(const Study &study, const std::vector<SeriesStyle> &s
         m_rows[i]->show(study.engines[i], i == m_base, study, style);
         m_rows[i]->setRemovable(m_rows.size() > 1);
     }
+    showPublished(study);
+}
+
+void EnginePanel::showPublished(const Study &study)
+{
+    const PresetFramework none;
+    const PresetFramework &framework = study.preset.empty() ? none : presetByName(study.preset).framework;
+    m_framework = QString::fromStdString(framework.engine);
+    m_published->setVisible(!framework.engine.empty() && !m_registry.find(framework.engine));
+    // Two clicks away, the reader of the article sees his own line.
+    m_published->setText(tr("Add the published line…"));
+    m_published->setToolTip(tr("The published case was written in %1. With a Python that has it, the same line is "
+                               "measured on this machine.")
+                                .arg(QString::fromStdString(framework.label)));
 }
 
 std::vector<EngineChoice> EnginePanel::choices() const

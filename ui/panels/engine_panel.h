@@ -11,6 +11,7 @@
 #include <QWidget>
 
 class QMenu;
+class QPushButton;
 class QVBoxLayout;
 
 namespace overtake
@@ -31,8 +32,8 @@ public:
     void setWorkers(const QStringList &names);
 
 signals:
-    void machineAsked();   ///< a worker on another machine is to be added
-    void frameworkAsked(); ///< one of a framework
+    void machineAsked();                    ///< a worker on another machine is to be added
+    void frameworkAsked(const QString &id); ///< one of a framework; empty: the user chooses which
     void workerEditAsked(const QString &name);
     void workerRemovalAsked(const QString &name);
     void enginesEdited(const std::vector<overtake::EngineChoice> &engines, std::size_t base, overtake::Gesture gesture);
@@ -41,6 +42,7 @@ private:
     void fillMenu();
     void addEngineAction(QMenu *menu, const std::shared_ptr<Engine> &engine);
     void makeRows(const Study &study);
+    void showPublished(const Study &study);
     void add(const Engine &engine);
     void remove(std::size_t index);
     std::vector<EngineChoice> choices() const;
@@ -52,6 +54,8 @@ private:
     std::size_t m_base = 0;
     std::vector<EngineRow *> m_rows;
     QVBoxLayout *m_list;
+    QPushButton *m_published; ///< adds what the preset's case was written in, where the user does not have it
+    QString m_framework;      ///< which that is
 };
 
 } // namespace overtake

@@ -146,6 +146,28 @@ Study withPreset(const Study &study, const Preset &preset, const EngineRegistry 
     return result;
 }
 
+Study withPublishedLine(Study study, const EngineRegistry &registry)
+{
+    if (study.preset.empty())
+        return study;
+    const PresetFramework &framework = presetByName(study.preset).framework;
+    const Engine *engine = registry.find(framework.engine);
+    if (!engine || !engine->description().unavailable.empty())
+        return study;
+    EngineUse use{framework.engine, engine->description().options.defaults(), {}};
+    for (const auto &[key, value] : framework.options.all())
+        if (engine->description().options.find(key))
+            use.options.set(key, value);
+    const auto listed = std::find_if(study.engines.begin(), study.engines.end(), [&](const EngineChoice &one) {
+        return one.use.id == use.id && one.use.options == use.options;
+    });
+    if (listed != study.engines.end())
+        listed->enabled = true;
+    else
+        study.engines.push_back({std::move(use), true});
+    return study;
+}
+
 bool matchesPreset(const Study &study, const EngineRegistry &registry)
 {
     if (study.preset.empty())

@@ -48,6 +48,8 @@ std::vector<EngineChoice> defaultEngines(const EngineRegistry &registry);
 Study withWorkload(Study study, const Workload &workload);
 Study withSweepKey(Study study, const std::string &key);
 Study withPreset(const Study &study, const Preset &preset, const EngineRegistry &registry);
+/// With the engine that the preset's published case was written in, where the user has it.
+Study withPublishedLine(Study study, const EngineRegistry &registry);
 /// False when a parameter, the axis or an engine's override was changed since withPreset().
 bool matchesPreset(const Study &study, const EngineRegistry &registry);
 

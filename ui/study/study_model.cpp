@@ -141,7 +141,15 @@ void StudyModel::setPreset(const std::string &name)
         change(std::move(next), tr("preset"));
         return;
     }
-    change(withPreset(m_study, presetByName(name), m_registry), tr("preset"));
+    const Preset &preset = presetByName(name);
+    Study next = withPreset(m_study, preset, m_registry);
+    // The line of the preset before leaves with it: its framework may not have this work at all.
+    if (!m_study.preset.empty())
+        for (std::size_t i = 0; i < next.engines.size(); ++i)
+            if (const std::string &id = next.engines[i].use.id;
+                i != next.base && id == presetByName(m_study.preset).framework.engine && id != preset.framework.engine)
+                next.engines[i].enabled = false;
+    change(withPublishedLine(std::move(next), m_registry), tr("preset"));
 }
 
 void StudyModel::setEngines(std::vector<EngineChoice> engines, std::size_t base, Gesture gesture)

@@ -100,6 +100,15 @@ QStringList WorkerBook::troubles() const
     return all;
 }
 
+std::set<std::string> WorkerBook::lost() const
+{
+    std::set<std::string> names;
+    for (const auto &[name, connection] : m_connections)
+        if (!connection->trouble().empty())
+            names.insert(name);
+    return names;
+}
+
 bool WorkerBook::isConnecting() const
 {
     return std::all_of(m_connections.begin(), m_connections.end(),

@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace overtake
@@ -40,7 +41,8 @@ public:
 
     /// Of the workers that cannot be asked now, one sentence each.
     QStringList troubles() const;
-    bool isConnecting() const; ///< all that troubles() says is that some are being connected
+    std::set<std::string> lost() const; ///< their names
+    bool isConnecting() const;          ///< all that troubles() says is that some are being connected
     void reconnect();
     /// What workers are doing ends within three seconds; false when they do nothing.
     bool interrupt();

@@ -129,6 +129,12 @@ void WorkerDialog::addFrameworkFields(QFormLayout *form)
     connect(m_command, &QLineEdit::textChanged, this, &WorkerDialog::fieldsChanged);
 }
 
+void WorkerDialog::chooseFramework(const QString &id)
+{
+    if (m_framework && m_framework->findData(id) >= 0)
+        m_framework->setCurrentIndex(m_framework->findData(id));
+}
+
 std::string WorkerDialog::name() const
 {
     return (m_framework ? m_framework->currentData().toString() : m_name->text().trimmed()).toStdString();

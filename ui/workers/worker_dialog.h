@@ -33,6 +33,9 @@ public:
     WorkerDialog(Kind kind, const WorkerBook &book, const worker::WorkerCommand *edited, QWidget *parent);
     ~WorkerDialog() override;
 
+    /// For a start; nothing happens where there is no such framework.
+    void chooseFramework(const QString &id);
+
 signals:
     /// The user wants to keep it. `connection` runs if it was tried, else null. `engines`: the ids that were ticked.
     void agreed(const overtake::worker::WorkerCommand &worker,
