@@ -51,6 +51,7 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
     connect(actions.open, &QAction::triggered, this, &FileCommands::askForRunFile);
     connect(m_recordings, &RecordingsMenu::runChosen, this, [this](const RunRecord &record) { showRun(record, {}); });
     connect(m_recordings, &RecordingsMenu::fileAsked, this, &FileCommands::askForRunFile);
+    connect(m_recordings, &RecordingsMenu::recordingAsked, this, &FileCommands::recordingAsked);
     m_recordings->setBeside(m_settings.value(besideKey, true).toBool());
     curves.setRecordings(m_recordings->beside());
     connect(m_recordings, &RecordingsMenu::besideChanged, this, [this] {
@@ -95,6 +96,12 @@ void FileCommands::openRunFile(const QString &path)
     } catch (const Error &error) {
         m_results.showProblem(QString::fromStdString(error.what()));
     }
+}
+
+void FileCommands::addRecording(const Recording &recording, const QString &path)
+{
+    m_recordings->add(recording);
+    remember(path);
 }
 
 bool FileCommands::showRun(const RunRecord &record, const QString &path)

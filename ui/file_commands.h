@@ -40,8 +40,12 @@ public:
     /// By its ending: a run file, a picture of the Mandelbrot set, else a table for the workload on show.
     void openAny(const QString &path);
 
+    /// To the menu, and beside what is measured.
+    void addRecording(const Recording &recording, const QString &path);
+
 signals:
     void notice(const QString &message); ///< what was done, in words
+    void recordingAsked();               ///< of a device that is at hand
 
 private:
     void askForRunFile();

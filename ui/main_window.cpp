@@ -17,6 +17,7 @@
 #include "panels/parameter_row.h"
 #include "panels/shelf_panel.h"
 #include "panels/status_panel.h"
+#include "recording_dialog.h"
 #include "result_view.h"
 #include "run/autosave.h"
 #include "run/beside.h"
@@ -72,6 +73,7 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     m_share = new ShareCommands(m_actions, m_model, m_session, *this);
     connectActions();
     connectPanels();
+    connect(m_files, &FileCommands::recordingAsked, this, [this, &clock, watch] { recordDevice(clock, watch); });
     restoreState();
     qApp->installEventFilter(this);
     showStudy(m_model.study());
@@ -298,6 +300,22 @@ void MainWindow::showTitle()
 void MainWindow::openRunFile(const QString &path)
 {
     m_files->openRunFile(path);
+}
+
+void MainWindow::recordDevice(Clock &clock, MachineWatch *watch)
+{
+    if (m_session.isSweeping() || m_results->isBusy())
+        return m_status->showNotice(tr("Something else is being measured: wait for its end or stop it first."));
+    const bool wasLive = m_session.isLive();
+    m_session.setLive(false);
+    auto *dialog = new RecordingDialog(m_engines, clock, watch, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RecordingDialog::recorded, m_files, &FileCommands::addRecording);
+    connect(dialog, &QDialog::finished, this, [this, wasLive] {
+        if (wasLive)
+            m_session.setLive(true);
+    });
+    dialog->open();
 }
 
 bool MainWindow::saveRunFile(const QString &path)

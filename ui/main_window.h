@@ -54,6 +54,8 @@ public:
     /// What a start without a run file does: the last study, measured live.
     void begin();
     /// Shows a run file, or the first sweep of a recording; what is wrong with it is said in the window.
+    /// Live rests while the dialog is open.
+    void recordDevice(Clock &clock, MachineWatch *watch);
     void openRunFile(const QString &path);
     bool saveRunFile(const QString &path);
     /// Careful points lie in that folder until they are saved or given up. What a window that was killed left there is

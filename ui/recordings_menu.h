@@ -34,6 +34,7 @@ public:
 signals:
     void runChosen(const overtake::RunRecord &run);
     void fileAsked();
+    void recordingAsked(); ///< of a device that is at hand
     void besideChanged();
 
 private:

@@ -2872,6 +2872,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>A map is being measured.</source>
         <translation>Eine Karte wird gemessen.</translation>
     </message>
+    <message>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>Etwas anderes wird gerade gemessen: Warten Sie das Ende ab oder halten Sie es zuerst an.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotCanvas</name>
@@ -3225,8 +3229,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Aufzeichnung ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>A file that tests/gpu/run made on a machine with a card.</source>
-        <translation>Eine Datei, die tests/gpu/run auf einem Rechner mit Grafikkarte erzeugt hat.</translation>
+        <source>A file that was recorded on another machine.</source>
+        <translation>Eine Datei, die auf einem anderen Rechner aufgezeichnet wurde.</translation>
     </message>
     <message>
         <source>&amp;Beside what is measured here</source>
@@ -3235,6 +3239,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Draws what a card did elsewhere beside the curves of the same work.</source>
         <translation>Zeichnet, was eine Karte anderswo geleistet hat, neben die Kurven derselben Arbeit.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord a device…</source>
+        <translation>Ein Gerät auf&amp;zeichnen …</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <translation>Durchläufe über alle Aufgaben auf einem Gerät, für eine Datei, die andere neben ihren Kurven sehen.</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +4934,69 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>link</source>
         <translation>Link</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingDialog</name>
+    <message>
+        <source>Record a device</source>
+        <translation>Ein Gerät aufzeichnen</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>&amp;Gerät:</translation>
+    </message>
+    <message>
+        <source>&amp;Compared with:</source>
+        <translation>&amp;Verglichen mit:</translation>
+    </message>
+    <message>
+        <source>&amp;Time, about:</source>
+        <translation>&amp;Zeit, etwa:</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Aufzeichnen …</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <translation>Durchläufe über alle Aufgaben in einer Datei. Wer sie öffnet, sieht dieses Gerät neben dem, was dort gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Save recording</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json)</source>
+        <translation>Aufzeichnungen (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: point %2 of %3</source>
+        <translation>%1: Punkt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <translation>Angehalten, bevor ein Durchlauf ganz war: nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
     </message>
 </context>
 </TS>

@@ -2829,6 +2829,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>A map is being measured.</source>
         <translation>Une carte est en cours de mesure.</translation>
     </message>
+    <message>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>Une autre mesure est en cours&#xa0;: attendez sa fin ou arrêtez-la d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotCanvas</name>
@@ -3182,8 +3186,8 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Ouvrir un &amp;relevé…</translation>
     </message>
     <message>
-        <source>A file that tests/gpu/run made on a machine with a card.</source>
-        <translation>Un fichier que tests/gpu/run a produit sur une machine avec une carte graphique.</translation>
+        <source>A file that was recorded on another machine.</source>
+        <translation>Un fichier relevé sur une autre machine.</translation>
     </message>
     <message>
         <source>&amp;Beside what is measured here</source>
@@ -3192,6 +3196,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Draws what a card did elsewhere beside the curves of the same work.</source>
         <translation>Trace ce qu’une carte a fait ailleurs à côté des courbes du même travail.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord a device…</source>
+        <translation>&amp;Relever un processeur…</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <translation>Des balayages de toutes les charges de travail sur un processeur, dans un fichier que d’autres voient à côté de leurs courbes.</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +4934,69 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Play: walk %1 through its range (Esc stops)</source>
         <translation>Lire : faire parcourir sa plage à %1 (Échap arrête)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingDialog</name>
+    <message>
+        <source>Record a device</source>
+        <translation>Relever un processeur</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>&amp;Processeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Compared with:</source>
+        <translation>&amp;Comparé à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Time, about:</source>
+        <translation>&amp;Durée, environ&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Relever…</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <translation>Des balayages de toutes les charges de travail, dans un seul fichier. Qui l’ouvre voit ce processeur à côté de ce qui est mesuré là-bas.</translation>
+    </message>
+    <message>
+        <source>Save recording</source>
+        <translation>Enregistrer le relevé</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json)</source>
+        <translation>Relevés (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: point %2 of %3</source>
+        <translation>%1&#xa0;: point %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <translation>Arrêté avant qu’un balayage soit complet&#xa0;: rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
     </message>
 </context>
 </TS>

@@ -2828,6 +2828,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>A map is being measured.</source>
         <translation>지도를 측정하고 있습니다.</translation>
     </message>
+    <message>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 멈추세요.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MandelbrotCanvas</name>
@@ -3181,8 +3185,8 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>기록 열기(&amp;R)…</translation>
     </message>
     <message>
-        <source>A file that tests/gpu/run made on a machine with a card.</source>
-        <translation>그래픽 카드가 있는 컴퓨터에서 tests/gpu/run으로 만든 파일입니다.</translation>
+        <source>A file that was recorded on another machine.</source>
+        <translation>다른 컴퓨터에서 기록한 파일입니다.</translation>
     </message>
     <message>
         <source>&amp;Beside what is measured here</source>
@@ -3191,6 +3195,14 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Draws what a card did elsewhere beside the curves of the same work.</source>
         <translation>다른 곳에서 카드가 낸 결과를 같은 작업의 곡선 옆에 그립니다.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord a device…</source>
+        <translation>장치 기록(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <translation>한 장치에서 모든 워크로드를 스윕해, 다른 사람이 자기 곡선 옆에서 볼 수 있는 파일로 만듭니다.</translation>
     </message>
 </context>
 <context>
@@ -4919,6 +4931,69 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Play: walk %1 through its range (Esc stops)</source>
         <translation>재생: %1 값을 범위 끝까지 움직이기(Esc로 중지)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingDialog</name>
+    <message>
+        <source>Record a device</source>
+        <translation>장치 기록</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>장치(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Compared with:</source>
+        <translation>비교 대상(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Time, about:</source>
+        <translation>시간(약)(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>기록(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <translation>모든 워크로드의 스윕을 파일 하나에 담습니다. 파일을 여는 사람은 자기 측정 옆에서 이 장치를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save recording</source>
+        <translation>기록 저장</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json)</source>
+        <translation>기록 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: point %2 of %3</source>
+        <translation>%1: %3개 중 %2번째 점</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <translation>스윕 하나도 끝나기 전에 멈춰서 아무것도 저장하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>중지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>멈추는 중…</translation>
     </message>
 </context>
 </TS>

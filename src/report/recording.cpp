@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/recording.h"
 
+#include "file/atomic_file.h"
+#include "file/json_file.h"
 #include "file/json_node.h"
 #include "workloads/workload.h"
 
@@ -83,6 +85,18 @@ std::vector<RecordedPoint> recordedPoints(const Sweep &sweep, std::size_t engine
 }
 
 } // namespace
+
+void writeRecording(const std::string &path, const Recording &recording)
+{
+    nlohmann::json json = {{"format", "overtake-recording"},  {"schema", recordingSchema},
+                           {"card", recording.card},          {"engine", recording.engine},
+                           {"date", recording.date},          {"checks", nlohmann::json::array()},
+                           {"runs", nlohmann::json::array()}, {"comparisons", nlohmann::json::array()}};
+    for (const RunRecord &run : recording.runs) {
+        json["runs"].push_back(toJson(run));
+    }
+    writeFileAtomically(path, jsonText(json));
+}
 
 bool isRecording(const nlohmann::json &json)
 {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What tests/gpu/run measured on a card that this machine may not have: checks, sweeps, the same work in PyTorch. Read
-// only: it is never made up or edited. Every series in it says where and when it was recorded. Plain data; times in
-// seconds.
+// What tests/gpu/run, or the window, measured on a card that this machine may not have: checks, sweeps, the same work
+// in PyTorch. Read only: it is never made up or edited. Every series in it says where and when it was recorded. Plain
+// data; times in seconds.
 #pragma once
 
 #include "report/run_file.h"
@@ -45,6 +45,8 @@ struct Recording {
     std::vector<RecordedComparison> comparisons;
 };
 
+/// Of sweeps alone: checks and comparisons are written by tests/gpu/run.
+void writeRecording(const std::string &path, const Recording &recording);
 bool isRecording(const nlohmann::json &json);
 /// Throws Error, which completes "Cannot read 'FILE': …", as readRecording says it.
 Recording recordingFromJson(const nlohmann::json &json);
