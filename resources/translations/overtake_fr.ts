@@ -3415,7 +3415,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Live: disturbed points are measured again when other programs rest.</source>
-        <translation>En direct : les points perturbés sont mesurés de nouveau quand les autres programmes se reposent.</translation>
+        <translation>En direct : points perturbés remesurés quand les autres programmes se reposent.</translation>
     </message>
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
