@@ -257,6 +257,8 @@ void MainWindow::showActivity(const Activity &activity)
         m_status->setMapping();
     else if (isWriting && (isIdle || activity.kind == Activity::Kind::Waiting))
         m_status->setWriting();
+    else if (isIdle && m_lessons->player().isActive() && !m_session.isLive())
+        m_status->setTaught();
     m_actions.cancel->setEnabled(!isIdle || isTraining || isMapping || isWriting || m_parameters->isPlaying() ||
                                  m_actions.projector->isChecked() || m_lessons->player().isActive());
     m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining && !isMapping);

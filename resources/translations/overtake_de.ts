@@ -3511,6 +3511,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
         <translation>Eine Karte wird gemessen: das laufende Messen ruht. Esc hält an; was bis dahin gemessen ist, bleibt.</translation>
     </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
+        <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt sie.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>

@@ -2147,7 +2147,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Who is faster, and where does that change?</source>
-        <translation>Qui est le plus rapide, et où cela change-t-il&#xa0;?</translation>
+        <translation>Qui est le plus rapide, et où&#xa0;?</translation>
     </message>
     <message>
         <source>%1: %2 for an epoch %3.</source>
@@ -3420,6 +3420,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
         <translation>Une carte est mesurée : la mesure en direct se repose. Échap l’arrête ; ce qui a été mesuré jusque-là reste.</translation>
+    </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
+        <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap la quitte.</translation>
     </message>
 </context>
 <context>

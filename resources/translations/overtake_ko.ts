@@ -3420,6 +3420,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
         <translation>지도를 측정하는 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 측정한 것은 남습니다.</translation>
     </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
+        <translation>수업: Page Down 다음, Page Up 이전, Esc 나가기.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>

@@ -10,6 +10,7 @@
 #include "result_view.h"
 #include "ui/main_window_lab.h"
 
+#include <QLabel>
 #include <QRadioButton>
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -74,6 +75,10 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
     ASSERT_TRUE(player().begin(lesson()));
     EXPECT_TRUE(said().contains(QStringLiteral("Hello."))) << said().toStdString();
     EXPECT_FALSE(session().isLive());
+    EXPECT_EQ(study().parameters.integer("samples"), 500); // what the first words are about
+    EXPECT_EQ(pointsOnShow(), 0U);
+    // S and Space are the lesson's; what Live had begun may still have to end.
+    EXPECT_TRUE(test::waitFor([&] { return find<QLabel>("status")->text().contains(QStringLiteral("Page Down")); }));
     EXPECT_FALSE(action("Ctrl+Z")->isEnabled());
     press(Qt::Key_PageDown);
     EXPECT_EQ(study().parameters.integer("samples"), 500);

@@ -121,7 +121,10 @@ QString subjectOf(const Sweep &sweep)
         if (isKnown && (!spec.advanced || sweep.parameters.at(spec.key) != spec.defaultValue))
             parameters << parameterText(spec, sweep.parameters.at(spec.key));
     }
-    return ChartWords::tr("%1: %2", "who, what").arg(coreText(workload.label()), parameters.join(QStringLiteral(", ")));
+    const QString label = coreText(workload.label());
+    return parameters.isEmpty()
+               ? label
+               : ChartWords::tr("%1: %2", "who, what").arg(label, parameters.join(QStringLiteral(", ")));
 }
 
 std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset)

@@ -91,8 +91,12 @@ void AnnotationLayer::drawEmptyText(QCPPainter &painter) const
     QRectF area = QRectF(m_chart.axisRect()->rect()).adjusted(margin, margin, -margin, -margin);
     if (m_chart.kind() == ChartKind::SpeedUp) // clear of the break-even line, which runs through the middle
         area.setBottom(m_chart.yAxis->coordToPixel(breakEven) - margin * 2);
+    const QString text = emptyTextOf(m_chart);
+    const QRectF needed = painter.boundingRect(area, Qt::AlignCenter | Qt::TextWordWrap, text);
+    if (needed.height() > area.height() || needed.width() > area.width())
+        return; // a small chart in large letters: its title says enough
     painter.setPen(m_chart.theme().mutedText);
-    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, emptyTextOf(m_chart));
+    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
 QRectF AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const

@@ -215,9 +215,15 @@ std::optional<std::size_t> LessonPlayer::following(StepKind kind, std::size_t fr
     return std::nullopt;
 }
 
-void LessonPlayer::applySetOf(std::size_t index)
+std::optional<std::size_t> LessonPlayer::setAt(std::size_t index) const
 {
     const auto set = last(StepKind::Set, index);
+    return set ? set : following(StepKind::Set, index);
+}
+
+void LessonPlayer::applySetOf(std::size_t index)
+{
+    const auto set = setAt(index);
     if (!set || m_applied == set)
         return;
     m_applied = set;
@@ -229,7 +235,7 @@ void LessonPlayer::applySetOf(std::size_t index)
 
 bool LessonPlayer::isVeiled() const
 {
-    const auto set = last(StepKind::Set, m_index);
+    const auto set = setAt(m_index);
     const auto guess = set ? following(StepKind::Guess, *set) : std::nullopt;
     const auto otherSet = set ? following(StepKind::Set, *set + 1) : std::nullopt;
     if (!guess || (otherSet && *otherSet < *guess))

@@ -94,7 +94,8 @@ private:
     void goTo(std::size_t index);
     void enter();
     void applySetOf(std::size_t index);
-    std::size_t setBefore(std::size_t index) const;
+    /// The set step whose study is on show at `index`: the last one, before it the first. None: the user's own.
+    std::optional<std::size_t> setAt(std::size_t index) const;
     std::optional<std::size_t> last(StepKind kind, std::size_t from) const;
     std::optional<std::size_t> following(StepKind kind, std::size_t from) const;
     void measure();

@@ -112,6 +112,12 @@ void StatusPanel::setTraining()
     m_cancel->setVisible(true);
 }
 
+void StatusPanel::setTaught()
+{
+    m_doing = tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves it.");
+    showWhat();
+}
+
 void StatusPanel::setMapping()
 {
     m_doing = tr("A map is measured: live measuring rests. Esc stops it; what was measured until then stays.");
