@@ -5,8 +5,10 @@
 // the user had it.
 #include "charts/charts_view.h"
 #include "lesson_commands.h"
+#include "lessons/guess_panel.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
+#include "panels/number_spin_box.h"
 #include "result_view.h"
 #include "ui/main_window_lab.h"
 
@@ -84,8 +86,11 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
     EXPECT_EQ(study().parameters.integer("samples"), 500);
     press(Qt::Key_PageDown);
     EXPECT_TRUE(player().mayGuess());
+    const auto *number = m_window->findChild<GuessPanel *>()->findChild<NumberSpinBox *>();
+    EXPECT_EQ(number->value(), 71); // the middle of 5 to 1000, as no guess is given yet
     player().moveGuess(60, 1);
     EXPECT_EQ(player().guess()->number, 60);
+    EXPECT_EQ(number->value(), 60);
     press(Qt::Key_PageDown);
     EXPECT_TRUE(player().isMeasuring());
     ASSERT_TRUE(waitUntilMeasured());

@@ -134,7 +134,7 @@ std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device
     for (const TheoreticalRatio &ratio : theoreticalRatios(base, other)) {
         const bool naive =
             ratio.kind == TheoreticalRatio::Kind::Instruction || ratio.kind == TheoreticalRatio::Kind::InstructionSimd;
-        if (naive && !madeByInstructions)
+        if ((naive && !madeByInstructions) || ratio.value == 1) // one chip, used in two ways
             continue;
         lines.push_back({coreText(labelOf(ratio.kind)), coreText(explain(ratio.kind)),
                          QString::fromStdString(ratio.basis), ratio.value,

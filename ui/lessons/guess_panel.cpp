@@ -60,8 +60,8 @@ void GuessPanel::refresh()
         focusFirst();
     }
     const auto &guess = m_player.guess();
-    if (m_number && guess && guess->outcome == Outcome::Crossing)
-        m_number->setNumber(guess->number);
+    if (m_number && (!guess || guess->outcome == Outcome::Crossing))
+        m_number->setNumber(guess ? guess->number : m_player.usualGuess()); // not at an end of the range
     if (m_choices && guess)
         if (QAbstractButton *button = m_choices->button(static_cast<int>(guess->outcome)))
             button->setChecked(true);

@@ -361,6 +361,11 @@ ParameterSpec LessonPlayer::numberSpec() const
     return spec;
 }
 
+double LessonPlayer::usualGuess() const
+{
+    return firstGuess(step().question, study()).number;
+}
+
 void LessonPlayer::setGuess(const Guess &guess)
 {
     if (!mayGuess())

@@ -63,6 +63,7 @@ public:
     const Study &study() const { return m_model.study(); }
     /// What the axis allows, for the number that is asked for.
     ParameterSpec numberSpec() const;
+    double usualGuess() const; ///< where the number stands before there is a guess
 
     void setGuess(const Guess &guess);
     void moveGuess(double place, double ratio); ///< with the mouse on the chart
