@@ -46,7 +46,8 @@ double secondsOf(Device &device, Command &command)
     command.enqueue();
     const std::vector<DeviceSpan> spans = device.stopProfiling();
     if (spans.empty() || !spans.front().known || !(spans.front().end > spans.front().start))
-        throw DeviceError(DeviceError::Kind::Other, device.name() + " does not tell how long its kernels take.");
+        throw DeviceError(DeviceError::Kind::Other,
+                          sentence("%1 does not tell how long its kernels take.", device.name()));
     return spans.front().end - spans.front().start;
 }
 
