@@ -166,7 +166,7 @@ void WorkerDialog::fieldsChanged()
         m_state->clear();
         m_try->setEnabled(true);
     } catch (const UsageError &error) {
-        m_state->setText(QString::fromStdString(error.what()));
+        m_state->setText(coreMessage(error.what()));
         m_try->setEnabled(m_trial.isRunning());
     }
     m_agree->setEnabled(m_try->isEnabled());
@@ -185,7 +185,7 @@ void WorkerDialog::tryOrStop()
     try {
         m_trial.start(worker.name, worker::commandOf(worker));
     } catch (const Error &error) {
-        addFinding(false, QString::fromStdString(error.what()));
+        addFinding(false, coreMessage(error.what()));
         return;
     }
     m_try->setText(tr("S&top"));
@@ -238,8 +238,7 @@ void WorkerDialog::addEngines(const worker::Introduction &introduction)
     for (const auto &engine : engines) {
         const EngineDescription &description = engine->description();
         if (!serves(engine)) {
-            addFinding(false,
-                       tr("%1: %2").arg(engineName(description), QString::fromStdString(description.unavailable)));
+            addFinding(false, tr("%1: %2").arg(engineName(description), coreMessage(description.unavailable)));
             continue;
         }
         auto *box = new QCheckBox(engineName(description));
