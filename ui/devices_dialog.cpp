@@ -66,7 +66,7 @@ void addDevice(QStandardItemModel &model, const Device &device)
 {
     const QString name = QString::fromStdString(device.name);
     for (const auto &[quantity, figure] : device.figures) {
-        QString source = QString::fromStdString(figure.source);
+        QString source = coreMessage(figure.source);
         if (!figure.note.empty())
             source += QStringLiteral("; ") + QString::fromStdString(figure.note);
         addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value), kindText(figure.kind),

@@ -2344,6 +2344,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>%1 Bytes (%2.%3 GiB)</translation>
     </message>
     <message>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <translation>%1 Bytes Hauptspeicher konnten für %2 nicht festgehalten werden: übertragen Sie über auslagerbaren Speicher (pageable), oder nehmen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
         <source>%1 cannot be differentiated.</source>
         <translation>%1 kann nicht abgeleitet werden.</translation>
     </message>
@@ -2488,6 +2492,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>%1 ist in diesem Bereich nirgends langsamer als %2: schneller bei %3, zu knapp für ein Urteil bei %4.</translation>
     </message>
     <message>
+        <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
+        <translation>%1 multipliziert Matrizen nur in fp32: TF32 und bf16 brauchen Compute Capability 8.0.</translation>
+    </message>
+    <message>
         <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
         <translation>%1 von %2 Prüfungen sind fehlgeschlagen, als erste %3, %4: Fehler %5, erlaubt %6, %7.</translation>
     </message>
@@ -2512,6 +2520,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>%1 gibt beim Laden etwas aus („%2“); er wird verwendet, und seine Worte werden weggelassen.</translation>
     </message>
     <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
         <source>%1 samples that training did not see</source>
         <translation>%1 Beispiele, die das Training nicht gesehen hat</translation>
     </message>
@@ -2528,12 +2540,24 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>%1 Schritte</translation>
     </message>
     <message>
+        <source>%1 threads</source>
+        <translation>%1 Threads</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
         <translation>%1 wartet auf den Speicher: %2 der Bandbreite sind genutzt.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an earlier error.</source>
+        <translation>%1 ging nach einem früheren Fehler verloren.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
+        <translation>%1 ging nach einem Fehler verloren, und ein neuer Kontext half nicht (%2): starten Sie das Programm neu.</translation>
     </message>
     <message>
         <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
@@ -2780,12 +2804,20 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>1 Schritt</translation>
     </message>
     <message>
+        <source>1 thread</source>
+        <translation>1 Thread</translation>
+    </message>
+    <message>
         <source>1, or more for the epoch&apos;s first step alone</source>
         <translation>1, oder mehr allein für den ersten Schritt der Epoche</translation>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
         <translation>1: diese Fassung von Overtake liest nichts anderes (hier steht %1)</translation>
+    </message>
+    <message>
+        <source>200 in a row, best of several times</source>
+        <translation>200 hintereinander, bestes von mehreren Malen</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
@@ -2862,6 +2894,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
         <translation>CUDA lässt sich nicht starten: %1 (%2); sehen Sie nach, was nvidia-smi meldet, und starten Sie den Rechner neu, wenn nichts anderes hilft.</translation>
+    </message>
+    <message>
+        <source>CUDA failed %1: %2.</source>
+        <translation>CUDA ist gescheitert (%1): %2.</translation>
     </message>
     <message>
         <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
@@ -2944,6 +2980,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Jede Karte wird von einem anderen Programm allein benutzt: beenden Sie dieses Programm, oder versuchen Sie es später.</translation>
     </message>
     <message>
+        <source>Failed %1: %2.</source>
+        <translation>Gescheitert (%1): %2.</translation>
+    </message>
+    <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
         <translation>Installieren Sie intel-opencl-icd, oder mesa-opencl-icd, wo es dieses Paket nicht gibt (Debian 13); packaging/run tut es.</translation>
     </message>
@@ -3006,6 +3046,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
         <translation>Mesas OpenCL-Treiber ist installiert, zeigt es aber nicht: prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob RUSTICL_ENABLE, falls Sie es setzen, %1 nennt.</translation>
+    </message>
+    <message>
+        <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
+        <translation>NVIDIA_TF32_OVERRIDE=0 verbietet TF32: löschen Sie die Variable, oder wählen Sie fp32.</translation>
     </message>
     <message>
         <source>No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.</source>
@@ -3110,6 +3154,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Option --%1 needs a value.</source>
         <translation>Die Option --%1 braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
+        <translation>Auf %1 ist der Speicher ausgegangen: %2 Bytes werden am Stück gebraucht, %3 Bytes sind frei.</translation>
     </message>
     <message>
         <source>Out of memory.</source>
@@ -3404,12 +3452,20 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Es gibt keine Spur: kein Rechenwerk konnte sagen, wohin die Zeit eines Schritts ging.</translation>
     </message>
     <message>
+        <source>This build has no cuDNN.</source>
+        <translation>Diese Fassung hat kein cuDNN.</translation>
+    </message>
+    <message>
         <source>This is neither a link of Overtake nor a command of overtake-bench.</source>
         <translation>Das ist weder ein Link von Overtake noch ein Befehl von overtake-bench.</translation>
     </message>
     <message>
         <source>This is no array in NumPy&apos;s format 1.0.</source>
         <translation>Das ist kein Array in NumPys Format 1.0.</translation>
+    </message>
+    <message>
+        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <translation>Dieses Matrixprodukt ist zu groß für cuBLAS: es nimmt höchstens %1 Zeilen, Spalten oder Produkte auf einmal.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
@@ -3640,6 +3696,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>über dem des Punkts davor</translation>
     </message>
     <message>
+        <source>adding two arrays of %1, best of several runs</source>
+        <translation>Addition zweier Arrays von %1, bester von mehreren Läufen</translation>
+    </message>
+    <message>
         <source>an array</source>
         <translation>ein Array</translation>
     </message>
@@ -3672,12 +3732,28 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>at_least oder at_most fehlt: wann ist es getan?</translation>
     </message>
     <message>
+        <source>best of %1 tries</source>
+        <translation>bester von %1 Versuchen</translation>
+    </message>
+    <message>
+        <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
+        <translation>Skalarprodukte in bf16 in Registern, %1, Summe aus je %2</translation>
+    </message>
+    <message>
         <source>choice</source>
         <translation>eine der Möglichkeiten</translation>
     </message>
     <message>
         <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
         <translation>collect nimmt den Ordner, den overtake-bench sweep … --sbatch &apos;OPTIONS&apos; angelegt hat.</translation>
+    </message>
+    <message>
+        <source>copies of %1, best of several, by the host&apos;s clock</source>
+        <translation>Kopien von %1, beste von mehreren, nach der Uhr des Hosts</translation>
+    </message>
+    <message>
+        <source>copying around the caches, %1</source>
+        <translation>Kopieren an den Caches vorbei, %1</translation>
     </message>
     <message>
         <source>cpu or gpu</source>
@@ -3692,8 +3768,24 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>csv und data nennen beide eigene Daten: lassen Sie eines von beiden weg.</translation>
     </message>
     <message>
+        <source>cuBLAS cannot be used (%1).</source>
+        <translation>cuBLAS kann nicht verwendet werden (%1).</translation>
+    </message>
+    <message>
         <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
         <translation>cuBLAS, CUDAs Bibliothek für Matrixprodukte, kann nicht verwendet werden (%1): installieren Sie sie (Paket libcublas von CUDA %2), oder nennen Sie ihren Ordner in LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>cuDNN cannot be used (%1).</source>
+        <translation>cuDNN kann nicht verwendet werden (%1).</translation>
+    </message>
+    <message>
+        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <translation>cuDNN nimmt eine Faltung auf %1 nun doch nicht an: setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN auszukommen.</translation>
+    </message>
+    <message>
+        <source>dependent rotations of a register, %1</source>
+        <translation>abhängige Rotationen eines Registers, %1</translation>
     </message>
     <message>
         <source>did not answer within %1</source>
@@ -3702,6 +3794,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
         <translation>bei jedem Gerät ein anderer („%1“ kommt zweimal vor)</translation>
+    </message>
+    <message>
+        <source>empty parallel regions, %1</source>
+        <translation>leere parallele Bereiche, %1</translation>
     </message>
     <message>
         <source>ended the program with exit status %1</source>
@@ -3728,8 +3824,24 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>eine Datei</translation>
     </message>
     <message>
+        <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
+        <translation>Multiplizieren und Addieren in Registern, %1, Summe aus je %2</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, 1 thread, %1</source>
+        <translation>Multiplizieren und Addieren in Registern, 1 Thread, %1</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, best of several runs</source>
+        <translation>Multiplizieren und Addieren in Registern, bester von mehreren Läufen</translation>
+    </message>
+    <message>
         <source>give the name of a file</source>
         <translation>geben Sie den Namen einer Datei an</translation>
+    </message>
+    <message>
+        <source>highest of reading, copying and triad over %1, %2</source>
+        <translation>das Höchste von Lesen, Kopieren und Triade über %1, %2</translation>
     </message>
     <message>
         <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
@@ -3944,6 +4056,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>andere Programme belegen %1 von 1 Kern: dieser Punkt liegt zu hoch</translation>
     </message>
     <message>
+        <source>reading half of it on one core, %1</source>
+        <translation>Lesen der Hälfte auf einem Kern, %1</translation>
+    </message>
+    <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
         <translation>render macht nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
     </message>
@@ -3968,6 +4084,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>specified, computed oder measured</translation>
     </message>
     <message>
+        <source>standard normal, seed %1</source>
+        <translation>standardnormalverteilt, Startwert %1</translation>
+    </message>
+    <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
     </message>
@@ -3978,6 +4098,18 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>step %1: %2</source>
         <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_CUDNN</source>
+        <translation>abgeschaltet durch OVERTAKE_CUDNN</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes, seed %2</source>
+        <translation>synthetisch, %1 Klassen, Startwert %2</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols, seed %2</source>
+        <translation>synthetisch, %1 Zeichen, Startwert %2</translation>
     </message>
     <message>
         <source>text</source>
@@ -3998,6 +4130,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>the clock fell by %1 % while this point was measured: it is too high</source>
         <translation>der Takt sank um %1 %, während dieser Punkt gemessen wurde: er liegt zu hoch</translation>
+    </message>
+    <message>
+        <source>the driver</source>
+        <translation>der Treiber</translation>
     </message>
     <message>
         <source>the file ends within the character that begins</source>
@@ -4036,12 +4172,28 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>die Nummer eines Tensors</translation>
     </message>
     <message>
+        <source>the one that was found lacks functions of version %1</source>
+        <translation>der gefundenen fehlen Funktionen der Version %1</translation>
+    </message>
+    <message>
         <source>the quotation mark is not closed on this line.</source>
         <translation>das Anführungszeichen wird in dieser Zeile nicht geschlossen.</translation>
     </message>
     <message>
         <source>the row ends before this column</source>
         <translation>die Zeile endet vor dieser Spalte</translation>
+    </message>
+    <message>
+        <source>the scheduler</source>
+        <translation>der Scheduler</translation>
+    </message>
+    <message>
+        <source>the shortest of many, by the host&apos;s clock</source>
+        <translation>der kürzeste von vielen, nach der Uhr des Hosts</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>das System</translation>
     </message>
     <message>
         <source>the text of an outcome is missing.</source>

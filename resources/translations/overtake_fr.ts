@@ -2301,6 +2301,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>%1 octets (%2.%3 Gio)</translation>
     </message>
     <message>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <translation>%1 octets de mémoire principale n’ont pas pu être verrouillés pour %2&#xa0;: utilisez des transferts paginables (pageable), ou une taille plus petite.</translation>
+    </message>
+    <message>
         <source>%1 cannot be differentiated.</source>
         <translation>%1 ne peut pas être dérivé.</translation>
     </message>
@@ -2445,6 +2449,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>%1 n’est nulle part plus lent que %2 dans cette plage&#xa0;: plus rapide à %3, trop serré pour trancher à %4.</translation>
     </message>
     <message>
+        <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
+        <translation>%1 ne multiplie les matrices qu’en fp32&#xa0;: TF32 et bf16 demandent la capacité de calcul 8.0.</translation>
+    </message>
+    <message>
         <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
         <translation>%1 vérifications sur %2 ont échoué, la première %3, %4&#xa0;: erreur %5, permise %6, %7.</translation>
     </message>
@@ -2469,6 +2477,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>%1 affiche quelque chose au chargement («&#xa0;%2&#xa0;»)&#xa0;; il est utilisé, et ses mots sont omis.</translation>
     </message>
     <message>
+        <source>%1 rows</source>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
         <source>%1 samples that training did not see</source>
         <translation>%1 exemples que l’entraînement n’a pas vus</translation>
     </message>
@@ -2485,12 +2497,24 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>%1 pas</translation>
     </message>
     <message>
+        <source>%1 threads</source>
+        <translation>%1 threads</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
         <translation>%1 attend la mémoire&#xa0;: il utilise %2 de la bande passante.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an earlier error.</source>
+        <translation>%1 a été perdu après une erreur précédente.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
+        <translation>%1 a été perdu après une erreur, et un nouveau contexte n’a pas aidé (%2)&#xa0;: relancez le programme.</translation>
     </message>
     <message>
         <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
@@ -2737,12 +2761,20 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>1 pas</translation>
     </message>
     <message>
+        <source>1 thread</source>
+        <translation>1 thread</translation>
+    </message>
+    <message>
         <source>1, or more for the epoch&apos;s first step alone</source>
         <translation>1, ou plus pour le seul premier pas de l’époque</translation>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
         <translation>1&#xa0;: cette version d’Overtake n’en lit pas d’autre (ici %1)</translation>
+    </message>
+    <message>
+        <source>200 in a row, best of several times</source>
+        <translation>200 à la suite, meilleur de plusieurs essais</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
@@ -2819,6 +2851,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
         <translation>Impossible de lancer CUDA&#xa0;: %1 (%2)&#xa0;; voyez ce que dit nvidia-smi, et redémarrez la machine si rien d’autre n’y fait.</translation>
+    </message>
+    <message>
+        <source>CUDA failed %1: %2.</source>
+        <translation>CUDA a échoué (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
@@ -2901,6 +2937,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Chaque carte est utilisée par un autre programme qui se la réserve&#xa0;: terminez ce programme, ou réessayez plus tard.</translation>
     </message>
     <message>
+        <source>Failed %1: %2.</source>
+        <translation>Échec (%1)&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
         <translation>Installez intel-opencl-icd, ou mesa-opencl-icd là où ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run le fait.</translation>
     </message>
@@ -2963,6 +3003,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
         <translation>Le pilote OpenCL de Mesa est installé mais ne le montre pas&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render), et que RUSTICL_ENABLE, si vous le définissez, nomme %1.</translation>
+    </message>
+    <message>
+        <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
+        <translation>NVIDIA_TF32_OVERRIDE=0 interdit TF32&#xa0;: supprimez la variable, ou choisissez fp32.</translation>
     </message>
     <message>
         <source>No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.</source>
@@ -3067,6 +3111,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>Option --%1 needs a value.</source>
         <translation>L’option --%1 demande une valeur.</translation>
+    </message>
+    <message>
+        <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
+        <translation>Mémoire insuffisante sur %1&#xa0;: il faut %2 octets d’un seul tenant, %3 octets sont libres.</translation>
     </message>
     <message>
         <source>Out of memory.</source>
@@ -3361,12 +3409,20 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Il n’y a pas de trace&#xa0;: aucun moteur n’a pu dire où est passé le temps d’un pas.</translation>
     </message>
     <message>
+        <source>This build has no cuDNN.</source>
+        <translation>Cette compilation n’a pas cuDNN.</translation>
+    </message>
+    <message>
         <source>This is neither a link of Overtake nor a command of overtake-bench.</source>
         <translation>Ce n’est ni un lien d’Overtake ni une commande d’overtake-bench.</translation>
     </message>
     <message>
         <source>This is no array in NumPy&apos;s format 1.0.</source>
         <translation>Ce n’est pas un tableau au format 1.0 de NumPy.</translation>
+    </message>
+    <message>
+        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <translation>Ce produit matriciel est trop grand pour cuBLAS&#xa0;: il prend au plus %1 lignes, colonnes ou produits à la fois.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
@@ -3597,6 +3653,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>au-dessus de celle du point précédent</translation>
     </message>
     <message>
+        <source>adding two arrays of %1, best of several runs</source>
+        <translation>addition de deux tableaux de %1, meilleure de plusieurs exécutions</translation>
+    </message>
+    <message>
         <source>an array</source>
         <translation>un tableau</translation>
     </message>
@@ -3629,12 +3689,28 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>at_least ou at_most manque&#xa0;: quand est-ce fait&#xa0;?</translation>
     </message>
     <message>
+        <source>best of %1 tries</source>
+        <translation>meilleur de %1 essais</translation>
+    </message>
+    <message>
+        <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
+        <translation>produits scalaires bf16 dans les registres, %1, somme de chacun&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>choice</source>
         <translation>un des choix</translation>
     </message>
     <message>
         <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
         <translation>collect attend le dossier créé par overtake-bench sweep … --sbatch &apos;OPTIONS&apos;.</translation>
+    </message>
+    <message>
+        <source>copies of %1, best of several, by the host&apos;s clock</source>
+        <translation>copies de %1, meilleure de plusieurs, à l’horloge de l’hôte</translation>
+    </message>
+    <message>
+        <source>copying around the caches, %1</source>
+        <translation>copie en contournant les caches, %1</translation>
     </message>
     <message>
         <source>cpu or gpu</source>
@@ -3649,8 +3725,24 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>csv et data nomment tous deux vos données&#xa0;: retirez l’un des deux.</translation>
     </message>
     <message>
+        <source>cuBLAS cannot be used (%1).</source>
+        <translation>cuBLAS ne peut pas être utilisé (%1).</translation>
+    </message>
+    <message>
         <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
         <translation>cuBLAS, la bibliothèque de produits matriciels de CUDA, ne peut pas être utilisée (%1)&#xa0;: installez-la (paquet libcublas de CUDA %2), ou nommez son dossier dans LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>cuDNN cannot be used (%1).</source>
+        <translation>cuDNN ne peut pas être utilisé (%1).</translation>
+    </message>
+    <message>
+        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <translation>cuDNN a changé d’avis sur une convolution sur %1&#xa0;: définissez OVERTAKE_CUDNN=off pour vous en passer.</translation>
+    </message>
+    <message>
+        <source>dependent rotations of a register, %1</source>
+        <translation>rotations dépendantes d’un registre, %1</translation>
     </message>
     <message>
         <source>did not answer within %1</source>
@@ -3659,6 +3751,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
         <translation>différent pour chaque processeur («&#xa0;%1&#xa0;» y est deux fois)</translation>
+    </message>
+    <message>
+        <source>empty parallel regions, %1</source>
+        <translation>régions parallèles vides, %1</translation>
     </message>
     <message>
         <source>ended the program with exit status %1</source>
@@ -3685,8 +3781,24 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>un fichier</translation>
     </message>
     <message>
+        <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
+        <translation>multiplications-additions dans les registres, %1, somme de chacun&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, 1 thread, %1</source>
+        <translation>multiplications-additions dans les registres, 1 thread, %1</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, best of several runs</source>
+        <translation>multiplications-additions dans les registres, meilleure de plusieurs exécutions</translation>
+    </message>
+    <message>
         <source>give the name of a file</source>
         <translation>donnez le nom d’un fichier</translation>
+    </message>
+    <message>
+        <source>highest of reading, copying and triad over %1, %2</source>
+        <translation>maximum de lecture, copie et triade sur %1, %2</translation>
     </message>
     <message>
         <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
@@ -3901,6 +4013,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce point est trop haut</translation>
     </message>
     <message>
+        <source>reading half of it on one core, %1</source>
+        <translation>lecture de la moitié sur un cœur, %1</translation>
+    </message>
+    <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
         <translation>render ne fait d’images que de la charge mandelbrot&#xa0;; %1 n’en a pas.</translation>
     </message>
@@ -3925,6 +4041,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>specified, computed ou measured</translation>
     </message>
     <message>
+        <source>standard normal, seed %1</source>
+        <translation>loi normale centrée réduite, graine %1</translation>
+    </message>
+    <message>
         <source>step %1</source>
         <translation>pas %1</translation>
     </message>
@@ -3935,6 +4055,18 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>step %1: %2</source>
         <translation>étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_CUDNN</source>
+        <translation>désactivé par OVERTAKE_CUDNN</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes, seed %2</source>
+        <translation>synthétiques, %1 classes, graine %2</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols, seed %2</source>
+        <translation>synthétiques, %1 symboles, graine %2</translation>
     </message>
     <message>
         <source>text</source>
@@ -3955,6 +4087,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>the clock fell by %1 % while this point was measured: it is too high</source>
         <translation>la fréquence a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: il est trop haut</translation>
+    </message>
+    <message>
+        <source>the driver</source>
+        <translation>le pilote</translation>
     </message>
     <message>
         <source>the file ends within the character that begins</source>
@@ -3993,12 +4129,28 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>le numéro d’un tenseur</translation>
     </message>
     <message>
+        <source>the one that was found lacks functions of version %1</source>
+        <translation>il manque à celle trouvée des fonctions de la version %1</translation>
+    </message>
+    <message>
         <source>the quotation mark is not closed on this line.</source>
         <translation>le guillemet n’est pas fermé sur cette ligne.</translation>
     </message>
     <message>
         <source>the row ends before this column</source>
         <translation>la ligne s’arrête avant cette colonne</translation>
+    </message>
+    <message>
+        <source>the scheduler</source>
+        <translation>l’ordonnanceur</translation>
+    </message>
+    <message>
+        <source>the shortest of many, by the host&apos;s clock</source>
+        <translation>le plus court de beaucoup, à l’horloge de l’hôte</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>le système</translation>
     </message>
     <message>
         <source>the text of an outcome is missing.</source>

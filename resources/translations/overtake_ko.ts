@@ -2300,6 +2300,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>%1바이트 (%2.%3 GiB)</translation>
     </message>
     <message>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <translation>%2용으로 주 메모리 %1바이트를 고정할 수 없었습니다. pageable 전송을 쓰거나 크기를 줄이세요.</translation>
+    </message>
+    <message>
         <source>%1 cannot be differentiated.</source>
         <translation>%1: 미분할 수 없습니다.</translation>
     </message>
@@ -2444,6 +2448,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>이 범위에서 %1 쪽이 %2 쪽보다 느린 곳이 없습니다. 더 빠름: %3, 우열을 가릴 수 없음: %4.</translation>
     </message>
     <message>
+        <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
+        <translation>%1: fp32 행렬곱만 됩니다. TF32와 bf16에는 compute capability 8.0이 필요합니다.</translation>
+    </message>
+    <message>
         <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
         <translation>검사 %2개 중 %1개가 실패했습니다. 첫 번째: %3, %4: 오차 %5, 허용 %6, %7.</translation>
     </message>
@@ -2468,6 +2476,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>%1: 불러올 때 글을 출력합니다(“%2”). 사용하지만 그 출력은 표시하지 않습니다.</translation>
     </message>
     <message>
+        <source>%1 rows</source>
+        <translation>%1행</translation>
+    </message>
+    <message>
         <source>%1 samples that training did not see</source>
         <translation>학습에 쓰이지 않은 샘플 %1개</translation>
     </message>
@@ -2484,12 +2496,24 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>%1스텝</translation>
     </message>
     <message>
+        <source>%1 threads</source>
+        <translation>스레드 %1개</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1~%2</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
         <translation>%1: 메모리를 기다립니다. 대역폭의 %2 사용.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an earlier error.</source>
+        <translation>%1: 앞선 오류 뒤에 연결이 끊겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
+        <translation>%1: 오류 뒤에 연결이 끊겼고 새 컨텍스트로도 복구되지 않았습니다 (%2). 프로그램을 다시 시작하세요.</translation>
     </message>
     <message>
         <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
@@ -2736,12 +2760,20 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>1스텝</translation>
     </message>
     <message>
+        <source>1 thread</source>
+        <translation>스레드 1개</translation>
+    </message>
+    <message>
         <source>1, or more for the epoch&apos;s first step alone</source>
         <translation>1, 또는 에포크의 첫 스텝만일 때 그 이상</translation>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
         <translation>1: 이 버전의 Overtake는 다른 것을 읽지 못합니다 (여기는 %1)</translation>
+    </message>
+    <message>
+        <source>200 in a row, best of several times</source>
+        <translation>200개 연속, 여러 번 중 최고</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
@@ -2818,6 +2850,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
         <translation>CUDA를 시작할 수 없습니다: %1 (%2). nvidia-smi 출력을 확인하고, 그래도 안 되면 컴퓨터를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>CUDA failed %1: %2.</source>
+        <translation>CUDA 실패 (%1): %2.</translation>
     </message>
     <message>
         <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
@@ -2900,6 +2936,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>모든 카드를 다른 프로그램이 독점하고 있습니다. 그 프로그램을 끝내거나 나중에 다시 시도하세요.</translation>
     </message>
     <message>
+        <source>Failed %1: %2.</source>
+        <translation>실패 (%1): %2.</translation>
+    </message>
+    <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
         <translation>intel-opencl-icd를, 그런 패키지가 없으면(Debian 13) mesa-opencl-icd를 설치하세요. packaging/run이 해 줍니다.</translation>
     </message>
@@ -2962,6 +3002,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
         <translation>Mesa의 OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), RUSTICL_ENABLE을 지정했다면 거기에 %1 항목이 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
+        <translation>NVIDIA_TF32_OVERRIDE=0이라 TF32를 쓸 수 없습니다. 변수를 지우거나 fp32를 선택하세요.</translation>
     </message>
     <message>
         <source>No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.</source>
@@ -3066,6 +3110,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>Option --%1 needs a value.</source>
         <translation>옵션 --%1: 값이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
+        <translation>%1: 메모리 부족. 이어진 %2바이트가 필요한데 %3바이트가 남아 있습니다.</translation>
     </message>
     <message>
         <source>Out of memory.</source>
@@ -3360,12 +3408,20 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>트레이스가 없습니다. 스텝의 시간이 어디에 쓰였는지 알려 준 엔진이 없습니다.</translation>
     </message>
     <message>
+        <source>This build has no cuDNN.</source>
+        <translation>이 빌드에는 cuDNN이 없습니다.</translation>
+    </message>
+    <message>
         <source>This is neither a link of Overtake nor a command of overtake-bench.</source>
         <translation>Overtake의 링크도 overtake-bench의 명령도 아닙니다.</translation>
     </message>
     <message>
         <source>This is no array in NumPy&apos;s format 1.0.</source>
         <translation>NumPy 형식 1.0의 배열이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <translation>이 행렬곱은 cuBLAS에 너무 큽니다. 한 번에 행, 열, 곱을 %1개까지 받습니다.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
@@ -3596,6 +3652,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>앞 점의 값보다 큰 값</translation>
     </message>
     <message>
+        <source>adding two arrays of %1, best of several runs</source>
+        <translation>%1 배열 두 개의 덧셈, 여러 번 중 최고</translation>
+    </message>
+    <message>
         <source>an array</source>
         <translation>배열</translation>
     </message>
@@ -3628,12 +3688,28 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>at_least 또는 at_most가 없습니다. 언제 끝난 것입니까?</translation>
     </message>
     <message>
+        <source>best of %1 tries</source>
+        <translation>%1번 중 최고</translation>
+    </message>
+    <message>
+        <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
+        <translation>레지스터의 bf16 내적, %1, 각각의 합: %2</translation>
+    </message>
+    <message>
         <source>choice</source>
         <translation>선택 항목</translation>
     </message>
     <message>
         <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
         <translation>collect에는 overtake-bench sweep … --sbatch &apos;OPTIONS&apos;가 만든 폴더를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>copies of %1, best of several, by the host&apos;s clock</source>
+        <translation>%1 복사, 여러 번 중 최고, 호스트 시계로</translation>
+    </message>
+    <message>
+        <source>copying around the caches, %1</source>
+        <translation>캐시를 거치지 않는 복사, %1</translation>
     </message>
     <message>
         <source>cpu or gpu</source>
@@ -3648,8 +3724,24 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>csv와 data가 둘 다 직접 준비한 데이터입니다. 둘 중 하나를 빼세요.</translation>
     </message>
     <message>
+        <source>cuBLAS cannot be used (%1).</source>
+        <translation>cuBLAS를 쓸 수 없습니다 (%1).</translation>
+    </message>
+    <message>
         <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
         <translation>CUDA의 행렬곱 라이브러리 cuBLAS를 쓸 수 없습니다 (%1). 설치하거나(CUDA %2의 libcublas 패키지) LD_LIBRARY_PATH에 그 폴더를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>cuDNN cannot be used (%1).</source>
+        <translation>cuDNN을 쓸 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <translation>%1: cuDNN이 합성곱을 더는 받지 않습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
+    </message>
+    <message>
+        <source>dependent rotations of a register, %1</source>
+        <translation>레지스터의 의존적 회전, %1</translation>
     </message>
     <message>
         <source>did not answer within %1</source>
@@ -3658,6 +3750,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
         <translation>장치마다 다른 값 (“%1” 두 번 나옴)</translation>
+    </message>
+    <message>
+        <source>empty parallel regions, %1</source>
+        <translation>빈 병렬 구역, %1</translation>
     </message>
     <message>
         <source>ended the program with exit status %1</source>
@@ -3684,8 +3780,24 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>파일</translation>
     </message>
     <message>
+        <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
+        <translation>레지스터의 곱셈-덧셈, %1, 각각의 합: %2</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, 1 thread, %1</source>
+        <translation>레지스터의 곱셈-덧셈, 스레드 1개, %1</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, best of several runs</source>
+        <translation>레지스터의 곱셈-덧셈, 여러 번 중 최고</translation>
+    </message>
+    <message>
         <source>give the name of a file</source>
         <translation>파일 이름을 지정하세요</translation>
+    </message>
+    <message>
+        <source>highest of reading, copying and triad over %1, %2</source>
+        <translation>%1에서 읽기, 복사, 트라이애드 중 최고, %2</translation>
     </message>
     <message>
         <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
@@ -3900,6 +4012,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 점이 너무 높습니다</translation>
     </message>
     <message>
+        <source>reading half of it on one core, %1</source>
+        <translation>코어 하나에서 절반 읽기, %1</translation>
+    </message>
+    <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
         <translation>render는 워크로드 mandelbrot의 그림만 만듭니다. %1에는 그림이 없습니다.</translation>
     </message>
@@ -3924,6 +4040,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>specified, computed, measured 중 하나</translation>
     </message>
     <message>
+        <source>standard normal, seed %1</source>
+        <translation>표준정규분포, 시드 %1</translation>
+    </message>
+    <message>
         <source>step %1</source>
         <translation>스텝 %1</translation>
     </message>
@@ -3934,6 +4054,18 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>step %1: %2</source>
         <translation>단계 %1: %2</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_CUDNN</source>
+        <translation>OVERTAKE_CUDNN으로 꺼짐</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes, seed %2</source>
+        <translation>합성, 클래스 %1개, 시드 %2</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols, seed %2</source>
+        <translation>합성, 글자 %1개, 시드 %2</translation>
     </message>
     <message>
         <source>text</source>
@@ -3954,6 +4086,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>the clock fell by %1 % while this point was measured: it is too high</source>
         <translation>이 점을 측정하는 동안 클럭이 %1% 떨어져 점이 너무 높습니다</translation>
+    </message>
+    <message>
+        <source>the driver</source>
+        <translation>드라이버</translation>
     </message>
     <message>
         <source>the file ends within the character that begins</source>
@@ -3992,12 +4128,28 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>텐서의 번호</translation>
     </message>
     <message>
+        <source>the one that was found lacks functions of version %1</source>
+        <translation>찾은 것에 버전 %1의 함수가 없음</translation>
+    </message>
+    <message>
         <source>the quotation mark is not closed on this line.</source>
         <translation>이 행에서 따옴표가 닫히지 않았습니다.</translation>
     </message>
     <message>
         <source>the row ends before this column</source>
         <translation>이 열 앞에서 행이 끝납니다</translation>
+    </message>
+    <message>
+        <source>the scheduler</source>
+        <translation>스케줄러</translation>
+    </message>
+    <message>
+        <source>the shortest of many, by the host&apos;s clock</source>
+        <translation>여럿 중 가장 짧은 것, 호스트 시계로</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>시스템</translation>
     </message>
     <message>
         <source>the text of an outcome is missing.</source>

@@ -263,7 +263,7 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
     standardise<double>(values, static_cast<std::int64_t>(features), x, stop);
 
     Inputs inputs;
-    inputs.description = std::filesystem::path(path).filename().string() + ", " + std::to_string(rows) + " rows";
+    inputs.description = std::filesystem::path(path).filename().string() + ", " + sentence("%1 rows", rows);
     inputs.arrays.push_back({"x", {rows, static_cast<std::int64_t>(features)}, std::move(x), true});
     inputs.arrays.push_back({"labels", {rows}, std::move(classes.labels)});
     return inputs;

@@ -184,7 +184,7 @@ TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed,
     const auto byUse = syntheticSymbols(symbols);
     data.symbols = byUse;
     std::sort(data.symbols.begin(), data.symbols.end());
-    data.description = "synthetic, " + std::to_string(symbols) + " symbols, seed " + std::to_string(seed);
+    data.description = sentence("synthetic, %1 symbols, seed %2", symbols, seed);
     std::vector<std::int32_t> tokenOf; // by use
     for (const char32_t symbol : byUse)
         tokenOf.push_back(static_cast<std::int32_t>(std::lower_bound(data.symbols.begin(), data.symbols.end(), symbol) -

@@ -116,7 +116,8 @@ SentenceBook::Found SentenceBook::inRow(const std::string &english, const Transl
         const char last = english[end - 1];
         const bool isList = last == ',' || last == ';';
         // "8 threads on 4 cores"
-        const bool isLabel = rest.starts_with("on ") || rest.starts_with("for ") || rest.starts_with("under ");
+        const bool isLabel =
+            rest.starts_with("on ") || rest.starts_with("for ") || rest.starts_with("under ") || rest.starts_with('(');
         if (last != '.' && last != '?' && !isList && !isLabel)
             continue;
         if (const auto one = whole(english.substr(0, isList ? end - 1 : end), translate))

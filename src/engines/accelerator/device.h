@@ -203,7 +203,7 @@ public:
     virtual std::unique_ptr<Command> prepareConvolution(const Convolution &convolution)
     {
         (void)convolution;
-        throw DeviceError(DeviceError::Kind::Other, sentence("%1 has no library for convolutions.", name()));
+        throw DeviceError(DeviceError::Kind::Other, name() + " has no library for convolutions.");
     }
     /// Libraries used so far besides the shared kernels: "cuBLAS, convolutions by cuDNN 9.19"; empty: none.
     virtual std::string libraries() const { return {}; }

@@ -4,6 +4,7 @@
 
 #include "engines/accelerator/device.h"
 #include "engines/cuda/cuda_reasons.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -24,6 +25,26 @@ Function *symbol(void *library, const char *name)
 {
     return reinterpret_cast<Function *>(::dlsym(library, name));
 }
+
+/// What the plug-in says (cuda/): it is another library, and fills these in itself.
+[[maybe_unused]] const char *const pluginSentences[] = {
+    marked("%1 has no library for convolutions."),
+    marked("CUDA failed %1: %2."),
+    marked("Failed %1: %2."),
+    marked("%1 was lost after an error, and a new context did not help (%2): start the program again."),
+    marked("%1 was lost after an earlier error."),
+    marked("Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free."),
+    marked("%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size."),
+    marked("cuBLAS cannot be used (%1)."),
+    marked("cuDNN cannot be used (%1)."),
+    marked("cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it."),
+    marked("This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time."),
+    marked("%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0."),
+    marked("NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32."),
+    marked("the one that was found lacks functions of version %1"),
+    marked("switched off by OVERTAKE_CUDNN"),
+    marked("This build has no cuDNN."),
+};
 
 } // namespace
 
