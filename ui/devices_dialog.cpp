@@ -66,7 +66,7 @@ void addDevice(QStandardItemModel &model, const Device &device)
 {
     const QString name = QString::fromStdString(device.name);
     for (const auto &[quantity, figure] : device.figures) {
-        QString source = QString::fromStdString(figure.source);
+        QString source = coreMessage(figure.source);
         if (!figure.note.empty())
             source += QStringLiteral("; ") + QString::fromStdString(figure.note);
         addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value), kindText(figure.kind),
@@ -82,8 +82,8 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
         if (description.predicted)
             continue;
         const QString name = QString::fromStdString(description.device.empty() ? description.id : description.device);
-        const QString text = description.unavailable.empty() ? coreText(description.detail)
-                                                             : QString::fromStdString(description.unavailable);
+        const QString text =
+            description.unavailable.empty() ? coreText(description.detail) : coreMessage(description.unavailable);
         addRow(model,
                {name, Words::tr("engine %1").arg(QString::fromStdString(description.id)), coreText(description.label),
                 description.unavailable.empty() ? Words::tr("present") : Words::tr("cannot serve"), text});
@@ -142,7 +142,7 @@ QStringList measureDevices(const EngineRegistry &registry, std::stop_token stop)
                     predictorOf(*engine)->device(stop);
                 engine->measureDevice();
             } catch (const Error &error) {
-                failures << QString::fromStdString(error.what());
+                failures << coreMessage(error.what());
             } catch (const std::bad_alloc &) {
                 failures << Words::tr("Memory ran out while %1 was measured.")
                                 .arg(QString::fromStdString(engine->description().device));

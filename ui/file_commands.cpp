@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_commands.h"
 
+#include "charts/core_text.h"
 #include "charts/point_view.h"
 #include "export/export_dialog.h"
 #include "export/save_path.h"
@@ -94,7 +95,7 @@ void FileCommands::openRunFile(const QString &path)
         }
         remember(path);
     } catch (const Error &error) {
-        m_results.showProblem(QString::fromStdString(error.what()));
+        m_results.showProblem(coreMessage(error.what()));
     }
 }
 
@@ -113,7 +114,7 @@ bool FileCommands::showRun(const RunRecord &record, const QString &path)
         m_results.showProblem({});
         return true;
     } catch (const Error &error) {
-        m_results.showProblem(QString::fromStdString(error.what()));
+        m_results.showProblem(coreMessage(error.what()));
         return false;
     }
 }
@@ -162,7 +163,7 @@ bool FileCommands::save(const Curve &curve, const QString &path)
     try {
         writeRunFile(path.toStdString(), m_curves.record(curve));
     } catch (const Error &error) {
-        m_results.showProblem(QString::fromStdString(error.what()));
+        m_results.showProblem(coreMessage(error.what()));
         return false;
     }
     m_curves.setSaved(curve, path);
@@ -221,7 +222,7 @@ bool FileCommands::savePicture(const QImage &image, const QString &path)
     try {
         savePng(image, path);
     } catch (const Error &error) {
-        m_results.showProblem(QString::fromStdString(error.what()));
+        m_results.showProblem(coreMessage(error.what()));
         return false;
     }
     tellSaved(path);
@@ -265,7 +266,7 @@ void FileCommands::exportMap()
         map.write(path);
         tellSaved(path);
     } catch (const Error &error) {
-        m_results.showProblem(QString::fromStdString(error.what()));
+        m_results.showProblem(coreMessage(error.what()));
     }
 }
 

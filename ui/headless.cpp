@@ -168,7 +168,7 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         if (sweep.cancelled)
             throw Error(Words::tr("Cancelled; what was measured until then is shown.").toStdString());
     } catch (const Error &error) {
-        errors << "overtake: " << error.what() << std::endl;
+        errors << "overtake: " << coreMessage(error.what()).toStdString() << std::endl;
         return 1;
     }
     return 0;

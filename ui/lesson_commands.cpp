@@ -3,6 +3,7 @@
 #include "lesson_commands.h"
 
 #include "charts/charts_view.h"
+#include "charts/core_text.h"
 #include "export/save_path.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
@@ -111,7 +112,7 @@ void LessonCommands::openLesson(const QString &path)
     try {
         take(readLesson(path.toStdString()));
     } catch (const Error &error) {
-        m_window.results.showProblem(QString::fromStdString(error.what()));
+        m_window.results.showProblem(coreMessage(error.what()));
     }
 }
 
@@ -128,7 +129,7 @@ void LessonCommands::saveResults()
         savePng(resultsPicture(results), path);
         emit notice(tr("Saved: %1").arg(path));
     } catch (const Error &error) {
-        m_window.results.showProblem(QString::fromStdString(error.what()));
+        m_window.results.showProblem(coreMessage(error.what()));
     }
 }
 

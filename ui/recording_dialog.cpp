@@ -139,7 +139,7 @@ void RecordingDialog::record(const QString &path, std::vector<RecordedSweepPlan>
     try {
         requireWritable(path.toStdString()); // not after minutes
     } catch (const Error &error) {
-        m_state->setText(QString::fromStdString(error.what()));
+        m_state->setText(coreMessage(error.what()));
         return;
     }
     DeviceRecordingRequest request;

@@ -5,6 +5,7 @@
 #include "charts/bars_view.h"
 #include "charts/breakdown_view.h"
 #include "charts/charts_view.h"
+#include "charts/core_text.h"
 #include "charts/ghost.h"
 #include "charts/number_text.h"
 #include "charts/profile_view.h"
@@ -201,7 +202,7 @@ void ResultView::openPicture(const QString &path)
         m_tabs->setCurrentWidget(m_viewer);
         m_viewer->goToText(place);
     } catch (const Error &error) {
-        showProblem(QString::fromStdString(error.what()));
+        showProblem(coreMessage(error.what()));
     }
 }
 
@@ -406,7 +407,7 @@ bool ResultView::saveTrace(const QString &path)
         const RunRecord record = m_curves.record(*m_curves.shown());
         writeTrace(path.toStdString(), m_profile->comparison(), record.machine, record.date);
     } catch (const Error &error) {
-        showProblem(QString::fromStdString(error.what()));
+        showProblem(coreMessage(error.what()));
         return false;
     }
     showProblem({});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share_commands.h"
 
+#include "charts/core_text.h"
 #include "lessons/lesson_study.h"
 #include "lessons/share.h"
 #include "text/error.h"
@@ -70,7 +71,7 @@ void ShareCommands::open(const QString &text)
         });
         box->open();
     } catch (const Error &error) {
-        emit problem(QString::fromStdString(error.what()));
+        emit problem(coreMessage(error.what()));
     }
 }
 

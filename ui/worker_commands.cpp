@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_commands.h"
 
+#include "charts/core_text.h"
 #include "panels/engine_panel.h"
 #include "result_view.h"
 #include "run/measuring_session.h"
@@ -74,7 +75,7 @@ void WorkerCommands::keep(WorkerDialog *dialog, const worker::WorkerCommand &wor
     try {
         m_book.keep(worker, connection);
     } catch (const Error &error) {
-        m_results.showProblem(QString::fromStdString(error.what()));
+        m_results.showProblem(coreMessage(error.what()));
         dialog->reject();
         return;
     }
@@ -100,7 +101,7 @@ void WorkerCommands::remove(const QString &name)
     try {
         m_book.remove(name.toStdString());
     } catch (const Error &error) {
-        m_results.showProblem(QString::fromStdString(error.what()));
+        m_results.showProblem(coreMessage(error.what()));
     }
 }
 

@@ -5003,4 +5003,3114 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Wird angehalten …</translation>
     </message>
 </context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>%1 %2 must be below %3 %4.</source>
+        <translation>%1 %2 muss unter %3 %4 liegen.</translation>
+    </message>
+    <message>
+        <source>%1 %2; it is left out.</source>
+        <translation>%1: %2; er wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is out of range: allowed are %3.</source>
+        <translation>%1 = %2 liegt außerhalb des Bereichs: erlaubt sind %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 name the same file &apos;%3&apos;.</source>
+        <translation>%1 und %2 nennen dieselbe Datei „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 bytes (%2.%3 GiB)</source>
+        <translation>%1 Bytes (%2.%3 GiB)</translation>
+    </message>
+    <message>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <translation>%1 Bytes Hauptspeicher konnten für %2 nicht festgehalten werden: übertragen Sie über auslagerbaren Speicher (pageable), oder nehmen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be differentiated.</source>
+        <translation>%1 kann nicht abgeleitet werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read beyond byte %2.</source>
+        <translation>%1 kann hinter Byte %2 nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end.</source>
+        <translation>%1 kann nicht bis zum Ende gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: it has no work-groups of %2 items.</source>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: es gibt keine Arbeitsgruppen von %2 Elementen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: it is not little-endian.</source>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: die Bytefolge ist nicht little-endian.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: its driver has no compiler; install the full driver.</source>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: der Treiber hat keinen Compiler; installieren Sie den vollständigen Treiber.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: its driver says that it is not available; end other programs that hold it, or restart.</source>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: der Treiber meldet, dass es nicht verfügbar ist; beenden Sie andere Programme, die es belegen, oder starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot write to %2.</source>
+        <translation>%1 kann nicht in %2 schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.</source>
+        <translation>%1 Kanäle lassen sich nicht gleichmäßig auf %2 Köpfe verteilen: die Kanäle müssen ein Vielfaches der Köpfe sein.</translation>
+    </message>
+    <message>
+        <source>%1 computes in single precision only: choose float32.</source>
+        <translation>%1 rechnet nur in einfacher Genauigkeit: wählen Sie float32.</translation>
+    </message>
+    <message>
+        <source>%1 could not be measured: %2</source>
+        <translation>%1 konnte nicht gemessen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
+        <translation>%1 überholt %2 in diesem Bereich nicht: langsamer bei %3, zu knapp für ein Urteil bei %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 inputs.</source>
+        <translation>%1 nimmt keine %2 Eingaben.</translation>
+    </message>
+    <message>
+        <source>%1 does not tell how long its kernels take.</source>
+        <translation>%1 gibt nicht an, wie lange seine Kernel brauchen.</translation>
+    </message>
+    <message>
+        <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
+        <translation>%1 endet mitten in einem Bild: die Datei hat %2 Bytes, und jedes Bild von CIFAR-10 hat %3. Das letzte beginnt bei Byte %4.</translation>
+    </message>
+    <message>
+        <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
+        <translation>%1 Epochen zu %2 Schritten sind zu viele, um Schritt für Schritt zu vergleichen (höchstens %3 Schritte): wählen Sie weniger Epochen oder einen größeren Batch.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes in its last column; logistic regression tells two apart.</source>
+        <translation>%1 hat %2 Klassen in der letzten Spalte; logistische Regression unterscheidet zwei.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
+        <translation>%1 hat %2 verschiedene Zeichen; 2 bis 65 536 können gelernt werden.</translation>
+    </message>
+    <message>
+        <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
+        <translation>%1 hat Compute Capability %2.%3, und diese Fassung hat Code ab %4.%5: bauen Sie Overtake mit einem älteren CUDA-Toolkit (CUDA 12 bedient 6.0), oder verwenden Sie die Karte über OpenCL.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
+        <translation>%1 enthält kein %2: zur binären Fassung von CIFAR-10 gehören data_batch_1.bin bis data_batch_5.bin und test_batch.bin.</translation>
+    </message>
+    <message>
+        <source>%1 has no library for convolutions.</source>
+        <translation>%1 hat keine Bibliothek für Faltungen.</translation>
+    </message>
+    <message>
+        <source>%1 holds a header and no rows.</source>
+        <translation>%1 hat eine Kopfzeile und sonst keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 of its peak.</source>
+        <translation>%1 erreicht %2 seiner Spitzenrate.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: it needs rows of numbers with the class in the last column.</source>
+        <translation>%1 ist leer: nötig sind Zeilen mit Zahlen und der Klasse in der letzten Spalte.</translation>
+    </message>
+    <message>
+        <source>%1 is faster over the whole range: %2 does not overtake it.</source>
+        <translation>%1 ist im ganzen Bereich schneller: %2 überholt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 over the whole range.</source>
+        <translation>%1 ist im ganzen Bereich schneller als %2.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a float32 can hold (3.4e38).</source>
+        <translation>%1 ist größer, als float32 fassen kann (3.4e38).</translation>
+    </message>
+    <message>
+        <source>%1 is missing: name a %2 of the database or of this machine.</source>
+        <translation>%1 fehlt: nennen Sie eine %2 aus der Datenbank oder aus diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number.</source>
+        <translation>%1 ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number: write a point as the decimal sign.</source>
+        <translation>%1 ist keine Zahl: schreiben Sie einen Punkt als Dezimalzeichen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text file in UTF-8: it holds zero bytes.</source>
+        <translation>%1 ist keine Textdatei in UTF-8: sie enthält Nullbytes.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text in UTF-8: %2 at byte %3.</source>
+        <translation>%1 ist kein Text in UTF-8: %2 bei Byte %3.</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
+        <translation>%1 ist in diesem Bereich nirgends langsamer als %2: schneller bei %3, zu knapp für ein Urteil bei %4.</translation>
+    </message>
+    <message>
+        <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
+        <translation>%1 multipliziert Matrizen nur in fp32: TF32 und bf16 brauchen Compute Capability 8.0.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
+        <translation>%1 von %2 Prüfungen sind fehlgeschlagen, als erste %3, %4: Fehler %5, erlaubt %6, %7.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks have not ended yet: collect again later.</source>
+        <translation>%1 von %2 Teilaufträgen sind noch nicht zu Ende: rufen Sie collect später noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 between %3 and %4 %5</source>
+        <translation>%1 überholt %2 zwischen %3 und %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <translation>%1 packaging/portable in Overtakes Quelltext macht eine Kopie, die man dorthin bringen könnte: OVERTAKE_PORTABLE nennt ihre Datei.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
+        <translation>%1 gibt beim Laden etwas aus („%2“); er wird verwendet, und seine Worte werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 samples that training did not see</source>
+        <translation>%1 Beispiele, die das Training nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>%1 stands for a missing class: fill it in or leave the row out.</source>
+        <translation>%1 steht für eine fehlende Klasse: ergänzen Sie sie oder lassen Sie die Zeile weg.</translation>
+    </message>
+    <message>
+        <source>%1 stands for a missing value: fill it in or leave the row out.</source>
+        <translation>%1 steht für einen fehlenden Wert: ergänzen Sie ihn oder lassen Sie die Zeile weg.</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 Threads</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
+        <translation>%1 wartet auf den Speicher: %2 der Bandbreite sind genutzt.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an earlier error.</source>
+        <translation>%1 ging nach einem früheren Fehler verloren.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
+        <translation>%1 ging nach einem Fehler verloren, und ein neuer Kontext half nicht (%2): starten Sie das Programm neu.</translation>
+    </message>
+    <message>
+        <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
+        <translation>%1 ging mitten in der Arbeit verloren und ließ sich nicht wieder öffnen (%2): starten Sie Overtake neu.</translation>
+    </message>
+    <message>
+        <source>%1, and said: %2</source>
+        <translation>%1 und meldete: %2</translation>
+    </message>
+    <message>
+        <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
+        <translation>%1, Byte %2: Klasse %3, wo CIFAR-10 nur 0 bis 9 hat.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
+        <translation>%1: „%2“ hat %3 Zahlen, mehr, als die Bildkernel der GPU-Rechenwerke zählen können: nehmen Sie einen kleineren Batch.</translation>
+    </message>
+    <message>
+        <source>%1: every row is of the class %2; at least two classes are needed.</source>
+        <translation>%1: jede Zeile gehört zur Klasse %2; nötig sind mindestens zwei Klassen.</translation>
+    </message>
+    <message>
+        <source>%1: only the loss can be differentiated, not the probabilities.</source>
+        <translation>%1: nur der Verlust kann abgeleitet werden, nicht die Wahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>%1: the shapes %2 do not fit.</source>
+        <translation>%1: die Formen %2 passen nicht.</translation>
+    </message>
+    <message>
+        <source>%1; it said last: %2</source>
+        <translation>%1; zuletzt meldete er: %2</translation>
+    </message>
+    <message>
+        <source>%1; line %2 has %3 columns.</source>
+        <translation>%1; Zeile %2 hat %3 Spalten.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; %2 cannot be set from %3 numbers.</source>
+        <translation>„%1“ %2 kann nicht aus %3 Zahlen gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be a worker&apos;s name: it is one word without &apos;/&apos;, &apos;,&apos;, &apos;:&apos; and &apos;=&apos;.</source>
+        <translation>„%1“ kann kein Name eines Workers sein: er ist ein Wort ohne „/“, „,“, „:“ und „=“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be given these values.</source>
+        <translation>„%1“ kann diese Werte nicht annehmen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as a PNG picture: %2.</source>
+        <translation>„%1“ kann nicht als PNG-Bild gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be started: %2.</source>
+        <translation>„%1“ kann nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 is no setting: write key=value.</source>
+        <translation>„%1“ in %2 ist keine Einstellung: schreiben Sie schlüssel=wert.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is named twice: give each worker a name of its own.</source>
+        <translation>„%1“ steht bei --worker zweimal: geben Sie jedem Worker einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is no worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>„%1“ bei --worker ist kein Worker: schreiben Sie NAME=BEFEHL, zum Beispiel lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
+        <translation>„%1“ ist in der Datei %2 und kann nicht durchlaufen werden.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
+        <translation>„%1“ ist eine %2 (%3), und %4 nimmt eine %5. Es gibt %6.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a model of a device: it predicts times and cannot train.</source>
+        <translation>„%1“ ist das Modell eines Geräts: es sagt Zeiten vorher und kann nicht trainieren.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
+        <translation>„%1“ ist ein Modell: es sagt vorher und hat nichts, worauf es rechnen könnte.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is given twice in %2.</source>
+        <translation>„%1“ steht zweimal in %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false for %2.</source>
+        <translation>„%1“ ist für %2 weder true noch false.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no %2 for %3.</source>
+        <translation>„%1“ passt nicht zu %3, erwartet wird: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
+        <translation>„%1“ ist kein CUDA-Plug-in von Overtake: bauen oder installieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no choice for %2%3 Allowed are %4.</source>
+        <translation>„%1“ steht bei %2 nicht zur Wahl%3 Erlaubt sind %4.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
+        <translation>„%1“ ist kein Ordner eines Durchlaufs: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; legt einen an.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
+        <translation>„%1“ ist keine Zahl und kann nicht durchlaufen werden; bei %2 geht das mit %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
+        <translation>„%1“ ist keine Zahl und kann nicht die Achse sein.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number for %2: allowed are %3.</source>
+        <translation>„%1“ ist keine Zahl für %2: erlaubt sind %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number for %2: allowed are %3.</source>
+        <translation>„%1“ ist keine ganze Zahl für %2: erlaubt sind %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not here.</source>
+        <translation>„%1“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
+        <translation>„%1“ ist nicht da: installieren Sie Overtake noch einmal, oder setzen Sie OVERTAKE_WORKERS.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a worker, a framework or an engine already: choose another.</source>
+        <translation>„%1“ heißt schon ein Worker, ein Framework oder ein Rechenwerk: wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the same for all engines of a comparison: use --set %2=%3.</source>
+        <translation>„%1“ ist für alle Rechenwerke eines Vergleichs gleich: nehmen Sie --set %2=%3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
+        <translation>„%1“ nennt eine Datei, und das dürfen weder eine Lektion noch ein Link.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; predicts times and computes nothing that could be checked.</source>
+        <translation>„%1“ sagt Zeiten vorher und rechnet nichts, was man prüfen könnte.</translation>
+    </message>
+    <message>
+        <source>&apos;%1.json&apos; holds another run than task %2 of this sweep.</source>
+        <translation>„%1.json“ enthält eine andere Messung als Teilauftrag %2 dieses Durchlaufs.</translation>
+    </message>
+    <message>
+        <source>&apos;%1.sha256&apos; holds no hash.</source>
+        <translation>„%1.sha256“ enthält keine Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>, then %1 overtakes %2 between %3 and %4</source>
+        <translation>, dann %1 überholt %2 zwischen %3 und %4</translation>
+    </message>
+    <message>
+        <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
+        <translation>--%1 kann hier nicht geöffnet werden: gemessen wird, sonst wird nichts gestartet.</translation>
+    </message>
+    <message>
+        <source>--and-from and --and-to belong to --and KEY: give it too.</source>
+        <translation>--and-from und --and-to gehören zu --and KEY: geben Sie es mit an.</translation>
+    </message>
+    <message>
+        <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
+        <translation>--engine %1 setzt „%2“, das der Durchlauf verändert: lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
+        <translation>--epochs %1 widerspricht --set epochs=%2: lassen Sie eines von beiden weg.</translation>
+    </message>
+    <message>
+        <source>--from %1 must be below --to %2.</source>
+        <translation>--from %1 muss unter --to %2 liegen.</translation>
+    </message>
+    <message>
+        <source>--over and --and both name %1: a map needs two parameters.</source>
+        <translation>--over und --and nennen beide %1: eine Karte braucht zwei Parameter.</translation>
+    </message>
+    <message>
+        <source>--prompt and --temperature belong to --sample: give the number of characters.</source>
+        <translation>--prompt und --temperature gehören zu --sample: geben Sie die Zahl der Zeichen an.</translation>
+    </message>
+    <message>
+        <source>--quick and --careful contradict each other: give one of them.</source>
+        <translation>--quick und --careful widersprechen einander: geben Sie eines davon an.</translation>
+    </message>
+    <message>
+        <source>--sample lets the workload gpt write; %1 learns no text.</source>
+        <translation>--sample lässt die Aufgabe gpt schreiben; %1 lernt keinen Text.</translation>
+    </message>
+    <message>
+        <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
+        <translation>--sbatch braucht --engine: welche Rechenwerke die Rechner hinter Slurm haben, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
+        <translation>--sbatch braucht --out DATEI.json: daneben liegt der Ordner, in dem die Teilaufträge ihre Messungen hinterlassen.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
+        <translation>--set %1=%2 widerspricht der Datei, in der %3 steht: lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
+        <translation>--set %1=%2 widerspricht dem Durchlauf, der %3 verändert: lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>--set mode=%1 contradicts training: leave it out.</source>
+        <translation>--set mode=%1 widerspricht dem Training: lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>--values names one parameter&apos;s values: with --and give --from, --to, --and-from, --and-to and --points.</source>
+        <translation>--values nennt die Werte eines einzigen Parameters: geben Sie mit --and auch --from, --to, --and-from, --and-to und --points an.</translation>
+    </message>
+    <message>
+        <source>--values says it all: leave --from, --to and --points out.</source>
+        <translation>--values sagt schon alles: lassen Sie --from, --to und --points weg.</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 oder mehr</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 Thread</translation>
+    </message>
+    <message>
+        <source>1, or more for the epoch&apos;s first step alone</source>
+        <translation>1, oder mehr allein für den ersten Schritt der Epoche</translation>
+    </message>
+    <message>
+        <source>1: this version of Overtake reads no other (it is %1)</source>
+        <translation>1: diese Fassung von Overtake liest nichts anderes (hier steht %1)</translation>
+    </message>
+    <message>
+        <source>200 in a row, best of several times</source>
+        <translation>200 hintereinander, bestes von mehreren Malen</translation>
+    </message>
+    <message>
+        <source>: did you mean &apos;%1&apos;?</source>
+        <translation>: ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>A command is missing: %1; see overtake-bench --help.</source>
+        <translation>Ein Befehl fehlt: %1; siehe overtake-bench --help.</translation>
+    </message>
+    <message>
+        <source>A defect, please report it: %1 failed with &apos;%2&apos;.</source>
+        <translation>Ein Fehler im Programm, bitte melden: %1 ist mit „%2“ gescheitert.</translation>
+    </message>
+    <message>
+        <source>A map compares: name at least two engines with --engine.</source>
+        <translation>Eine Karte vergleicht: nennen Sie mit --engine mindestens zwei Rechenwerke.</translation>
+    </message>
+    <message>
+        <source>A map needs at least 2 points along each parameter.</source>
+        <translation>Eine Karte braucht mindestens 2 Punkte entlang jedem Parameter.</translation>
+    </message>
+    <message>
+        <source>A map needs two parameters: both are %1.</source>
+        <translation>Eine Karte braucht zwei Parameter: beide sind %1.</translation>
+    </message>
+    <message>
+        <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
+        <translation>Ein Profil hat keine Spalte „%1“%2 Es gibt %3.</translation>
+    </message>
+    <message>
+        <source>A quote (%1) is not closed in: %2</source>
+        <translation>Ein Anführungszeichen (%1) wird nicht geschlossen in: %2</translation>
+    </message>
+    <message>
+        <source>A sweep needs at least 1 point.</source>
+        <translation>Ein Durchlauf braucht mindestens 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>A value of %1 lies outside of its range: %2.</source>
+        <translation>Ein Wert von %1 liegt außerhalb des Bereichs: %2.</translation>
+    </message>
+    <message>
+        <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
+        <translation>Ein Worker wird von dem Programm gestartet, dem er dient: zum Beispiel mit --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>A workload is missing: one of %1, or --preset NAME.</source>
+        <translation>Eine Aufgabe fehlt: eine von %1, oder --preset NAME.</translation>
+    </message>
+    <message>
+        <source>A workload or a preset is missing.</source>
+        <translation>Eine Aufgabe oder eine Vorgabe fehlt.</translation>
+    </message>
+    <message>
+        <source>An array belongs here.</source>
+        <translation>Hier gehört ein Array hin.</translation>
+    </message>
+    <message>
+        <source>An epoch needs at least one sample, and a batch at least one row.</source>
+        <translation>Eine Epoche braucht mindestens ein Beispiel, und ein Batch mindestens eine Zeile.</translation>
+    </message>
+    <message>
+        <source>An order has all samples, each once.</source>
+        <translation>Eine Reihenfolge hat alle Beispiele, jedes einmal.</translation>
+    </message>
+    <message>
+        <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
+        <translation>Die Rechenleistung begrenzt beide: %1 ist das Verhältnis ihrer Spitzenraten.</translation>
+    </message>
+    <message>
+        <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
+        <translation>Beide warten auf den Speicher: %1 ist das Verhältnis ihrer Bandbreiten.</translation>
+    </message>
+    <message>
+        <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
+        <translation>CUDA lässt sich nicht starten: %1 (%2); sehen Sie nach, was nvidia-smi meldet, und starten Sie den Rechner neu, wenn nichts anderes hilft.</translation>
+    </message>
+    <message>
+        <source>CUDA failed %1: %2.</source>
+        <translation>CUDA ist gescheitert (%1): %2.</translation>
+    </message>
+    <message>
+        <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
+        <translation>CUDA ist durch ein leeres OVERTAKE_CUDA_PLUGIN abgeschaltet: löschen Sie die Variable, um NVIDIA-Karten zu verwenden.</translation>
+    </message>
+    <message>
+        <source>CUDA_VISIBLE_DEVICES is &apos;%1&apos;, which names no card of this machine: unset it, or list cards by number, as in CUDA_VISIBLE_DEVICES=0.</source>
+        <translation>CUDA_VISIBLE_DEVICES ist „%1“ und nennt damit keine Karte dieses Rechners: löschen Sie die Variable, oder zählen Sie Karten mit Nummern auf, wie in CUDA_VISIBLE_DEVICES=0.</translation>
+    </message>
+    <message>
+        <source>CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.</source>
+        <translation>CUDA_VISIBLE_DEVICES ist leer, und das verbirgt jede Karte: löschen Sie die Variable.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was measured until then is shown.</source>
+        <translation>Abgebrochen; gezeigt wird, was bis dahin gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was trained until then is shown.</source>
+        <translation>Abgebrochen; gezeigt wird, was bis dahin trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>Cannot open &apos;%1&apos;.</source>
+        <translation>„%1“ kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: %2</source>
+        <translation>„%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: memory ran out.</source>
+        <translation>„%1“ kann nicht gelesen werden: der Speicher ging aus.</translation>
+    </message>
+    <message>
+        <source>Cannot read the device database &apos;%1&apos;: %2</source>
+        <translation>Die Gerätedatenbank „%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
+        <translation>Die Gerätedatenbank „%1“ kann nicht gelesen werden: es gibt keine Datei mit lesbarem Inhalt.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;: %2.</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;: memory ran out.</source>
+        <translation>„%1“ kann nicht geschrieben werden: der Speicher ging aus.</translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation>Eine Datei ohne Namen kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Cannot write to standard output.</source>
+        <translation>In die Standardausgabe kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Card %1 does not say what it is: see what nvidia-smi says.</source>
+        <translation>Karte %1 gibt nicht an, was sie ist: sehen Sie nach, was nvidia-smi meldet.</translation>
+    </message>
+    <message>
+        <source>Copies take %1 of the step on %2.</source>
+        <translation>Kopien nehmen %1 des Schritts auf %2 ein.</translation>
+    </message>
+    <message>
+        <source>Engine &apos;%1&apos; cannot serve here: %2</source>
+        <translation>Das Rechenwerk „%1“ kann hier nicht arbeiten: %2</translation>
+    </message>
+    <message>
+        <source>Engines are missing.</source>
+        <translation>Rechenwerke fehlen.</translation>
+    </message>
+    <message>
+        <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
+        <translation>Jede Karte wird von einem anderen Programm allein benutzt: beenden Sie dieses Programm, oder versuchen Sie es später.</translation>
+    </message>
+    <message>
+        <source>Failed %1: %2.</source>
+        <translation>Gescheitert (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
+        <translation>Installieren Sie intel-opencl-icd, oder mesa-opencl-icd, wo es dieses Paket nicht gibt (Debian 13); packaging/run tut es.</translation>
+    </message>
+    <message>
+        <source>Install mesa-opencl-icd; packaging/run does it.</source>
+        <translation>Installieren Sie mesa-opencl-icd; packaging/run tut es.</translation>
+    </message>
+    <message>
+        <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
+        <translation>Installieren Sie nvidia-driver und nvidia-opencl-icd (in Debians Bereich non-free), oder neben dem Treiber das CUDA-Toolkit (nvidia-cuda-toolkit) für das CUDA-Rechenwerk.</translation>
+    </message>
+    <message>
+        <source>Internal error, please report it: %1</source>
+        <translation>Interner Fehler, bitte melden: %1</translation>
+    </message>
+    <message>
+        <source>It gives %1 numbers of &apos;%2&apos; instead of %3.</source>
+        <translation>Es liefert %1 Zahlen von „%2“ statt %3.</translation>
+    </message>
+    <message>
+        <source>It is older than any OpenCL driver that Linux distributions have.</source>
+        <translation>Es ist älter als jeder OpenCL-Treiber, den Linux-Distributionen haben.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Es wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
+        <translation>Der OpenCL-Treiber ist installiert, zeigt es aber nicht: prüfen Sie, ob nvidia-smi es zeigt, und starten Sie nach einer Aktualisierung des Treibers neu.</translation>
+    </message>
+    <message>
+        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
+        <translation>Der OpenCL-Treiber ist installiert, zeigt es aber nicht: prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob diese GPU nicht neuer ist als der Treiber.</translation>
+    </message>
+    <message>
+        <source>Its output is not one class per sample.</source>
+        <translation>Die Ausgabe hat nicht eine Klasse je Beispiel.</translation>
+    </message>
+    <message>
+        <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
+        <translation>%1 Kernel zu starten und zu warten kostet %2 mehr als das Rechnen.</translation>
+    </message>
+    <message>
+        <source>Launching one kernel and waiting costs %1 more than computing.</source>
+        <translation>Einen Kernel zu starten und zu warten kostet %1 mehr als das Rechnen.</translation>
+    </message>
+    <message>
+        <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
+        <translation>LayerNorm: nur das Normalisierte kann abgeleitet werden, nicht Mittelwert und Abweichung.</translation>
+    </message>
+    <message>
+        <source>Measured on %1 (%2).</source>
+        <translation>Gemessen auf %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Memory ran out on %1: choose a smaller size.</source>
+        <translation>Auf %1 ging der Speicher aus: wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
+        <translation>Mesas OpenCL-Treiber ist installiert, zeigt es aber nicht: prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob RUSTICL_ENABLE, falls Sie es setzen, %1 nennt.</translation>
+    </message>
+    <message>
+        <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
+        <translation>NVIDIA_TF32_OVERRIDE=0 verbietet TF32: löschen Sie die Variable, oder wählen Sie fp32.</translation>
+    </message>
+    <message>
+        <source>No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.</source>
+        <translation>Es wurde kein OpenCL-Treiber gefunden: installieren Sie den Ihrer Grafikkarte (unter Debian nvidia-opencl-icd, intel-opencl-icd oder mesa-opencl-icd), oder pocl-opencl-icd, um es auf der CPU auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>No engine to measure was named.</source>
+        <translation>Es wurde kein Rechenwerk zum Messen genannt.</translation>
+    </message>
+    <message>
+        <source>No engine was found on this machine.</source>
+        <translation>Auf diesem Rechner wurde kein Rechenwerk gefunden.</translation>
+    </message>
+    <message>
+        <source>No pipe can be made: %1.</source>
+        <translation>Es kann keine Pipe angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>No pipe to a worker can be made: %1.</source>
+        <translation>Es kann keine Pipe zu einem Worker angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1 in %2: its %3 is not known.</source>
+        <translation>Keine Vorhersage für %1 in %2: %3 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1 in %2: the model of a CPU knows fp32 only.</source>
+        <translation>Keine Vorhersage für %1 in %2: das Modell einer CPU kennt nur fp32.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1: its %2 is not known.</source>
+        <translation>Keine Vorhersage für %1: %2 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
+        <translation>Keine Vorhersage für %1: was Arbeit eine CPU kostet, wurde hier nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>No step was done by both %1 and %2.</source>
+        <translation>Kein Schritt wurde von %1 und %2 beiden getan.</translation>
+    </message>
+    <message>
+        <source>No verdict: %1 and %2 were not both measured at any point.</source>
+        <translation>Kein Urteil: %1 und %2 wurden an keinem Punkt beide gemessen.</translation>
+    </message>
+    <message>
+        <source>No work of this number is prepared.</source>
+        <translation>Unter dieser Nummer ist keine Arbeit vorbereitet.</translation>
+    </message>
+    <message>
+        <source>No worker &apos;%1&apos; is kept%2 See overtake-bench workers list.</source>
+        <translation>Es ist kein Worker „%1“ gespeichert%2 Siehe overtake-bench workers list.</translation>
+    </message>
+    <message>
+        <source>Of %1 no figures are known: name a device of the database.</source>
+        <translation>Von %1 sind keine Kennzahlen bekannt: nennen Sie ein Gerät der Datenbank.</translation>
+    </message>
+    <message>
+        <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
+        <translation>Von overtake-benchs Befehlen können hier sweep und measure geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Only a single number can be differentiated, not %1.</source>
+        <translation>Nur eine einzelne Zahl kann abgeleitet werden, nicht %1.</translation>
+    </message>
+    <message>
+        <source>OpenCL cannot open %1: %2. End other programs that use it, or restart.</source>
+        <translation>OpenCL kann %1 nicht öffnen: %2. Beenden Sie andere Programme, die es verwenden, oder starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>OpenCL has a driver (%1), but no device that it can use: check that the card is there and that you may access it (group render).</source>
+        <translation>OpenCL hat einen Treiber (%1), aber kein Gerät, das er verwenden kann: prüfen Sie, ob die Karte da ist und ob Sie auf sie zugreifen dürfen (Gruppe render).</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
+        <translation>OpenCL auf %1 kann Overtakes Kernel nicht übersetzen (ein neuerer Treiber vielleicht): %2.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 could not %2: %3.</source>
+        <translation>OpenCL auf %1 ist gescheitert (%2): %3.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 could not allocate %2 bytes: %3.</source>
+        <translation>OpenCL auf %1 konnte keine %2 Bytes belegen: %3.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 gives no queue: %2.</source>
+        <translation>OpenCL auf %1 gibt keine Warteschlange her: %2.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 takes no program: %2.</source>
+        <translation>OpenCL auf %1 nimmt kein Programm an: %2.</translation>
+    </message>
+    <message>
+        <source>Option %1 is given twice, or once without a value.</source>
+        <translation>Die Option %1 steht zweimal da, oder einmal ohne Wert.</translation>
+    </message>
+    <message>
+        <source>Option %1 needs a value.</source>
+        <translation>Die Option %1 braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>Option --%1 needs a value.</source>
+        <translation>Die Option --%1 braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
+        <translation>Auf %1 ist der Speicher ausgegangen: %2 Bytes werden am Stück gebraucht, %3 Bytes sind frei.</translation>
+    </message>
+    <message>
+        <source>Out of memory.</source>
+        <translation>Der Speicher ist ausgegangen.</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
+        <translation>Der Parameter „%1“ fehlt oder hat nicht die Art: %2.</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
+        <translation>Der Parameter „%1“ ist keine Zahl und kann nicht durchlaufen werden.</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; must be the same for all engines: set it for the workload, not for %2.</source>
+        <translation>Der Parameter „%1“ muss für alle Rechenwerke gleich sein: setzen Sie ihn bei der Aufgabe, nicht bei %2.</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>Vorhergesagt: %1</translation>
+    </message>
+    <message>
+        <source>Preset &apos;%1&apos; is for the workload %2, not %3: leave one of the two out.</source>
+        <translation>Die Vorgabe „%1“ ist für die Aufgabe %2, nicht für %3: lassen Sie eines von beiden weg.</translation>
+    </message>
+    <message>
+        <source>Preset &apos;%1&apos; is for the workload %2.</source>
+        <translation>Die Vorgabe „%1“ ist für die Aufgabe %2.</translation>
+    </message>
+    <message>
+        <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
+        <translation>Produkte in bf16 brauchen die besten Vektorbefehle dieser CPU, %1: wählen Sie diese oder fp32.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly; tolerance %4</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 genau überein; Toleranz %4</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5); tolerance %6</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 auf %4 überein (%5); Toleranz %6</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 trennen sich bei %3, wo sie auf einer Seite keine Zahl sind (Toleranz %4)</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 trennen sich bei %3, wo sie um %4 auseinanderliegen (Toleranz %5)</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 steps.</source>
+        <translation>Angehalten nach %1 von %2 Schritten.</translation>
+    </message>
+    <message>
+        <source>That is no message.</source>
+        <translation>Das ist keine Nachricht.</translation>
+    </message>
+    <message>
+        <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
+        <translation>Das CPU-Rechenwerk behält „%1“ nicht; es kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The CUDA driver %1; it is left out: see what nvidia-smi says, and restart.</source>
+        <translation>Der CUDA-Treiber: %1; er wird weggelassen: sehen Sie nach, was nvidia-smi meldet, und starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
+        <translation>Das CUDA-Plug-in „%1“ gehört zu einer anderen Fassung von Overtake (seine Schnittstelle ist %2, die dieses Programms %3): nehmen Sie Programm und Plug-in aus demselben Bau.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
+        <translation>Dem CUDA-Plug-in „%1“ fehlt ein Teil seiner Schnittstelle: bauen oder installieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in cannot be loaded (%1): build or install it again.</source>
+        <translation>Das CUDA-Plug-in kann nicht geladen werden (%1): bauen oder installieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
+        <translation>Das CUDA-Plug-in ist nicht installiert (gesucht in %1): bauen Sie Overtake auf einem Rechner mit dem CUDA-Toolkit, oder nehmen Sie ein anderes Rechenwerk.</translation>
+    </message>
+    <message>
+        <source>The GPU engines have no kernel for %1.</source>
+        <translation>Die GPU-Rechenwerke haben keinen Kernel für %1.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or restart the machine after installing it.</source>
+        <translation>Der NVIDIA-Treiber ist installiert, aber nicht in den Kernel geladen: laden Sie ihn (modprobe nvidia), oder starten Sie den Rechner nach der Installation neu.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver&apos;s CUDA libraries (Debian: libcuda1), or start the container with the card (docker run --gpus all).</source>
+        <translation>Der NVIDIA-Treiber ist geladen, aber seine Bibliothek libcuda.so.1 fehlt: installieren Sie die CUDA-Bibliotheken des Treibers (Debian: libcuda1), oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the container with the card (docker run --gpus all).</source>
+        <translation>Der NVIDIA-Treiber ist geladen, aber unter /dev ist keine Karte: führen Sie nvidia-modprobe aus, oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
+        <translation>Der NVIDIA-Treiber bedient CUDA bis %1, und das Plug-in wurde mit CUDA %2 gebaut, dessen Kompatibilitätsbibliothek diese Karte nicht bedient: installieren Sie einen neueren Treiber.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
+        <translation>Der NVIDIA-Treiber bedient CUDA bis %1, und das Plug-in wurde mit CUDA %2 gebaut: installieren Sie einen neueren Treiber, oder bauen Sie Overtake mit einem älteren CUDA-Toolkit.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.</source>
+        <translation>Der NVIDIA-Treiber arbeitet, findet aber keine Karte, die CUDA verwenden kann: sehen Sie nach, was nvidia-smi meldet.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver&apos;s kernel module and its library are of different versions: restart the machine.</source>
+        <translation>Kernelmodul und Bibliothek des NVIDIA-Treibers sind von verschiedenen Versionen: starten Sie den Rechner neu.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 (%2)</source>
+        <translation>Der OpenCL-Treiber von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The array ends within its header.</source>
+        <translation>Das Array endet in seinem Kopf.</translation>
+    </message>
+    <message>
+        <source>The array has %1 bytes of values; its shape %2 needs %3.</source>
+        <translation>Das Array hat %1 Bytes an Werten; seine Form %2 braucht %3.</translation>
+    </message>
+    <message>
+        <source>The array is not in row-major order.</source>
+        <translation>Das Array liegt nicht zeilenweise im Speicher.</translation>
+    </message>
+    <message>
+        <source>The array is of another type than float32, float64 and int32.</source>
+        <translation>Das Array hat einen anderen Typ als float32, float64 und int32.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has a shape that cannot be.</source>
+        <translation>Der Kopf des Arrays nennt eine unmögliche Form.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has no %1.</source>
+        <translation>Im Kopf des Arrays fehlt %1.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has no shape.</source>
+        <translation>Im Kopf des Arrays fehlt die Form.</translation>
+    </message>
+    <message>
+        <source>The cards are not ready yet: start NVIDIA&apos;s fabric manager (systemctl start nvidia-fabricmanager).</source>
+        <translation>Die Karten sind noch nicht bereit: starten Sie NVIDIAs Fabric Manager (systemctl start nvidia-fabricmanager).</translation>
+    </message>
+    <message>
+        <source>The command is damaged: a quotation mark is never closed.</source>
+        <translation>Der Befehl ist beschädigt: ein Anführungszeichen wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>The command of a worker is empty.</source>
+        <translation>Der Befehl eines Workers ist leer.</translation>
+    </message>
+    <message>
+        <source>The command that starts worker &apos;%1&apos; is empty.</source>
+        <translation>Der Befehl, der Worker „%1“ startet, ist leer.</translation>
+    </message>
+    <message>
+        <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
+        <translation>Die Daten für „%1“ haben nicht die Form %2.</translation>
+    </message>
+    <message>
+        <source>The data given for &apos;%1&apos; have values that are not from 0 to %2: if they come from a file that changed meanwhile, start again.</source>
+        <translation>Die Daten für „%1“ haben Werte, die nicht von 0 bis %2 reichen: kommen sie aus einer Datei, die sich inzwischen geändert hat, beginnen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
+        <translation>Das Rechenwerk von %1 verschmilzt „%2“ mit anderem; es kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
+        <translation>Der Ordner %1 enthält keinen Text: keine Datei, deren Name auf .txt endet.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made: %2.</source>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
+        <translation>Den Ordner „%1“ gibt es schon: sammeln Sie seinen Durchlauf ein und entfernen Sie ihn, oder wählen Sie ein anderes --out.</translation>
+    </message>
+    <message>
+        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
+        <translation>Das gefundene libcuda.so.1 ist die Attrappe des Toolkits und kein Treiber: nehmen Sie ihren Ordner aus LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>The link is damaged: &apos;%&apos; must be followed by two hexadecimal digits.</source>
+        <translation>Der Link ist beschädigt: auf „%“ müssen zwei hexadezimale Ziffern folgen.</translation>
+    </message>
+    <message>
+        <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
+        <translation>Der Link ist beschädigt: „%1“ hat in einem Link nichts zu suchen.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>Die Verluste von %1 und %2 können nicht Schritt für Schritt verglichen werden: ihre Batch-Größen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The map over %1 has no values.</source>
+        <translation>Die Karte über %1 hat keine Werte.</translation>
+    </message>
+    <message>
+        <source>The output cannot be kept for the protocol: %1.</source>
+        <translation>Die Ausgabe kann nicht für das Protokoll freigehalten werden: %1.</translation>
+    </message>
+    <message>
+        <source>The program could not be copied: %1</source>
+        <translation>Das Programm konnte nicht kopiert werden: %1</translation>
+    </message>
+    <message>
+        <source>The program that this worker serves is gone.</source>
+        <translation>Das Programm, dem dieser Worker dient, ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
+        <translation>Das Programm wurde nach „%1“ kopiert, ein Name, den eine Shell dort nicht ganz ließe.</translation>
+    </message>
+    <message>
+        <source>The prompt</source>
+        <translation>Der Anfang (--prompt)</translation>
+    </message>
+    <message>
+        <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
+        <translation>Der Anfang enthält „%1“, das in dem gelernten Text nicht vorkommt.</translation>
+    </message>
+    <message>
+        <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
+        <translation>Der Bereich von %1 muss zwischen %2 und %3 liegen, das untere Ende zuerst.</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 has no values.</source>
+        <translation>Der Durchlauf über %1 hat keine Werte.</translation>
+    </message>
+    <message>
+        <source>The task left no run, and Slurm does not know it any more.</source>
+        <translation>Der Teilauftrag hat keine Messung hinterlassen, und Slurm kennt ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
+        <translation>Der Teilauftrag hat keine Messung hinterlassen, und Slurm kennt ihn nicht mehr; zuletzt meldete er: %1</translation>
+    </message>
+    <message>
+        <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
+        <translation>Der Text (%1) ist zu kurz: seine ersten neun Zehntel, die das Training nimmt, haben %2 Zeichen, und ein Fenster mit Kontext %3 braucht %4.</translation>
+    </message>
+    <message>
+        <source>The text (%1) is too short: its last tenth, the test, has %2 characters, and a window of context %3 takes %4.</source>
+        <translation>Der Text (%1) ist zu kurz: sein letztes Zehntel, der Test, hat %2 Zeichen, und ein Fenster mit Kontext %3 braucht %4.</translation>
+    </message>
+    <message>
+        <source>The text is too long: %1 bytes at most.</source>
+        <translation>Der Text ist zu lang: höchstens %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>The workload %1 has no mode &apos;inference&apos;.</source>
+        <translation>Die Aufgabe %1 hat keinen Modus „inference“.</translation>
+    </message>
+    <message>
+        <source>The workload %1 has nothing to train.</source>
+        <translation>Bei der Aufgabe %1 gibt es nichts zu trainieren.</translation>
+    </message>
+    <message>
+        <source>The workload %1 has nothing to train: one can train %2.</source>
+        <translation>Bei der Aufgabe %1 gibt es nichts zu trainieren: trainieren kann man %2.</translation>
+    </message>
+    <message>
+        <source>There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA&apos;s driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).</source>
+        <translation>Es gibt eine NVIDIA-Karte, aber ihr Treiber ist nicht installiert (libcuda.so.1 fehlt): installieren Sie NVIDIAs Treiber (Debian: nvidia-driver), oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use OpenCL for another card.</source>
+        <translation>Es gibt keinen NVIDIA-Treiber (libcuda.so.1 fehlt), und es wurde keine NVIDIA-Karte gefunden: CUDA braucht beides; nehmen Sie OpenCL für eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Es gibt keinen Ordner %1.</translation>
+    </message>
+    <message>
+        <source>There is no folder for settings: HOME is not set.</source>
+        <translation>Es gibt keinen Ordner für Einstellungen: HOME ist nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>There is no lesson &apos;%1&apos;%2</source>
+        <translation>Es gibt keine Lektion „%1“%2</translation>
+    </message>
+    <message>
+        <source>There is no trace: no engine could tell where the time of a step went.</source>
+        <translation>Es gibt keine Spur: kein Rechenwerk konnte sagen, wohin die Zeit eines Schritts ging.</translation>
+    </message>
+    <message>
+        <source>This build has no cuDNN.</source>
+        <translation>Diese Fassung hat kein cuDNN.</translation>
+    </message>
+    <message>
+        <source>This is neither a link of Overtake nor a command of overtake-bench.</source>
+        <translation>Das ist weder ein Link von Overtake noch ein Befehl von overtake-bench.</translation>
+    </message>
+    <message>
+        <source>This is no array in NumPy&apos;s format 1.0.</source>
+        <translation>Das ist kein Array in NumPys Format 1.0.</translation>
+    </message>
+    <message>
+        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <translation>Dieses Matrixprodukt ist zu groß für cuBLAS: es nimmt höchstens %1 Zeilen, Spalten oder Produkte auf einmal.</translation>
+    </message>
+    <message>
+        <source>This needs %1 in %2, and %3 are free.</source>
+        <translation>Nötig sind %1 (%2), und frei sind %3.</translation>
+    </message>
+    <message>
+        <source>This user may not read and write %1: ask the administrator for the right to use it (often membership of the group &apos;video&apos;).</source>
+        <translation>Dieser Benutzer darf %1 nicht lesen und schreiben: bitten Sie die Systemverwaltung um das Recht dazu (oft durch Aufnahme in die Gruppe „video“).</translation>
+    </message>
+    <message>
+        <source>This worker does not know &apos;%1&apos;.</source>
+        <translation>Dieser Worker kennt „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>Too close to call over the whole range: neither %1 nor %2 is clearly faster.</source>
+        <translation>Im ganzen Bereich zu knapp für ein Urteil: weder %1 noch %2 ist klar schneller.</translation>
+    </message>
+    <message>
+        <source>Too little is known of %1 and %2 for any ratio.</source>
+        <translation>Über %1 und %2 ist zu wenig für irgendein Verhältnis bekannt.</translation>
+    </message>
+    <message>
+        <source>Training left no values for &apos;%1&apos;.</source>
+        <translation>Das Training hinterließ keine Werte für „%1“.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument &apos;%1&apos; for %2.</source>
+        <translation>Unerwartetes Argument „%1“ bei %2.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 &apos;%2&apos;%3 There are %4.</source>
+        <translation>Unbekannte %1 „%2“%3 Es gibt %4.</translation>
+    </message>
+    <message>
+        <source>Unknown command &apos;%1&apos;%2 There are %3.</source>
+        <translation>Unbekannter Befehl „%1“%2 Es gibt %3.</translation>
+    </message>
+    <message>
+        <source>Unknown engine &apos;%1&apos;%2 This machine has %3.</source>
+        <translation>Unbekanntes Rechenwerk „%1“%2 Dieser Rechner hat %3.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos; before the command%2 It takes %3.</source>
+        <translation>Unbekannte Option „%1“ vor dem Befehl%2 Möglich sind %3.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos; for %2%3 It takes %4.</source>
+        <translation>Unbekannte Option „%1“ bei %2%3 Möglich sind %4.</translation>
+    </message>
+    <message>
+        <source>Unknown parameter &apos;%1&apos; for %2%3 It has %4.</source>
+        <translation>Unbekannter Parameter „%1“ für %2%3 Möglich sind %4.</translation>
+    </message>
+    <message>
+        <source>Unknown parameter &apos;%1&apos; for %2: it has no parameters.</source>
+        <translation>Unbekannter Parameter „%1“ für %2: es gibt keine Parameter.</translation>
+    </message>
+    <message>
+        <source>Unknown preset &apos;%1&apos;%2 There are %3.</source>
+        <translation>Unbekannte Vorgabe „%1“%2 Es gibt %3.</translation>
+    </message>
+    <message>
+        <source>Unknown workload &apos;%1&apos;%2 There are %3.</source>
+        <translation>Unbekannte Aufgabe „%1“%2 Es gibt %3.</translation>
+    </message>
+    <message>
+        <source>What was trained could not be judged: %1</source>
+        <translation>Das Trainierte konnte nicht beurteilt werden: %1</translation>
+    </message>
+    <message>
+        <source>With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect.</source>
+        <translation>Mit --sbatch wird noch nichts gemessen: geben Sie --json und --csv bei overtake-bench collect an.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; has no engine that can serve.</source>
+        <translation>Worker „%1“ hat kein Rechenwerk, das arbeiten kann.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is being connected.</source>
+        <translation>Worker „%1“ wird gerade verbunden.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
+        <translation>Worker „%1“ nennt eine Operation, die diese Arbeit nicht hat.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
+        <translation>Worker „%1“ sagt, seine Schritte hätten eine unmögliche Zeit gebraucht.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
+        <translation>Worker „%1“ schickte %2 Werte von „%3“, das %4 hat.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; was started anew, and its work is gone.</source>
+        <translation>Worker „%1“ wurde neu gestartet, und seine Arbeit ist verloren.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos;: %2</source>
+        <translation>Worker „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos;: connecting was stopped.</source>
+        <translation>Worker „%1“: das Verbinden wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Wrong result: after the first step the loss is %1 on %2, but %3 on %4.</source>
+        <translation>Falsches Ergebnis: nach dem ersten Schritt ist der Verlust %1 auf %2, aber %3 auf %4.</translation>
+    </message>
+    <message>
+        <source>Wrong result: the first step took %1 %2 on %3, but %4 on %5.</source>
+        <translation>Falsches Ergebnis: der erste Schritt nahm %1 %2 auf %3, aber %4 auf %5.</translation>
+    </message>
+    <message>
+        <source>a character is broken off</source>
+        <translation>ein Zeichen bricht ab</translation>
+    </message>
+    <message>
+        <source>a code that is no character</source>
+        <translation>ein Code, der kein Zeichen ist</translation>
+    </message>
+    <message>
+        <source>a factor, a band around it and the number of rows</source>
+        <translation>ein Faktor, eine Spanne darum und die Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>a key of &apos;sources&apos;</source>
+        <translation>ein Schlüssel aus „sources“</translation>
+    </message>
+    <message>
+        <source>a known figure (this version does not know its name)</source>
+        <translation>eine bekannte Kennzahl (diese Fassung kennt ihren Namen nicht)</translation>
+    </message>
+    <message>
+        <source>a list of at least one</source>
+        <translation>eine Liste mit mindestens einem Eintrag</translation>
+    </message>
+    <message>
+        <source>a list of steps</source>
+        <translation>eine Liste von Schritten</translation>
+    </message>
+    <message>
+        <source>a list with at least one device</source>
+        <translation>eine Liste mit mindestens einem Gerät</translation>
+    </message>
+    <message>
+        <source>a message announces %1 bytes, more than it may have.</source>
+        <translation>eine Nachricht kündigt %1 Bytes an, mehr, als sie haben darf.</translation>
+    </message>
+    <message>
+        <source>a message is of kind %1, which the protocol does not have.</source>
+        <translation>eine Nachricht ist von der Art %1, die das Protokoll nicht kennt.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number, a text, true or false</source>
+        <translation>eine Zahl, ein Text, true oder false</translation>
+    </message>
+    <message>
+        <source>a pair of numbers</source>
+        <translation>ein Paar von Zahlen</translation>
+    </message>
+    <message>
+        <source>a program and its arguments</source>
+        <translation>ein Programm und seine Argumente</translation>
+    </message>
+    <message>
+        <source>a step of the epoch</source>
+        <translation>ein Schritt der Epoche</translation>
+    </message>
+    <message>
+        <source>a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot</source>
+        <translation>ein Reiter: curves, bars, breakdown, roofline, profile, training oder mandelbrot</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text for each outcome is missing.</source>
+        <translation>ein Text für jeden Ausgang fehlt.</translation>
+    </message>
+    <message>
+        <source>a text for each outcome needs a reveal before it.</source>
+        <translation>vor einem Text für jeden Ausgang muss eine Auflösung stehen.</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes at most</source>
+        <translation>ein Text von höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a text that is not empty</source>
+        <translation>ein Text, der nicht leer ist</translation>
+    </message>
+    <message>
+        <source>a text that says something</source>
+        <translation>ein Text, der etwas sagt</translation>
+    </message>
+    <message>
+        <source>a text, or one for each outcome</source>
+        <translation>ein Text, oder einer für jeden Ausgang</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number below 2^31</source>
+        <translation>eine ganze Zahl unter 2^31</translation>
+    </message>
+    <message>
+        <source>a zero byte</source>
+        <translation>ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>über 0</translation>
+    </message>
+    <message>
+        <source>above 0 (leave an unknown figure out)</source>
+        <translation>über 0 (eine unbekannte Kennzahl weglassen)</translation>
+    </message>
+    <message>
+        <source>above that of the point before</source>
+        <translation>über dem des Punkts davor</translation>
+    </message>
+    <message>
+        <source>adding two arrays of %1, best of several runs</source>
+        <translation>Addition zweier Arrays von %1, bester von mehreren Läufen</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>another job took its place</source>
+        <translation>ein anderer Auftrag hat seinen Platz eingenommen</translation>
+    </message>
+    <message>
+        <source>as long as &apos;engines&apos;</source>
+        <translation>so lang wie „engines“</translation>
+    </message>
+    <message>
+        <source>as long as &apos;samples&apos;</source>
+        <translation>so lang wie „samples“</translation>
+    </message>
+    <message>
+        <source>as many steps as the epoch still has</source>
+        <translation>so viele Schritte, wie die Epoche noch hat</translation>
+    </message>
+    <message>
+        <source>at the first step, %1 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>beim ersten Schritt, %1 beim letzten, da jeder Schritt von Gewichten ausgeht, die der vorige gerundet hat.</translation>
+    </message>
+    <message>
+        <source>at_least or at_most is missing: when is it done?</source>
+        <translation>at_least oder at_most fehlt: wann ist es getan?</translation>
+    </message>
+    <message>
+        <source>best of %1 tries</source>
+        <translation>bester von %1 Versuchen</translation>
+    </message>
+    <message>
+        <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
+        <translation>Skalarprodukte in bf16 in Registern, %1, Summe aus je %2</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>eine der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
+        <translation>collect nimmt den Ordner, den overtake-bench sweep … --sbatch &apos;OPTIONS&apos; angelegt hat.</translation>
+    </message>
+    <message>
+        <source>copies of %1, best of several, by the host&apos;s clock</source>
+        <translation>Kopien von %1, beste von mehreren, nach der Uhr des Hosts</translation>
+    </message>
+    <message>
+        <source>copying around the caches, %1</source>
+        <translation>Kopieren an den Caches vorbei, %1</translation>
+    </message>
+    <message>
+        <source>cpu or gpu</source>
+        <translation>cpu oder gpu</translation>
+    </message>
+    <message>
+        <source>crashed: signal %1 (%2)</source>
+        <translation>abgestürzt: Signal %1 (%2)</translation>
+    </message>
+    <message>
+        <source>csv and data both name data of your own: leave one of the two out.</source>
+        <translation>csv und data nennen beide eigene Daten: lassen Sie eines von beiden weg.</translation>
+    </message>
+    <message>
+        <source>cuBLAS cannot be used (%1).</source>
+        <translation>cuBLAS kann nicht verwendet werden (%1).</translation>
+    </message>
+    <message>
+        <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
+        <translation>cuBLAS, CUDAs Bibliothek für Matrixprodukte, kann nicht verwendet werden (%1): installieren Sie sie (Paket libcublas von CUDA %2), oder nennen Sie ihren Ordner in LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>cuDNN cannot be used (%1).</source>
+        <translation>cuDNN kann nicht verwendet werden (%1).</translation>
+    </message>
+    <message>
+        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <translation>cuDNN nimmt eine Faltung auf %1 nun doch nicht an: setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN auszukommen.</translation>
+    </message>
+    <message>
+        <source>dependent rotations of a register, %1</source>
+        <translation>abhängige Rotationen eines Registers, %1</translation>
+    </message>
+    <message>
+        <source>did not answer within %1</source>
+        <translation>hat innerhalb von %1 nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>different for every device (&apos;%1&apos; is there twice)</source>
+        <translation>bei jedem Gerät ein anderer („%1“ kommt zweimal vor)</translation>
+    </message>
+    <message>
+        <source>empty parallel regions, %1</source>
+        <translation>leere parallele Bereiche, %1</translation>
+    </message>
+    <message>
+        <source>ended the program with exit status %1</source>
+        <translation>hat das Programm mit Rückgabewert %1 beendet</translation>
+    </message>
+    <message>
+        <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
+        <translation>das Rechenwerk %1 setzt „%2“, und das ist die Achse.</translation>
+    </message>
+    <message>
+        <source>exit status %1</source>
+        <translation>Rückgabewert %1</translation>
+    </message>
+    <message>
+        <source>field &apos;%1&apos; is missing.</source>
+        <translation>das Feld „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>field &apos;%1&apos; must be %2.</source>
+        <translation>im Feld „%1“ wird erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
+        <translation>Multiplizieren und Addieren in Registern, %1, Summe aus je %2</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, 1 thread, %1</source>
+        <translation>Multiplizieren und Addieren in Registern, 1 Thread, %1</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, best of several runs</source>
+        <translation>Multiplizieren und Addieren in Registern, bester von mehreren Läufen</translation>
+    </message>
+    <message>
+        <source>give the name of a file</source>
+        <translation>geben Sie den Namen einer Datei an</translation>
+    </message>
+    <message>
+        <source>highest of reading, copying and triad over %1, %2</source>
+        <translation>das Höchste von Lesen, Kopieren und Triade über %1, %2</translation>
+    </message>
+    <message>
+        <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
+        <translation>er antwortete „%1“, wo „%2“ hingehört.</translation>
+    </message>
+    <message>
+        <source>it asks for an array that it was not told of.</source>
+        <translation>er verlangt ein Array, von dem ihm nichts gesagt wurde.</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1, and said: %2</source>
+        <translation>er antwortete innerhalb von %1 nicht und meldete: %2</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1.</source>
+        <translation>er antwortete innerhalb von %1 nicht.</translation>
+    </message>
+    <message>
+        <source>it did not say whether the work is prepared.</source>
+        <translation>er sagte nicht, ob die Arbeit vorbereitet ist.</translation>
+    </message>
+    <message>
+        <source>it does not greet as a worker does.</source>
+        <translation>er grüßt nicht, wie ein Worker es tut.</translation>
+    </message>
+    <message>
+        <source>it ended its output</source>
+        <translation>er beendete seine Ausgabe</translation>
+    </message>
+    <message>
+        <source>it ended: %1</source>
+        <translation>er endete: %1</translation>
+    </message>
+    <message>
+        <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
+        <translation>es hat Schema %1, und diese Fassung von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
+    </message>
+    <message>
+        <source>it has the text of an outcome that cannot be.</source>
+        <translation>er hat den Text eines Ausgangs, den es nicht geben kann.</translation>
+    </message>
+    <message>
+        <source>it is a folder; give the name of a file</source>
+        <translation>es ist ein Ordner; geben Sie den Namen einer Datei an</translation>
+    </message>
+    <message>
+        <source>it is a lesson of format %1; this program reads %2.</source>
+        <translation>es ist eine Lektion im Format %1; dieses Programm liest %2.</translation>
+    </message>
+    <message>
+        <source>it is a map over two parameters, as &apos;overtake-bench sweep --and&apos; writes it; curves can be opened.</source>
+        <translation>es ist eine Karte über zwei Parameter, wie „overtake-bench sweep --and“ sie schreibt; geöffnet werden können Kurven.</translation>
+    </message>
+    <message>
+        <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
+        <translation>es ist eine Aufzeichnung von Schema %1, und diese Fassung von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
+    </message>
+    <message>
+        <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
+        <translation>es ist ein Training, wie „overtake-bench train --out“ es schreibt; geöffnet werden können Messungen von measure und sweep.</translation>
+    </message>
+    <message>
+        <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
+        <translation>er ist sowohl „%1“ als auch „%2“.</translation>
+    </message>
+    <message>
+        <source>it is no JSON that can be read, at line %1.</source>
+        <translation>es ist kein lesbares JSON, in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>it is no JSON that can be read: a number is out of range.</source>
+        <translation>es ist kein lesbares JSON: eine Zahl liegt außerhalb des Bereichs.</translation>
+    </message>
+    <message>
+        <source>it is no complete JSON: it ends too early, in %1.</source>
+        <translation>das JSON ist unvollständig: es endet zu früh, in %1.</translation>
+    </message>
+    <message>
+        <source>it is no recording of Overtake.</source>
+        <translation>es ist keine Aufzeichnung von Overtake.</translation>
+    </message>
+    <message>
+        <source>it is none of say, set, do, guess, measure, reveal, why.</source>
+        <translation>er ist nichts von say, set, do, guess, measure, reveal, why.</translation>
+    </message>
+    <message>
+        <source>it is not JSON that can be read: a number is out of range.</source>
+        <translation>das JSON kann nicht gelesen werden: eine Zahl liegt außerhalb des Bereichs.</translation>
+    </message>
+    <message>
+        <source>it is not JSON, at %1.</source>
+        <translation>es ist kein JSON, bei %1.</translation>
+    </message>
+    <message>
+        <source>it is not a device database of Overtake.</source>
+        <translation>es ist keine Gerätedatenbank von Overtake.</translation>
+    </message>
+    <message>
+        <source>it is not a run file of Overtake.</source>
+        <translation>es ist keine Messdatei von Overtake.</translation>
+    </message>
+    <message>
+        <source>it is not connected.</source>
+        <translation>er ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>it is not open for writing</source>
+        <translation>es ist nicht zum Schreiben geöffnet</translation>
+    </message>
+    <message>
+        <source>it sent a message that is none.</source>
+        <translation>er schickte eine Nachricht, die keine ist.</translation>
+    </message>
+    <message>
+        <source>it sent a message where an array belongs.</source>
+        <translation>er schickte eine Nachricht, wo ein Array hingehört.</translation>
+    </message>
+    <message>
+        <source>it sent an array where a message belongs.</source>
+        <translation>er schickte ein Array, wo eine Nachricht hingehört.</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol and this program %2: update the program on this side.</source>
+        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: aktualisieren Sie das Programm auf dieser Seite.</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol and this program %2: update the worker&apos;s side.</source>
+        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: aktualisieren Sie die Seite des Workers.</translation>
+    </message>
+    <message>
+        <source>it took more memory than it asked for</source>
+        <translation>er brauchte mehr Speicher, als er angefordert hatte</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>er wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>its data have no class for each sample.</source>
+        <translation>die Daten haben keine Klasse für jedes Beispiel.</translation>
+    </message>
+    <message>
+        <source>its node failed</source>
+        <translation>sein Knoten ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>its program was not found</source>
+        <translation>sein Programm wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>its time limit was reached</source>
+        <translation>seine Zeitgrenze war erreicht</translation>
+    </message>
+    <message>
+        <source>left out: nothing here has that name</source>
+        <translation>nichts (weglassen): diesen Namen gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>main memory</source>
+        <translation>Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>no character begins with the byte %1</source>
+        <translation>mit dem Byte %1 beginnt kein Zeichen</translation>
+    </message>
+    <message>
+        <source>nothing is set yet.</source>
+        <translation>noch ist nichts eingestellt.</translation>
+    </message>
+    <message>
+        <source>nothing was measured since the guess.</source>
+        <translation>seit der Schätzung wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>of positive times</source>
+        <translation>positive Zeiten</translation>
+    </message>
+    <message>
+        <source>of the status recorded</source>
+        <translation>der Zustand recorded</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>one buffer of %1</source>
+        <translation>einem Puffer von %1</translation>
+    </message>
+    <message>
+        <source>one column too many</source>
+        <translation>eine Spalte zu viel</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>oneDNN cannot do this %1: %2.</source>
+        <translation>oneDNN kann dies nicht (%1): %2.</translation>
+    </message>
+    <message>
+        <source>other programs use %1 of %2 cores: this point is too high</source>
+        <translation>andere Programme belegen %1 von %2 Kernen: dieser Punkt liegt zu hoch</translation>
+    </message>
+    <message>
+        <source>other programs use %1 of 1 core: this point is too high</source>
+        <translation>andere Programme belegen %1 von 1 Kern: dieser Punkt liegt zu hoch</translation>
+    </message>
+    <message>
+        <source>reading half of it on one core, %1</source>
+        <translation>Lesen der Hälfte auf einem Kern, %1</translation>
+    </message>
+    <message>
+        <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
+        <translation>render macht nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
+    </message>
+    <message>
+        <source>sbatch did not take the sweep (exit status %1): %2</source>
+        <translation>sbatch hat den Durchlauf nicht angenommen (Rückgabewert %1): %2</translation>
+    </message>
+    <message>
+        <source>signal %1 (%2)</source>
+        <translation>Signal %1 (%2)</translation>
+    </message>
+    <message>
+        <source>small letters, digits and hyphens</source>
+        <translation>Kleinbuchstaben, Ziffern und Bindestriche</translation>
+    </message>
+    <message>
+        <source>something other than the protocol stands between its messages.</source>
+        <translation>etwas anderes als das Protokoll steht zwischen seinen Nachrichten.</translation>
+    </message>
+    <message>
+        <source>specified, computed or measured</source>
+        <translation>specified, computed oder measured</translation>
+    </message>
+    <message>
+        <source>standard normal, seed %1</source>
+        <translation>standardnormalverteilt, Startwert %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2): %3</source>
+        <translation>Schritt %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_CUDNN</source>
+        <translation>abgeschaltet durch OVERTAKE_CUDNN</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes, seed %2</source>
+        <translation>synthetisch, %1 Klassen, Startwert %2</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols, seed %2</source>
+        <translation>synthetisch, %1 Zeichen, Startwert %2</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>text follows the closing quotation mark.</source>
+        <translation>hinter dem schließenden Anführungszeichen steht noch Text.</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s clock fell by %1 % while this point was measured: it is too high</source>
+        <translation>der Takt der GPU sank um %1 %, während dieser Punkt gemessen wurde: er liegt zu hoch</translation>
+    </message>
+    <message>
+        <source>the class is missing.</source>
+        <translation>die Klasse fehlt.</translation>
+    </message>
+    <message>
+        <source>the clock fell by %1 % while this point was measured: it is too high</source>
+        <translation>der Takt sank um %1 %, während dieser Punkt gemessen wurde: er liegt zu hoch</translation>
+    </message>
+    <message>
+        <source>the driver</source>
+        <translation>der Treiber</translation>
+    </message>
+    <message>
+        <source>the file ends within the character that begins</source>
+        <translation>die Datei endet in dem Zeichen, das hier beginnt</translation>
+    </message>
+    <message>
+        <source>the guess before is never revealed.</source>
+        <translation>die Schätzung davor wird nie aufgelöst.</translation>
+    </message>
+    <message>
+        <source>the guess is about the axis: measure a sweep.</source>
+        <translation>die Schätzung betrifft die Achse: messen Sie einen Durchlauf.</translation>
+    </message>
+    <message>
+        <source>the guess is never revealed.</source>
+        <translation>die Schätzung wird nie aufgelöst.</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of %2 cores to other guests: this point is too high</source>
+        <translation>der Host gibt %1 von %2 Kernen anderen Gästen: dieser Punkt liegt zu hoch</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of 1 core to other guests: this point is too high</source>
+        <translation>der Host gibt %1 von 1 Kern anderen Gästen: dieser Punkt liegt zu hoch</translation>
+    </message>
+    <message>
+        <source>the last column holds more than %1 different values: it must be the class.</source>
+        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: sie muss die Klasse sein.</translation>
+    </message>
+    <message>
+        <source>the memory of %1</source>
+        <translation>dem Speicher von %1</translation>
+    </message>
+    <message>
+        <source>the number of a tensor</source>
+        <translation>die Nummer eines Tensors</translation>
+    </message>
+    <message>
+        <source>the one that was found lacks functions of version %1</source>
+        <translation>der gefundenen fehlen Funktionen der Version %1</translation>
+    </message>
+    <message>
+        <source>the quotation mark is not closed on this line.</source>
+        <translation>das Anführungszeichen wird in dieser Zeile nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>the row ends before this column</source>
+        <translation>die Zeile endet vor dieser Spalte</translation>
+    </message>
+    <message>
+        <source>the scheduler</source>
+        <translation>der Scheduler</translation>
+    </message>
+    <message>
+        <source>the shortest of many, by the host&apos;s clock</source>
+        <translation>der kürzeste von vielen, nach der Uhr des Hosts</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>das System</translation>
+    </message>
+    <message>
+        <source>the text of an outcome is missing.</source>
+        <translation>der Text eines Ausgangs fehlt.</translation>
+    </message>
+    <message>
+        <source>the text of an outcome: crossing, base, other or close</source>
+        <translation>der Text eines Ausgangs: crossing, base, other oder close</translation>
+    </message>
+    <message>
+        <source>the training set itself (%1 samples): nothing was held out</source>
+        <translation>die Trainingsmenge selbst (%1 Beispiele): nichts wurde zurückgehalten</translation>
+    </message>
+    <message>
+        <source>the value is missing.</source>
+        <translation>der Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>the whole must be %1.</source>
+        <translation>im Ganzen wird erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>there is no folder &apos;%1&apos;</source>
+        <translation>es gibt keinen Ordner „%1“</translation>
+    </message>
+    <message>
+        <source>there is no guess to reveal.</source>
+        <translation>es gibt keine Schätzung aufzulösen.</translation>
+    </message>
+    <message>
+        <source>there is only one engine to compare.</source>
+        <translation>es gibt nur ein Rechenwerk zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>this is the only column: at least one feature and then the class are needed, separated by commas, semicolons or tabs.</source>
+        <translation>das ist die einzige Spalte: nötig sind mindestens ein Merkmal und dann die Klasse, getrennt durch Kommas, Semikolons oder Tabulatoren.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>bis dahin stimmen sie überein. Jeder Schritt geht von Gewichten aus, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: von da an sind es zwei gleichwertige Läufe, die man an ihren Berichten vergleicht.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>what is asked was measured before: set something else first.</source>
+        <translation>wonach gefragt wird, wurde schon gemessen: stellen Sie erst etwas anderes ein.</translation>
+    </message>
+    <message>
+        <source>what is done here would measure what is still to be guessed.</source>
+        <translation>was hier getan wird, würde messen, was noch zu schätzen ist.</translation>
+    </message>
+    <message>
+        <source>what it printed first is no worker&apos;s greeting.</source>
+        <translation>was er zuerst ausgab, ist kein Gruß eines Workers.</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>widths = &apos;%1&apos; has %2 layers: at most %3 are allowed.</source>
+        <translation>widths = „%1“ hat %2 Schichten: erlaubt sind höchstens %3.</translation>
+    </message>
+    <message>
+        <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
+        <translation>widths = „%1“: „%2“ ist keine ganze Zahl von 1 bis %3. Schreiben Sie die Schichten wie 256,64.</translation>
+    </message>
+    <message>
+        <source>within 2 % of units x 2 x clock, which give %1</source>
+        <translation>höchstens 2 % entfernt von Einheiten x 2 x Takt, das ergibt %1</translation>
+    </message>
+    <message>
+        <source>workers takes list, add NAME &apos;COMMAND&apos;, try NAME or remove NAME.</source>
+        <translation>workers nimmt list, add NAME &apos;BEFEHL&apos;, try NAME oder remove NAME.</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>%1 % of a copy&apos;s bandwidth</source>
+        <translation>%1 % der Bandbreite einer Kopie</translation>
+    </message>
+    <message>
+        <source>%1 % of what is allowed</source>
+        <translation>%1 % des Erlaubten</translation>
+    </message>
+    <message>
+        <source>%1 (%2 minutes)</source>
+        <translation>%1 (%2 Minuten)</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <translation>%1 je Schritt</translation>
+    </message>
+    <message>
+        <source>%1 at %2 %3: %4</source>
+        <translation>%1 bei %2 %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3</source>
+        <translation>%1 ist %2 schneller als %3</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 ist schneller</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere clearly faster than %2.</source>
+        <translation>%1 ist nirgends klar schneller als %2.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 more classes are in the file of --out.</source>
+        <translation>%1 weitere Klassen stehen in der Datei von --out.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
+        <translation>%1 von %2 Produkten, auf einem Thread und auf %3, in %4. Die schnellsten: %5.</translation>
+    </message>
+    <message>
+        <source>%1 over %2, %3: %4</source>
+        <translation>%1 über %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 over %2, on paper: no measurement</source>
+        <translation>%1 gegenüber %2, auf dem Papier: keine Messung</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Stichproben</translation>
+    </message>
+    <message>
+        <source>%1 sockets</source>
+        <translation>%1 Sockel</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 Threads</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3</source>
+        <translation>%1 trainiert %2 schneller als %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1, recorded as %2 on %3</source>
+        <translation>%1, aufgezeichnet als %2 am %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters without position embeddings; by nanoGPT&apos;s formula %3 an iteration, %4 % of %5 (A100, bf16), whatever the device; %6 iterations would take %7.</source>
+        <translation>%1: %2 Parameter ohne Positionseinbettungen; nach nanoGPTs Formel %3 je Iteration, %4 % von %5 (A100, bf16), gleich welches Gerät; %6 Iterationen würden %7 dauern.</translation>
+    </message>
+    <message>
+        <source>%1: map over %2 and %3</source>
+        <translation>%1: Karte über %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2</source>
+        <translation>%1: Durchlauf über %2</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2, job %3</source>
+        <translation>%1: Durchlauf über %2, Auftrag %3</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2, recorded on %3, %4</source>
+        <translation>%1: Durchlauf über %2, aufgezeichnet auf %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: training</source>
+        <translation>%1: Training</translation>
+    </message>
+    <message>
+        <source>(and %1 more)</source>
+        <translation>(und %1 weitere)</translation>
+    </message>
+    <message>
+        <source>(base faster above)</source>
+        <translation>(darüber ist der Bezug schneller)</translation>
+    </message>
+    <message>
+        <source>(refining)</source>
+        <translation>(wird verfeinert)</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 Stichprobe</translation>
+    </message>
+    <message>
+        <source>1 socket</source>
+        <translation>1 Sockel</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 Thread</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>95 % interval %1; base case %2: %3 an epoch</source>
+        <translation>95-%-Intervall %1; Bezug %2: %3 je Epoche</translation>
+    </message>
+    <message>
+        <source>A CPU of the device database, or cpu: this machine&apos;s</source>
+        <translation>Eine CPU der Gerätedatenbank, oder cpu: die dieses Rechners</translation>
+    </message>
+    <message>
+        <source>A GPU of the device database or of this machine</source>
+        <translation>Eine GPU der Gerätedatenbank oder dieses Rechners</translation>
+    </message>
+    <message>
+        <source>A device database of your own (default: the one built in)</source>
+        <translation>Eine eigene Gerätedatenbank (sonst: die eingebaute)</translation>
+    </message>
+    <message>
+        <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
+        <translation>Die Datei einer Lektion, oder die Kennung einer eingebauten (sonst: diese auflisten)</translation>
+    </message>
+    <message>
+        <source>A published case by name: see `overtake-bench presets`</source>
+        <translation>Ein veröffentlichter Fall mit Namen: siehe `overtake-bench presets`</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>Eine Frage und ihre Antwort sind %1 unterwegs; keine Messung enthält das.</translation>
+    </message>
+    <message>
+        <source>A rough figure within some tens of milliseconds per engine</source>
+        <translation>Ein grober Wert innerhalb einiger Dutzend Millisekunden je Rechenwerk</translation>
+    </message>
+    <message>
+        <source>A second parameter: a map over both, refined where the lead changes</source>
+        <translation>Ein zweiter Parameter: eine Karte über beide, verfeinert, wo die Führung wechselt</translation>
+    </message>
+    <message>
+        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the base case</source>
+        <translation>Ein Rechenwerk zum Vergleichen: cpu, eigen, reference (die Lehrbuch-Schleifen), opencl:N, cuda:N oder model:NAME (eine Vorhersage), siehe `overtake-bench devices`; mit Optionen und eigener Batch-Größe, z. B. cpu,threads=1,batch=512; wiederholbar, das erste ist der Bezug</translation>
+    </message>
+    <message>
+        <source>Attributes of %1:</source>
+        <translation>Eigenschaften von %1:</translation>
+    </message>
+    <message>
+        <source>Checks every engine&apos;s results against the textbook loops</source>
+        <translation>Prüft die Ergebnisse jedes Rechenwerks gegen die Lehrbuch-Schleifen</translation>
+    </message>
+    <message>
+        <source>Classification report on %1:</source>
+        <translation>Klassifikationsbericht, beurteilt an: %1</translation>
+    </message>
+    <message>
+        <source>Comparing %1; choose others with --engine.</source>
+        <translation>Verglichen werden %1; andere wählt --engine.</translation>
+    </message>
+    <message>
+        <source>Copied, and its hash verified there. Starting %1</source>
+        <translation>Kopiert, und die Prüfsumme dort bestätigt. Gestartet wird %1</translation>
+    </message>
+    <message>
+        <source>Copy it? [y/N]</source>
+        <translation>Kopieren? [y/N]</translation>
+    </message>
+    <message>
+        <source>Data: %1</source>
+        <translation>Daten: %1</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 samples to train on, %3 held out</source>
+        <translation>Daten: %1; %2 Beispiele zum Trainieren, %3 zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 samples to train on, the last tenth of the text held out</source>
+        <translation>Daten: %1; %2 Beispiele zum Trainieren, das letzte Zehntel des Texts zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>Die Version des Programms ausgeben</translation>
+    </message>
+    <message>
+        <source>Each command has examples of its own: overtake-bench sweep --help.
+
+Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.</source>
+        <translation>Jeder Befehl hat eigene Beispiele: overtake-bench sweep --help.
+
+Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebrochen, 2 falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
+        <translation>Jedes Rechenwerk gegen die Lehrbuch-Schleifen; Fehler relativ zum größten Wert; Startwert %1</translation>
+    </message>
+    <message>
+        <source>Engines elsewhere, by a command that starts a worker there, e.g. lab=&apos;ssh gpu1 overtake-bench worker&apos;; they are lab/cpu and so on; repeatable</source>
+        <translation>Rechenwerke anderswo, über einen Befehl, der dort einen Worker startet, z. B. lab=&apos;ssh gpu1 overtake-bench worker&apos;; sie heißen lab/cpu und so weiter; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>FEHLER</translation>
+    </message>
+    <message>
+        <source>First value (default: the lowest allowed)</source>
+        <translation>Erster Wert (sonst: der kleinste erlaubte)</translation>
+    </message>
+    <message>
+        <source>How many columns to print (default: 5)</source>
+        <translation>Wie viele Spalten ausgegeben werden (sonst: 5)</translation>
+    </message>
+    <message>
+        <source>How many rows to print (default: 5)</source>
+        <translation>Wie viele Zeilen ausgegeben werden (sonst: 5)</translation>
+    </message>
+    <message>
+        <source>How many values, before refinement (default: 10; 5 for a map)</source>
+        <translation>Wie viele Werte, vor dem Verfeinern (sonst: 10; bei einer Karte 5)</translation>
+    </message>
+    <message>
+        <source>How often to go through the data (default: the parameter epochs)</source>
+        <translation>Wie oft die Daten durchgegangen werden (sonst: der Parameter epochs)</translation>
+    </message>
+    <message>
+        <source>It answered after %1 and has %2 engines.</source>
+        <translation>Er antwortete nach %1 und hat %2 Rechenwerke.</translation>
+    </message>
+    <message>
+        <source>It answered after %1 and has 1 engine.</source>
+        <translation>Er antwortete nach %1 und hat 1 Rechenwerk.</translation>
+    </message>
+    <message>
+        <source>Its first value (of a map, both default to what is usual)</source>
+        <translation>Sein erster Wert (bei einer Karte haben beide übliche Grenzen)</translation>
+    </message>
+    <message>
+        <source>Its last value</source>
+        <translation>Sein letzter Wert</translation>
+    </message>
+    <message>
+        <source>Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch</source>
+        <translation>Fügt zusammen, was die Teilaufträge eines Durchlaufs unter Slurm gemessen haben: siehe sweep --sbatch</translation>
+    </message>
+    <message>
+        <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
+        <translation>Behält Befehle, die anderswo Worker starten, für --engine NAME/cpu und Ähnliches</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Gemerkt in %1</translation>
+    </message>
+    <message>
+        <source>Kept. overtake-bench workers try %1 says what it has.</source>
+        <translation>Gespeichert. overtake-bench workers try %1 sagt, was er hat.</translation>
+    </message>
+    <message>
+        <source>Last value (default: the highest allowed)</source>
+        <translation>Letzter Wert (sonst: der größte erlaubte)</translation>
+    </message>
+    <message>
+        <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
+        <translation>Slurm messen lassen, je Punkt ein Teilauftrag eines Auftragsfelds, mit diesen Optionen für sbatch (auch &apos;&apos;); overtake-bench collect fügt die Messungen dann zusammen</translation>
+    </message>
+    <message>
+        <source>Let the trained gpt of each engine write so many characters</source>
+        <translation>Das trainierte gpt jedes Rechenwerks so viele Zeichen schreiben lassen</translation>
+    </message>
+    <message>
+        <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
+        <translation>Verlust auf %1 %2, die das Training nicht gesehen hat, neben dem des letzten Punkts im Training:</translation>
+    </message>
+    <message>
+        <source>Made by sweep --sbatch, beside its --out</source>
+        <translation>Von sweep --sbatch angelegt, neben dessen --out</translation>
+    </message>
+    <message>
+        <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
+        <translation>Matrixprodukte in tf32 oder bf16 multiplizieren Zahlen, die darin genau darstellbar sind: nur die Summen dürfen abweichen.</translation>
+    </message>
+    <message>
+        <source>Measure what the devices can do: some seconds</source>
+        <translation>Messen, was die Geräte leisten: einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>Gemessen: %1</translation>
+    </message>
+    <message>
+        <source>Measures a picture&apos;s work and writes the picture</source>
+        <translation>Misst die Arbeit an einem Bild und schreibt das Bild</translation>
+    </message>
+    <message>
+        <source>Measures along one parameter and finds where the faster one changes</source>
+        <translation>Misst entlang eines Parameters und findet, wo der Schnellere wechselt</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on this CPU, and keeps it</source>
+        <translation>Misst gleich, welche Art zu multiplizieren auf dieser CPU die schnellste ist, und merkt sie sich</translation>
+    </message>
+    <message>
+        <source>Measures one point on one engine or several</source>
+        <translation>Misst einen Punkt auf einem Rechenwerk oder mehreren</translation>
+    </message>
+    <message>
+        <source>Measures the same work on several engines, without a screen: what `overtake` shows.</source>
+        <translation>Misst dieselbe Arbeit auf mehreren Rechenwerken, ohne Bildschirm: was `overtake` zeigt.</translation>
+    </message>
+    <message>
+        <source>Models, which predict and run nothing:</source>
+        <translation>Modelle, die vorhersagen und nichts ausführen:</translation>
+    </message>
+    <message>
+        <source>No driver serves %1 (%2).</source>
+        <translation>Kein Treiber bedient %1 (%2).</translation>
+    </message>
+    <message>
+        <source>No epoch was completed.</source>
+        <translation>Keine Epoche wurde zu Ende gebracht.</translation>
+    </message>
+    <message>
+        <source>No point was measured.</source>
+        <translation>Es wurde kein Punkt gemessen.</translation>
+    </message>
+    <message>
+        <source>No text by the model of %1: %2</source>
+        <translation>Kein Text vom Modell von %1: %2</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 against %2: not both were measured.</source>
+        <translation>Kein Urteil über %1 gegenüber %2: nicht beide wurden gemessen.</translation>
+    </message>
+    <message>
+        <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
+        <translation>Es ist kein Worker gespeichert. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; speichert einen.</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared: %1</source>
+        <translation>Nichts konnte verglichen werden: %1</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)</source>
+        <translation>Zu --sample: 0 jedes Mal das wahrscheinlichste Zeichen, 1 so, wie das Modell sie erwartet (sonst: 0.8)</translation>
+    </message>
+    <message>
+        <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
+        <translation>Bei Faltungen vor Max-Pooling werden Produkte mit Ableitungen, die 0 sind, ausgelassen: ihre FLOP/s zählen, was getan wurde, und die des Schritts können über der Spitze liegen.</translation>
+    </message>
+    <message>
+        <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
+        <translation>Nur kleine Fälle und keine Aufgabe mit vielen Kerneln: für einen Simulator von Geräten wie Oclgrind</translation>
+    </message>
+    <message>
+        <source>Only this engine, e.g. cpu,threads=1; repeatable</source>
+        <translation>Nur dieses Rechenwerk, z. B. cpu,threads=1; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Options of %1:</source>
+        <translation>Optionen von %1:</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>Vorhergesagt: %1</translation>
+    </message>
+    <message>
+        <source>Print JSON on standard output</source>
+        <translation>JSON auf der Standardausgabe ausgeben</translation>
+    </message>
+    <message>
+        <source>Print all that the drivers say of their devices (--json always has it)</source>
+        <translation>Alles ausgeben, was die Treiber über ihre Geräte sagen (--json enthält es immer)</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Diese Hilfe ausgeben</translation>
+    </message>
+    <message>
+        <source>Print where the time of a step goes, by operation: the longest first</source>
+        <translation>Ausgeben, wohin die Zeit eines Schritts geht, nach Operationen: die längsten zuerst</translation>
+    </message>
+    <message>
+        <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
+        <translation>Gibt die ersten Zeilen der Daten einer Aufgabe aus und zählt ihre Klassen</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
+        <translation>Profil eines Schritts, %1: %2, %3 mit einer Uhr um jeden Teil</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: nothing was run, %2</source>
+        <translation>Profil eines Schritts, %1: nichts wurde ausgeführt, %2</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: this engine cannot tell.</source>
+        <translation>Profil eines Schritts, %1: dieses Rechenwerk kann es nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Published cases with the figures reported for them</source>
+        <translation>Veröffentlichte Fälle mit den Zahlen, die zu ihnen berichtet wurden</translation>
+    </message>
+    <message>
+        <source>Recordings made by tests/gpu/run (default: those of this build)</source>
+        <translation>Aufzeichnungen von tests/gpu/run (sonst: die in diesem Programm)</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Remove what was kept</source>
+        <translation>Das Gemerkte löschen</translation>
+    </message>
+    <message>
+        <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
+        <translation>Anderswo berichtet, nicht hier gemessen: Zeit einer Epoche. Quelle: %1.</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>Sample until the 95 % interval is within 2 % (default)</source>
+        <translation>Messen, bis das 95-%-Intervall innerhalb von 2 % liegt (üblich)</translation>
+    </message>
+    <message>
+        <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
+        <translation>Stellt die Rechenwerke dieses Rechners einem Programm anderswo bereit: siehe --worker</translation>
+    </message>
+    <message>
+        <source>Sets a parameter of the workload; repeatable</source>
+        <translation>Setzt einen Parameter der Aufgabe; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2; %3 to the right</source>
+        <translation>Beschleunigung von %1 gegenüber %2; %3 nach rechts</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers</source>
+        <translation>Startwert der Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers (default: 42)</source>
+        <translation>Startwert der Zufallszahlen (sonst: 42)</translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation>Gestartet wird %1</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
+        <translation>Als Auftrag %1 übergeben: %2 Teilaufträge, einer je Punkt. Wenn sie fertig sind:</translation>
+    </message>
+    <message>
+        <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
+        <translation>Als Auftrag %1 übergeben: 1 Teilauftrag, einer je Punkt. Wenn er fertig ist:</translation>
+    </message>
+    <message>
+        <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
+        <translation>Auf jenem Rechner fehlt das Programm. Eine Kopie davon (%1) kann dort in ~/.cache/overtake abgelegt werden, sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)</source>
+        <translation>Das Rechenwerk, das für eine GPU steht (sonst: die erste GPU hier, oder die Vorhersage für eine RTX 2070)</translation>
+    </message>
+    <message>
+        <source>The engines of this machine, and the machine</source>
+        <translation>Die Rechenwerke dieses Rechners, und der Rechner</translation>
+    </message>
+    <message>
+        <source>The lead changes between the rows, not along one of them.</source>
+        <translation>Die Führung wechselt zwischen den Zeilen, nicht entlang einer davon.</translation>
+    </message>
+    <message>
+        <source>The parameter to vary</source>
+        <translation>Der Parameter, der verändert wird</translation>
+    </message>
+    <message>
+        <source>The published line is %1: with --engine cpu --engine %2 it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.</source>
+        <translation>Die veröffentlichte Linie ist %1: mit --engine cpu --engine %2 steht sie neben unserer. OVERTAKE_PYTHON nennt das Python, das das Framework hat.</translation>
+    </message>
+    <message>
+        <source>The same by own, total, mean, calls, memory, flops, ...</source>
+        <translation>Ebenso, sortiert nach own, total, mean, calls, memory, flops, ...</translation>
+    </message>
+    <message>
+        <source>The same with all operations</source>
+        <translation>Ebenso mit allen Operationen</translation>
+    </message>
+    <message>
+        <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
+        <translation>Der Anteil der Beispiele, der vom Training zurückgehalten wird, ausgelost nach dem Startwert, um das Modell zu beurteilen; 0: es an dem beurteilen, womit es trainiert wurde (sonst: 0.33)</translation>
+    </message>
+    <message>
+        <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
+        <translation>Das Zeitbudget endete, bevor die ganze Linie genau gemessen war: --budget gibt ihm mehr.</translation>
+    </message>
+    <message>
+        <source>There was nothing to forget.</source>
+        <translation>Es gab nichts zu vergessen.</translation>
+    </message>
+    <message>
+        <source>These values instead</source>
+        <translation>Statt dessen diese Werte</translation>
+    </message>
+    <message>
+        <source>This build brings no recording along: tests/gpu/run makes one on a machine with a card.</source>
+        <translation>Dieses Programm bringt keine Aufzeichnung mit: tests/gpu/run macht eine auf einem Rechner mit einer Karte.</translation>
+    </message>
+    <message>
+        <source>This could not be kept: there is no cache folder to write to.</source>
+        <translation>Das konnte nicht gemerkt werden: es gibt keinen Cache-Ordner zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>Time for all samples together</source>
+        <translation>Zeit für alle Stichproben zusammen</translation>
+    </message>
+    <message>
+        <source>Time for each of its measurements (default: 10)</source>
+        <translation>Zeit für jede ihrer Messungen (sonst: 10)</translation>
+    </message>
+    <message>
+        <source>Time for the whole sweep; what does not fit is skipped (a map: 120)</source>
+        <translation>Zeit für den ganzen Durchlauf; was nicht hineinpasst, wird ausgelassen (eine Karte: 120)</translation>
+    </message>
+    <message>
+        <source>Time of an epoch; base case: %1</source>
+        <translation>Zeit einer Epoche; Bezug: %1</translation>
+    </message>
+    <message>
+        <source>Too close to call everywhere: %1.</source>
+        <translation>Überall zu knapp für ein Urteil: %1.</translation>
+    </message>
+    <message>
+        <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
+        <translation>Zu knapp für ein Urteil, denn %1: die Beschleunigung von %2 gegenüber %3 ist %4</translation>
+    </message>
+    <message>
+        <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
+        <translation>Trainiert ein Modell auf mehreren Rechenwerken abwechselnd, von gleichen Gewichten aus mit gleichen Batches</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
+        <translation>Geht eine Lektion bis zum Ende durch: liest sie, misst, was sie misst, beantwortet, was sie fragt</translation>
+    </message>
+    <message>
+        <source>What --sample writes on from (default: a line of its own)</source>
+        <translation>Womit --sample beginnt (sonst: mit einer eigenen Zeile)</translation>
+    </message>
+    <message>
+        <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
+        <translation>Was eine GPU auf dem Papier gegenüber einer CPU bringen sollte, und warum das täuscht</translation>
+    </message>
+    <message>
+        <source>What can be measured, with all parameters</source>
+        <translation>Was gemessen werden kann, mit allen Parametern</translation>
+    </message>
+    <message>
+        <source>What it can do: %1</source>
+        <translation>Was es leistet: %1</translation>
+    </message>
+    <message>
+        <source>What to measure: see `overtake-bench workloads`</source>
+        <translation>Was gemessen wird: siehe `overtake-bench workloads`</translation>
+    </message>
+    <message>
+        <source>What was measured of the CPU&apos;s methods is forgotten.</source>
+        <translation>Was über die Methoden der CPU gemessen wurde, ist vergessen.</translation>
+    </message>
+    <message>
+        <source>What was recorded on cards that are not at hand here</source>
+        <translation>Was auf Karten aufgezeichnet wurde, die hier nicht zur Hand sind</translation>
+    </message>
+    <message>
+        <source>With --copy it is copied.</source>
+        <translation>Mit --copy wird es kopiert.</translation>
+    </message>
+    <message>
+        <source>With try: where the other machine does not have the program, copy it there without asking</source>
+        <translation>Mit try: das Programm ohne Rückfrage auf den anderen Rechner kopieren, wenn es dort fehlt</translation>
+    </message>
+    <message>
+        <source>Workload %1.</source>
+        <translation>Aufgabe %1.</translation>
+    </message>
+    <message>
+        <source>Write curves, epochs and reports as JSON</source>
+        <translation>Kurven, Epochen und Berichte als JSON schreiben</translation>
+    </message>
+    <message>
+        <source>Write one row per point and engine as CSV</source>
+        <translation>Je Punkt und Rechenwerk eine Zeile als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>Write the counts as a NumPy array, int32</source>
+        <translation>Die Zählungen als NumPy-Array schreiben, int32</translation>
+    </message>
+    <message>
+        <source>Write the curves, one row per engine and point, as CSV</source>
+        <translation>Die Kurven als CSV schreiben, je Rechenwerk und Punkt eine Zeile</translation>
+    </message>
+    <message>
+        <source>Write the hill-shaded picture</source>
+        <translation>Das schattierte Bild schreiben</translation>
+    </message>
+    <message>
+        <source>Write the profiled step as a trace that Perfetto opens</source>
+        <translation>Den Schritt des Profils als Spur schreiben, die Perfetto öffnet</translation>
+    </message>
+    <message>
+        <source>Write the run, with all samples, as JSON</source>
+        <translation>Die Messung mit allen Stichproben als JSON schreiben</translation>
+    </message>
+    <message>
+        <source>Write what --json prints to this file as well</source>
+        <translation>Was --json ausgibt, auch in diese Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Written by the model of %1:</source>
+        <translation>Geschrieben vom Modell von %1:</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>accuracy of the last</source>
+        <translation>Genauigkeit des letzten</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>an epoch</source>
+        <translation>je Epoche</translation>
+    </message>
+    <message>
+        <source>and %1 more, %2 of the step: --profile-all shows them.</source>
+        <translation>und %1 weitere, %2 des Schritts: --profile-all zeigt sie.</translation>
+    </message>
+    <message>
+        <source>and 1 more, %1 of the step: --profile-all shows it.</source>
+        <translation>und 1 weitere, %1 des Schritts: --profile-all zeigt sie.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>Rechenleistung</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>als</translation>
+    </message>
+    <message>
+        <source>at least %1 wanted: NOT met</source>
+        <translation>mindestens %1 verlangt: NICHT erfüllt</translation>
+    </message>
+    <message>
+        <source>at least %1 wanted: met</source>
+        <translation>mindestens %1 verlangt: erfüllt</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>checking %1, %2 done</source>
+        <translation>%1 wird geprüft, %2 fertig</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation>konvergiert</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>sonst %1</translation>
+    </message>
+    <message>
+        <source>default %1, engines may differ</source>
+        <translation>sonst %1, je Rechenwerk wählbar</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>gestört</translation>
+    </message>
+    <message>
+        <source>disturbed; at worst: %1</source>
+        <translation>gestört; am schlimmsten: %1</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>Rechenwerk</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>expected between</source>
+        <translation>erwartet zwischen</translation>
+    </message>
+    <message>
+        <source>expected between %1; base case %2: %3 an epoch</source>
+        <translation>erwartet zwischen %1; Bezug %2: %3 je Epoche</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>schnellste</translation>
+    </message>
+    <message>
+        <source>first run</source>
+        <translation>erster Lauf</translation>
+    </message>
+    <message>
+        <source>in training</source>
+        <translation>im Training</translation>
+    </message>
+    <message>
+        <source>judging what was trained</source>
+        <translation>das Trainierte wird beurteilt</translation>
+    </message>
+    <message>
+        <source>kernels only</source>
+        <translation>nur Kernel</translation>
+    </message>
+    <message>
+        <source>launching and waiting</source>
+        <translation>Starten und Warten</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>list (what is kept), add NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <translation>list (was gespeichert ist), add NAME &apos;BEFEHL&apos;, try NAME (startet ihn und sagt, was er hat), remove NAME</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation>Verlust %1</translation>
+    </message>
+    <message>
+        <source>loss of the first step</source>
+        <translation>Verlust des ersten Schritts</translation>
+    </message>
+    <message>
+        <source>loss of the last</source>
+        <translation>Verlust des letzten</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>Mittel (macro)</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>measuring %1</source>
+        <translation>%1 wird gemessen</translation>
+    </message>
+    <message>
+        <source>measuring products</source>
+        <translation>Produkte werden gemessen</translation>
+    </message>
+    <message>
+        <source>median of %1 steps</source>
+        <translation>Median von %1 Schritten</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>moved in a step</source>
+        <translation>je Schritt bewegt</translation>
+    </message>
+    <message>
+        <source>no lead of more than %1 % is certain</source>
+        <translation>keine Führung von mehr als %1 % ist sicher</translation>
+    </message>
+    <message>
+        <source>no point was measured.</source>
+        <translation>kein Punkt wurde gemessen.</translation>
+    </message>
+    <message>
+        <source>not converged</source>
+        <translation>nicht konvergiert</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nicht hier</translation>
+    </message>
+    <message>
+        <source>not here: %1</source>
+        <translation>nicht hier: %1</translation>
+    </message>
+    <message>
+        <source>not there: %1</source>
+        <translation>nicht dort: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>of peak</source>
+        <translation>der Spitze</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>own time</source>
+        <translation>eigene Zeit</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <translation>Spitze von %1</translation>
+    </message>
+    <message>
+        <source>per cent of its peak</source>
+        <translation>Prozent der Spitzenrate</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Precision</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>range of %1 rounds %2; base case %3: %4 an epoch</source>
+        <translation>Spanne von %1 Runden %2; Bezug %3: %4 je Epoche</translation>
+    </message>
+    <message>
+        <source>range of 1 round %1; base case %2: %3 an epoch</source>
+        <translation>Spanne von 1 Runde %1; Bezug %2: %3 je Epoche</translation>
+    </message>
+    <message>
+        <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
+        <translation>Spanne der wenigen Runden, für die Zeit war, oder solcher, die gemeinsam schwanken: nicht 95 %</translation>
+    </message>
+    <message>
+        <source>range seen</source>
+        <translation>gesehene Spanne</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>Recall</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>step, median</source>
+        <translation>Schritt, Median</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>the lead changes</source>
+        <translation>die Führung wechselt</translation>
+    </message>
+    <message>
+        <source>the lead changes at %1</source>
+        <translation>die Führung wechselt bei %1</translation>
+    </message>
+    <message>
+        <source>the same step</source>
+        <translation>derselbe Schritt</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>timed</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>too close to call: %1</source>
+        <translation>zu knapp für ein Urteil: %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>trained</source>
+        <translation>trainiert</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>gewichtetes Mittel</translation>
+    </message>
+    <message>
+        <source>where it is worst</source>
+        <translation>wo am schlechtesten</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>worst error</source>
+        <translation>größter Fehler</translation>
+    </message>
+</context>
 </TS>

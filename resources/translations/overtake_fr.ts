@@ -5003,4 +5003,3114 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Arrêt…</translation>
     </message>
 </context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>%1 %2 must be below %3 %4.</source>
+        <translation>%1 %2 doit être inférieur à %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2; it is left out.</source>
+        <translation>%1&#xa0;: %2&#xa0;; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is out of range: allowed are %3.</source>
+        <translation>%1 = %2 est hors limites&#xa0;: valeurs permises %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 name the same file &apos;%3&apos;.</source>
+        <translation>%1 et %2 nomment le même fichier «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 bytes (%2.%3 GiB)</source>
+        <translation>%1 octets (%2.%3 Gio)</translation>
+    </message>
+    <message>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <translation>%1 octets de mémoire principale n’ont pas pu être verrouillés pour %2&#xa0;: utilisez des transferts paginables (pageable), ou une taille plus petite.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be differentiated.</source>
+        <translation>%1 ne peut pas être dérivé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read beyond byte %2.</source>
+        <translation>Impossible de lire %1 au-delà de l’octet %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end.</source>
+        <translation>Impossible de lire %1 jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Impossible de lire %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: it has no work-groups of %2 items.</source>
+        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: il n’a pas de groupes de travail de %2 éléments.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: it is not little-endian.</source>
+        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: il n’est pas petit-boutiste.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: its driver has no compiler; install the full driver.</source>
+        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: son pilote n’a pas de compilateur&#xa0;; installez le pilote complet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: its driver says that it is not available; end other programs that hold it, or restart.</source>
+        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: son pilote dit qu’il n’est pas disponible&#xa0;; terminez les autres programmes qui l’occupent, ou redémarrez.</translation>
+    </message>
+    <message>
+        <source>%1 cannot write to %2.</source>
+        <translation>%1 ne peut pas écrire dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.</source>
+        <translation>%1 canaux ne peuvent pas être répartis également entre %2 têtes&#xa0;: les canaux doivent être un multiple des têtes.</translation>
+    </message>
+    <message>
+        <source>%1 computes in single precision only: choose float32.</source>
+        <translation>%1 ne calcule qu’en simple précision&#xa0;: choisissez float32.</translation>
+    </message>
+    <message>
+        <source>%1 could not be measured: %2</source>
+        <translation>%1 n’a pas pu être mesuré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
+        <translation>%1 ne prend pas l’avantage sur %2 dans cette plage&#xa0;: plus lent à %3, trop serré pour trancher à %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 inputs.</source>
+        <translation>%1 n’accepte pas %2 entrées.</translation>
+    </message>
+    <message>
+        <source>%1 does not tell how long its kernels take.</source>
+        <translation>%1 ne dit pas combien de temps prennent ses noyaux.</translation>
+    </message>
+    <message>
+        <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
+        <translation>%1 se termine au milieu d’une image&#xa0;: il a %2 octets, et chaque image de CIFAR-10 en a %3. La dernière commence à l’octet %4.</translation>
+    </message>
+    <message>
+        <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
+        <translation>%1 époques de %2 pas sont trop pour comparer pas à pas (%3 pas au plus)&#xa0;: choisissez moins d’époques ou un lot plus grand.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes in its last column; logistic regression tells two apart.</source>
+        <translation>%1 a %2 classes dans sa dernière colonne&#xa0;; la régression logistique en distingue deux.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
+        <translation>%1 a %2 caractères différents&#xa0;; on peut en apprendre de 2 à 65 536.</translation>
+    </message>
+    <message>
+        <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
+        <translation>%1 a la capacité de calcul %2.%3, et cette compilation a du code à partir de %4.%5&#xa0;: compilez Overtake avec une boîte à outils CUDA plus ancienne (CUDA 12 sert 6.0), ou utilisez la carte par OpenCL.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
+        <translation>%1 ne contient pas %2&#xa0;: la version binaire de CIFAR-10 comprend data_batch_1.bin à data_batch_5.bin et test_batch.bin.</translation>
+    </message>
+    <message>
+        <source>%1 has no library for convolutions.</source>
+        <translation>%1 n’a pas de bibliothèque de convolutions.</translation>
+    </message>
+    <message>
+        <source>%1 holds a header and no rows.</source>
+        <translation>%1 contient un en-tête et aucune ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 of its peak.</source>
+        <translation>%1 atteint %2 de sa performance crête.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: it needs rows of numbers with the class in the last column.</source>
+        <translation>%1 est vide&#xa0;: il faut des lignes de nombres avec la classe dans la dernière colonne.</translation>
+    </message>
+    <message>
+        <source>%1 is faster over the whole range: %2 does not overtake it.</source>
+        <translation>%1 est plus rapide sur toute la plage&#xa0;: %2 ne prend pas l’avantage.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 over the whole range.</source>
+        <translation>%1 est plus rapide que %2 sur toute la plage.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a float32 can hold (3.4e38).</source>
+        <translation>%1 dépasse ce que float32 peut contenir (3.4e38).</translation>
+    </message>
+    <message>
+        <source>%1 is missing: name a %2 of the database or of this machine.</source>
+        <translation>Il manque %1&#xa0;: nommez un %2 de la base de données ou de cette machine.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number.</source>
+        <translation>%1 n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number: write a point as the decimal sign.</source>
+        <translation>%1 n’est pas un nombre&#xa0;: écrivez un point comme séparateur décimal.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text file in UTF-8: it holds zero bytes.</source>
+        <translation>%1 n’est pas un fichier texte en UTF-8&#xa0;: il contient des octets nuls.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text in UTF-8: %2 at byte %3.</source>
+        <translation>%1 n’est pas un texte en UTF-8&#xa0;: %2 à l’octet %3.</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
+        <translation>%1 n’est nulle part plus lent que %2 dans cette plage&#xa0;: plus rapide à %3, trop serré pour trancher à %4.</translation>
+    </message>
+    <message>
+        <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
+        <translation>%1 ne multiplie les matrices qu’en fp32&#xa0;: TF32 et bf16 demandent la capacité de calcul 8.0.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
+        <translation>%1 vérifications sur %2 ont échoué, la première %3, %4&#xa0;: erreur %5, permise %6, %7.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks have not ended yet: collect again later.</source>
+        <translation>%1 tâches sur %2 ne sont pas terminées&#xa0;: relancez collect plus tard.</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 between %3 and %4 %5</source>
+        <translation>%1 prend l’avantage sur %2 entre %3 et %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <translation>%1 packaging/portable, dans les sources d’Overtake, fait une copie que l’on pourrait y porter&#xa0;: OVERTAKE_PORTABLE nomme son fichier.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
+        <translation>%1 affiche quelque chose au chargement («&#xa0;%2&#xa0;»)&#xa0;; il est utilisé, et ses mots sont omis.</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
+        <source>%1 samples that training did not see</source>
+        <translation>%1 exemples que l’entraînement n’a pas vus</translation>
+    </message>
+    <message>
+        <source>%1 stands for a missing class: fill it in or leave the row out.</source>
+        <translation>%1 désigne une classe manquante&#xa0;: complétez-la ou retirez la ligne.</translation>
+    </message>
+    <message>
+        <source>%1 stands for a missing value: fill it in or leave the row out.</source>
+        <translation>%1 désigne une valeur manquante&#xa0;: complétez-la ou retirez la ligne.</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pas</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 threads</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
+        <translation>%1 attend la mémoire&#xa0;: il utilise %2 de la bande passante.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an earlier error.</source>
+        <translation>%1 a été perdu après une erreur précédente.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
+        <translation>%1 a été perdu après une erreur, et un nouveau contexte n’a pas aidé (%2)&#xa0;: relancez le programme.</translation>
+    </message>
+    <message>
+        <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
+        <translation>%1 a été perdu en plein travail et n’a pas pu être rouvert (%2)&#xa0;: relancez Overtake.</translation>
+    </message>
+    <message>
+        <source>%1, and said: %2</source>
+        <translation>%1, et a dit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
+        <translation>%1, octet %2&#xa0;: classe %3, alors que CIFAR-10 a 0 à 9.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» a %3 nombres, plus que les noyaux d’images des moteurs GPU ne peuvent compter&#xa0;: prenez un lot plus petit.</translation>
+    </message>
+    <message>
+        <source>%1: every row is of the class %2; at least two classes are needed.</source>
+        <translation>%1&#xa0;: toutes les lignes sont de la classe %2&#xa0;; il en faut au moins deux.</translation>
+    </message>
+    <message>
+        <source>%1: only the loss can be differentiated, not the probabilities.</source>
+        <translation>%1&#xa0;: seule la perte peut être dérivée, pas les probabilités.</translation>
+    </message>
+    <message>
+        <source>%1: the shapes %2 do not fit.</source>
+        <translation>%1&#xa0;: les formes %2 ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>%1; it said last: %2</source>
+        <translation>%1&#xa0;; ses derniers mots&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1; line %2 has %3 columns.</source>
+        <translation>%1&#xa0;; la ligne %2 a %3 colonnes.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; %2 cannot be set from %3 numbers.</source>
+        <translation>«&#xa0;%1&#xa0;» %2 ne peut pas être rempli avec %3 nombres.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be a worker&apos;s name: it is one word without &apos;/&apos;, &apos;,&apos;, &apos;:&apos; and &apos;=&apos;.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un worker&#xa0;: c’est un mot sans «&#xa0;/&#xa0;», «&#xa0;,&#xa0;», «&#xa0;:&#xa0;» ni «&#xa0;=&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be given these values.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas recevoir ces valeurs.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as a PNG picture: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu comme image PNG&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be started: %2.</source>
+        <translation>Impossible de lancer «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 is no setting: write key=value.</source>
+        <translation>«&#xa0;%1&#xa0;» dans %2 n’est pas un réglage&#xa0;: écrivez clé=valeur.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is named twice: give each worker a name of its own.</source>
+        <translation>«&#xa0;%1&#xa0;» est nommé deux fois dans --worker&#xa0;: donnez à chaque worker son propre nom.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is no worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>«&#xa0;%1&#xa0;» dans --worker n’est pas un worker&#xa0;: écrivez NOM=COMMANDE, par exemple lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
+        <translation>«&#xa0;%1&#xa0;» vaut %2 dans le fichier et ne peut pas être balayé.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
+        <translation>«&#xa0;%1&#xa0;» est un %2 (%3), et %4 attend un %5. Il y a %6.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a model of a device: it predicts times and cannot train.</source>
+        <translation>«&#xa0;%1&#xa0;» est le modèle d’un processeur&#xa0;: il prédit des temps et ne peut pas entraîner.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
+        <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit, et n’a rien sur quoi calculer.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is given twice in %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est donné deux fois dans %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false for %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni true ni false pour %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no %2 for %3.</source>
+        <translation>«&#xa0;%1&#xa0;» ne convient pas à %3, valeur attendue&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un module CUDA d’Overtake&#xa0;: recompilez-le ou réinstallez-le.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no choice for %2%3 Allowed are %4.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un choix pour %2%3 Choix permis&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le dossier d’un balayage&#xa0;: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; en crée un.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être balayé&#xa0;; pour %2, on peut balayer %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être l’axe.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number for %2: allowed are %3.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour %2&#xa0;: valeurs permises %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number for %2: allowed are %3.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour %2&#xa0;: valeurs permises %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not here.</source>
+        <translation>«&#xa0;%1&#xa0;» n’existe pas ici.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas là&#xa0;: réinstallez Overtake, ou définissez OVERTAKE_WORKERS.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a worker, a framework or an engine already: choose another.</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà le nom d’un worker, d’un framework ou d’un moteur&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the same for all engines of a comparison: use --set %2=%3.</source>
+        <translation>«&#xa0;%1&#xa0;» est le même pour tous les moteurs d’une comparaison&#xa0;: utilisez --set %2=%3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
+        <translation>«&#xa0;%1&#xa0;» nomme un fichier, ce que ni une leçon ni un lien n’ont le droit de faire.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; predicts times and computes nothing that could be checked.</source>
+        <translation>«&#xa0;%1&#xa0;» prédit des temps et ne calcule rien que l’on puisse vérifier.</translation>
+    </message>
+    <message>
+        <source>&apos;%1.json&apos; holds another run than task %2 of this sweep.</source>
+        <translation>«&#xa0;%1.json&#xa0;» contient une autre mesure que la tâche %2 de ce balayage.</translation>
+    </message>
+    <message>
+        <source>&apos;%1.sha256&apos; holds no hash.</source>
+        <translation>«&#xa0;%1.sha256&#xa0;» ne contient pas de somme de contrôle.</translation>
+    </message>
+    <message>
+        <source>, then %1 overtakes %2 between %3 and %4</source>
+        <translation>, puis %1 prend l’avantage sur %2 entre %3 et %4</translation>
+    </message>
+    <message>
+        <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
+        <translation>--%1 ne peut pas être ouvert ici&#xa0;: on mesure, et rien d’autre n’est lancé.</translation>
+    </message>
+    <message>
+        <source>--and-from and --and-to belong to --and KEY: give it too.</source>
+        <translation>--and-from et --and-to vont avec --and KEY&#xa0;: donnez-le aussi.</translation>
+    </message>
+    <message>
+        <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
+        <translation>--engine %1 fixe «&#xa0;%2&#xa0;», que le balayage fait varier&#xa0;: retirez-le.</translation>
+    </message>
+    <message>
+        <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
+        <translation>--epochs %1 contredit --set epochs=%2&#xa0;: retirez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>--from %1 must be below --to %2.</source>
+        <translation>--from %1 doit être inférieur à --to %2.</translation>
+    </message>
+    <message>
+        <source>--over and --and both name %1: a map needs two parameters.</source>
+        <translation>--over et --and nomment tous deux %1&#xa0;: une carte demande deux paramètres.</translation>
+    </message>
+    <message>
+        <source>--prompt and --temperature belong to --sample: give the number of characters.</source>
+        <translation>--prompt et --temperature vont avec --sample&#xa0;: donnez le nombre de caractères.</translation>
+    </message>
+    <message>
+        <source>--quick and --careful contradict each other: give one of them.</source>
+        <translation>--quick et --careful se contredisent&#xa0;: n’en donnez qu’un.</translation>
+    </message>
+    <message>
+        <source>--sample lets the workload gpt write; %1 learns no text.</source>
+        <translation>--sample fait écrire la charge gpt&#xa0;; %1 n’apprend pas de texte.</translation>
+    </message>
+    <message>
+        <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
+        <translation>--sbatch demande --engine&#xa0;: on ne sait pas ici quels moteurs ont les machines derrière Slurm.</translation>
+    </message>
+    <message>
+        <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
+        <translation>--sbatch demande --out FICHIER.json&#xa0;: à côté se trouve le dossier où les tâches laissent leurs mesures.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
+        <translation>--set %1=%2 contredit le fichier, qui a %3&#xa0;: retirez-le.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
+        <translation>--set %1=%2 contredit le balayage, qui fait varier %3&#xa0;: retirez-le.</translation>
+    </message>
+    <message>
+        <source>--set mode=%1 contradicts training: leave it out.</source>
+        <translation>--set mode=%1 contredit l’entraînement&#xa0;: retirez-le.</translation>
+    </message>
+    <message>
+        <source>--values names one parameter&apos;s values: with --and give --from, --to, --and-from, --and-to and --points.</source>
+        <translation>--values donne les valeurs d’un seul paramètre&#xa0;: avec --and, donnez --from, --to, --and-from, --and-to et --points.</translation>
+    </message>
+    <message>
+        <source>--values says it all: leave --from, --to and --points out.</source>
+        <translation>--values dit tout&#xa0;: retirez --from, --to et --points.</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 ou plus</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 ou plus</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 pas</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 thread</translation>
+    </message>
+    <message>
+        <source>1, or more for the epoch&apos;s first step alone</source>
+        <translation>1, ou plus pour le seul premier pas de l’époque</translation>
+    </message>
+    <message>
+        <source>1: this version of Overtake reads no other (it is %1)</source>
+        <translation>1&#xa0;: cette version d’Overtake n’en lit pas d’autre (ici %1)</translation>
+    </message>
+    <message>
+        <source>200 in a row, best of several times</source>
+        <translation>200 à la suite, meilleur de plusieurs essais</translation>
+    </message>
+    <message>
+        <source>: did you mean &apos;%1&apos;?</source>
+        <translation>&#xa0;: vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A command is missing: %1; see overtake-bench --help.</source>
+        <translation>Il manque une commande&#xa0;: %1&#xa0;; voir overtake-bench --help.</translation>
+    </message>
+    <message>
+        <source>A defect, please report it: %1 failed with &apos;%2&apos;.</source>
+        <translation>Un défaut, merci de le signaler&#xa0;: %1 a échoué avec «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A map compares: name at least two engines with --engine.</source>
+        <translation>Une carte compare&#xa0;: nommez au moins deux moteurs avec --engine.</translation>
+    </message>
+    <message>
+        <source>A map needs at least 2 points along each parameter.</source>
+        <translation>Une carte demande au moins 2 points le long de chaque paramètre.</translation>
+    </message>
+    <message>
+        <source>A map needs two parameters: both are %1.</source>
+        <translation>Une carte demande deux paramètres&#xa0;: les deux sont %1.</translation>
+    </message>
+    <message>
+        <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
+        <translation>Un profil n’a pas de colonne «&#xa0;%1&#xa0;»%2 Il y a %3.</translation>
+    </message>
+    <message>
+        <source>A quote (%1) is not closed in: %2</source>
+        <translation>Un guillemet (%1) n’est pas fermé dans&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A sweep needs at least 1 point.</source>
+        <translation>Un balayage demande au moins 1 point.</translation>
+    </message>
+    <message>
+        <source>A value of %1 lies outside of its range: %2.</source>
+        <translation>Une valeur de %1 est hors de ses limites&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
+        <translation>Un worker est lancé par le programme qu’il sert, par exemple&#xa0;: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>A workload is missing: one of %1, or --preset NAME.</source>
+        <translation>Il manque une charge de travail&#xa0;: une parmi %1, ou --preset NAME.</translation>
+    </message>
+    <message>
+        <source>A workload or a preset is missing.</source>
+        <translation>Il manque une charge de travail ou un préréglage.</translation>
+    </message>
+    <message>
+        <source>An array belongs here.</source>
+        <translation>Un tableau est attendu ici.</translation>
+    </message>
+    <message>
+        <source>An epoch needs at least one sample, and a batch at least one row.</source>
+        <translation>Une époque demande au moins un exemple, et un lot au moins une ligne.</translation>
+    </message>
+    <message>
+        <source>An order has all samples, each once.</source>
+        <translation>Un ordre contient tous les exemples, chacun une fois.</translation>
+    </message>
+    <message>
+        <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
+        <translation>Le calcul limite les deux&#xa0;: %1 est le rapport de leurs performances crêtes.</translation>
+    </message>
+    <message>
+        <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
+        <translation>Les deux attendent la mémoire&#xa0;: %1 est le rapport de leurs bandes passantes.</translation>
+    </message>
+    <message>
+        <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
+        <translation>Impossible de lancer CUDA&#xa0;: %1 (%2)&#xa0;; voyez ce que dit nvidia-smi, et redémarrez la machine si rien d’autre n’y fait.</translation>
+    </message>
+    <message>
+        <source>CUDA failed %1: %2.</source>
+        <translation>CUDA a échoué (%1)&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
+        <translation>CUDA est désactivé par une variable OVERTAKE_CUDA_PLUGIN vide&#xa0;: supprimez-la pour utiliser des cartes NVIDIA.</translation>
+    </message>
+    <message>
+        <source>CUDA_VISIBLE_DEVICES is &apos;%1&apos;, which names no card of this machine: unset it, or list cards by number, as in CUDA_VISIBLE_DEVICES=0.</source>
+        <translation>CUDA_VISIBLE_DEVICES vaut «&#xa0;%1&#xa0;», qui ne nomme aucune carte de cette machine&#xa0;: supprimez-la, ou donnez les cartes par numéro, comme dans CUDA_VISIBLE_DEVICES=0.</translation>
+    </message>
+    <message>
+        <source>CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.</source>
+        <translation>CUDA_VISIBLE_DEVICES est vide, ce qui cache toutes les cartes&#xa0;: supprimez-la.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was measured until then is shown.</source>
+        <translation>Annulé&#xa0;; ce qui a été mesuré jusque-là est affiché.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was trained until then is shown.</source>
+        <translation>Annulé&#xa0;; ce qui a été entraîné jusque-là est affiché.</translation>
+    </message>
+    <message>
+        <source>Cannot open &apos;%1&apos;.</source>
+        <translation>Impossible d’ouvrir «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;.</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: %2</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: memory ran out.</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: la mémoire a manqué.</translation>
+    </message>
+    <message>
+        <source>Cannot read the device database &apos;%1&apos;: %2</source>
+        <translation>Impossible de lire la base de données des processeurs «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
+        <translation>Impossible de lire la base de données des processeurs «&#xa0;%1&#xa0;»&#xa0;: il n’y a pas de fichier au contenu lisible.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;: %2.</source>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;: memory ran out.</source>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: la mémoire a manqué.</translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation>Impossible d’écrire un fichier sans nom.</translation>
+    </message>
+    <message>
+        <source>Cannot write to standard output.</source>
+        <translation>Impossible d’écrire sur la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Card %1 does not say what it is: see what nvidia-smi says.</source>
+        <translation>La carte %1 ne dit pas ce qu’elle est&#xa0;: voyez ce que dit nvidia-smi.</translation>
+    </message>
+    <message>
+        <source>Copies take %1 of the step on %2.</source>
+        <translation>Les copies prennent %1 du pas sur %2.</translation>
+    </message>
+    <message>
+        <source>Engine &apos;%1&apos; cannot serve here: %2</source>
+        <translation>Le moteur «&#xa0;%1&#xa0;» n’est pas utilisable ici&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Engines are missing.</source>
+        <translation>Il manque des moteurs.</translation>
+    </message>
+    <message>
+        <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
+        <translation>Chaque carte est utilisée par un autre programme qui se la réserve&#xa0;: terminez ce programme, ou réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>Failed %1: %2.</source>
+        <translation>Échec (%1)&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
+        <translation>Installez intel-opencl-icd, ou mesa-opencl-icd là où ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run le fait.</translation>
+    </message>
+    <message>
+        <source>Install mesa-opencl-icd; packaging/run does it.</source>
+        <translation>Installez mesa-opencl-icd&#xa0;; packaging/run le fait.</translation>
+    </message>
+    <message>
+        <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
+        <translation>Installez nvidia-driver et nvidia-opencl-icd (dans la section non-free de Debian), ou avec le pilote la boîte à outils CUDA (nvidia-cuda-toolkit) pour le moteur CUDA.</translation>
+    </message>
+    <message>
+        <source>Internal error, please report it: %1</source>
+        <translation>Erreur interne, merci de la signaler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It gives %1 numbers of &apos;%2&apos; instead of %3.</source>
+        <translation>Il donne %1 nombres de «&#xa0;%2&#xa0;» au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>It is older than any OpenCL driver that Linux distributions have.</source>
+        <translation>Il est plus ancien que tous les pilotes OpenCL des distributions Linux.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
+        <translation>Son pilote OpenCL est installé mais ne le montre pas&#xa0;: vérifiez que nvidia-smi le montre, et redémarrez après une mise à jour du pilote.</translation>
+    </message>
+    <message>
+        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
+        <translation>Son pilote OpenCL est installé mais ne le montre pas&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render), et que ce GPU n’est pas plus récent que le pilote.</translation>
+    </message>
+    <message>
+        <source>Its output is not one class per sample.</source>
+        <translation>Sa sortie n’a pas une classe par exemple.</translation>
+    </message>
+    <message>
+        <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
+        <translation>Lancer %1 noyaux et attendre coûte à %2 plus que calculer.</translation>
+    </message>
+    <message>
+        <source>Launching one kernel and waiting costs %1 more than computing.</source>
+        <translation>Lancer un noyau et attendre coûte à %1 plus que calculer.</translation>
+    </message>
+    <message>
+        <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
+        <translation>LayerNorm&#xa0;: seul ce qui est normalisé peut être dérivé, pas la moyenne et l’écart.</translation>
+    </message>
+    <message>
+        <source>Measured on %1 (%2).</source>
+        <translation>Mesuré sur %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Memory ran out on %1: choose a smaller size.</source>
+        <translation>La mémoire a manqué sur %1&#xa0;: choisissez une taille plus petite.</translation>
+    </message>
+    <message>
+        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
+        <translation>Le pilote OpenCL de Mesa est installé mais ne le montre pas&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render), et que RUSTICL_ENABLE, si vous le définissez, nomme %1.</translation>
+    </message>
+    <message>
+        <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
+        <translation>NVIDIA_TF32_OVERRIDE=0 interdit TF32&#xa0;: supprimez la variable, ou choisissez fp32.</translation>
+    </message>
+    <message>
+        <source>No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.</source>
+        <translation>Aucun pilote OpenCL n’a été trouvé&#xa0;: installez celui de votre carte graphique (sous Debian nvidia-opencl-icd, intel-opencl-icd ou mesa-opencl-icd), ou pocl-opencl-icd pour essayer sur le CPU.</translation>
+    </message>
+    <message>
+        <source>No engine to measure was named.</source>
+        <translation>Aucun moteur à mesurer n’a été nommé.</translation>
+    </message>
+    <message>
+        <source>No engine was found on this machine.</source>
+        <translation>Aucun moteur n’a été trouvé sur cette machine.</translation>
+    </message>
+    <message>
+        <source>No pipe can be made: %1.</source>
+        <translation>Impossible de créer un tube&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No pipe to a worker can be made: %1.</source>
+        <translation>Impossible de créer un tube vers un worker&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1 in %2: its %3 is not known.</source>
+        <translation>Pas de prédiction pour %1 en %2&#xa0;: inconnu&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1 in %2: the model of a CPU knows fp32 only.</source>
+        <translation>Pas de prédiction pour %1 en %2&#xa0;: le modèle d’un CPU ne connaît que fp32.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1: its %2 is not known.</source>
+        <translation>Pas de prédiction pour %1&#xa0;: inconnu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
+        <translation>Pas de prédiction pour %1&#xa0;: ce que le travail coûte à un CPU n’a pas été mesuré ici.</translation>
+    </message>
+    <message>
+        <source>No step was done by both %1 and %2.</source>
+        <translation>Aucun pas n’a été fait à la fois par %1 et %2.</translation>
+    </message>
+    <message>
+        <source>No verdict: %1 and %2 were not both measured at any point.</source>
+        <translation>Pas de verdict&#xa0;: %1 et %2 n’ont été mesurés tous deux en aucun point.</translation>
+    </message>
+    <message>
+        <source>No work of this number is prepared.</source>
+        <translation>Aucun travail n’est préparé sous ce numéro.</translation>
+    </message>
+    <message>
+        <source>No worker &apos;%1&apos; is kept%2 See overtake-bench workers list.</source>
+        <translation>Aucun worker «&#xa0;%1&#xa0;» n’est enregistré%2 Voir overtake-bench workers list.</translation>
+    </message>
+    <message>
+        <source>Of %1 no figures are known: name a device of the database.</source>
+        <translation>On ne connaît pas les caractéristiques de %1&#xa0;: nommez un processeur de la base de données.</translation>
+    </message>
+    <message>
+        <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
+        <translation>Des commandes d’overtake-bench, sweep et measure peuvent être ouvertes ici.</translation>
+    </message>
+    <message>
+        <source>Only a single number can be differentiated, not %1.</source>
+        <translation>Seul un nombre peut être dérivé, pas %1.</translation>
+    </message>
+    <message>
+        <source>OpenCL cannot open %1: %2. End other programs that use it, or restart.</source>
+        <translation>OpenCL ne peut pas ouvrir %1&#xa0;: %2. Terminez les autres programmes qui l’utilisent, ou redémarrez.</translation>
+    </message>
+    <message>
+        <source>OpenCL has a driver (%1), but no device that it can use: check that the card is there and that you may access it (group render).</source>
+        <translation>OpenCL a un pilote (%1), mais aucun processeur qu’il puisse utiliser&#xa0;: vérifiez que la carte est là et que vous y avez accès (groupe render).</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
+        <translation>OpenCL sur %1 ne peut pas compiler les noyaux d’Overtake (un pilote plus récent le pourrait)&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 could not %2: %3.</source>
+        <translation>OpenCL sur %1 a échoué (%2)&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 could not allocate %2 bytes: %3.</source>
+        <translation>OpenCL sur %1 n’a pas pu allouer %2 octets&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 gives no queue: %2.</source>
+        <translation>OpenCL sur %1 ne donne pas de file de commandes&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 takes no program: %2.</source>
+        <translation>OpenCL sur %1 n’accepte pas de programme&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Option %1 is given twice, or once without a value.</source>
+        <translation>L’option %1 est donnée deux fois, ou une fois sans valeur.</translation>
+    </message>
+    <message>
+        <source>Option %1 needs a value.</source>
+        <translation>L’option %1 demande une valeur.</translation>
+    </message>
+    <message>
+        <source>Option --%1 needs a value.</source>
+        <translation>L’option --%1 demande une valeur.</translation>
+    </message>
+    <message>
+        <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
+        <translation>Mémoire insuffisante sur %1&#xa0;: il faut %2 octets d’un seul tenant, %3 octets sont libres.</translation>
+    </message>
+    <message>
+        <source>Out of memory.</source>
+        <translation>La mémoire a manqué.</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
+        <translation>Le paramètre «&#xa0;%1&#xa0;» manque ou n’est pas de ce genre&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
+        <translation>Le paramètre «&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être balayé.</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; must be the same for all engines: set it for the workload, not for %2.</source>
+        <translation>Le paramètre «&#xa0;%1&#xa0;» doit être le même pour tous les moteurs&#xa0;: fixez-le pour la charge, pas pour %2.</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>Prédit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Preset &apos;%1&apos; is for the workload %2, not %3: leave one of the two out.</source>
+        <translation>Le préréglage «&#xa0;%1&#xa0;» est pour la charge %2, pas pour %3&#xa0;: retirez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Preset &apos;%1&apos; is for the workload %2.</source>
+        <translation>Le préréglage «&#xa0;%1&#xa0;» est pour la charge %2.</translation>
+    </message>
+    <message>
+        <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
+        <translation>Les produits en bf16 demandent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly; tolerance %4</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent exactement sur %3&#xa0;; tolérance %4</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5); tolerance %6</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent sur %3, à %4 près (%5)&#xa0;; tolérance %6</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 se séparent à %3, où l’une n’est pas un nombre (tolérance %4)</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 se séparent à %3, où elles diffèrent de %4 (tolérance %5)</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 steps.</source>
+        <translation>Arrêté après %1 pas sur %2.</translation>
+    </message>
+    <message>
+        <source>That is no message.</source>
+        <translation>Ce n’est pas un message.</translation>
+    </message>
+    <message>
+        <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
+        <translation>Le moteur CPU ne garde pas «&#xa0;%1&#xa0;»&#xa0;; on ne peut pas le lire.</translation>
+    </message>
+    <message>
+        <source>The CUDA driver %1; it is left out: see what nvidia-smi says, and restart.</source>
+        <translation>Le pilote CUDA&#xa0;: %1&#xa0;; il est laissé de côté&#xa0;: voyez ce que dit nvidia-smi, et redémarrez.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
+        <translation>Le module CUDA «&#xa0;%1&#xa0;» appartient à une autre compilation d’Overtake (son interface est %2, celle de ce programme %3)&#xa0;: prenez le programme et le module de la même compilation.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
+        <translation>Il manque au module CUDA «&#xa0;%1&#xa0;» une partie de son interface&#xa0;: recompilez-le ou réinstallez-le.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in cannot be loaded (%1): build or install it again.</source>
+        <translation>Impossible de charger le module CUDA (%1)&#xa0;: recompilez-le ou réinstallez-le.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
+        <translation>Le module CUDA n’est pas installé (cherché dans %1)&#xa0;: compilez Overtake sur une machine avec la boîte à outils CUDA, ou prenez un autre moteur.</translation>
+    </message>
+    <message>
+        <source>The GPU engines have no kernel for %1.</source>
+        <translation>Les moteurs GPU n’ont pas de noyau pour %1.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or restart the machine after installing it.</source>
+        <translation>Le pilote NVIDIA est installé mais n’est pas chargé dans le noyau&#xa0;: chargez-le (modprobe nvidia), ou redémarrez la machine après l’installation.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver&apos;s CUDA libraries (Debian: libcuda1), or start the container with the card (docker run --gpus all).</source>
+        <translation>Le pilote NVIDIA est chargé, mais sa bibliothèque libcuda.so.1 manque&#xa0;: installez les bibliothèques CUDA du pilote (Debian&#xa0;: libcuda1), ou lancez le conteneur avec la carte (docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the container with the card (docker run --gpus all).</source>
+        <translation>Le pilote NVIDIA est chargé, mais aucune carte n’est sous /dev&#xa0;: lancez nvidia-modprobe, ou lancez le conteneur avec la carte (docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
+        <translation>Le pilote NVIDIA sert CUDA jusqu’à %1, et le module a été compilé avec CUDA %2, dont la bibliothèque de compatibilité ne sert pas cette carte&#xa0;: installez un pilote plus récent.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
+        <translation>Le pilote NVIDIA sert CUDA jusqu’à %1, et le module a été compilé avec CUDA %2&#xa0;: installez un pilote plus récent, ou compilez Overtake avec une boîte à outils CUDA plus ancienne.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.</source>
+        <translation>Le pilote NVIDIA fonctionne, mais ne trouve aucune carte que CUDA puisse utiliser&#xa0;: voyez ce que dit nvidia-smi.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver&apos;s kernel module and its library are of different versions: restart the machine.</source>
+        <translation>Le module noyau du pilote NVIDIA et sa bibliothèque sont de versions différentes&#xa0;: redémarrez la machine.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 (%2)</source>
+        <translation>Le pilote OpenCL de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The array ends within its header.</source>
+        <translation>Le tableau se termine dans son en-tête.</translation>
+    </message>
+    <message>
+        <source>The array has %1 bytes of values; its shape %2 needs %3.</source>
+        <translation>Le tableau a %1 octets de valeurs&#xa0;; sa forme %2 en demande %3.</translation>
+    </message>
+    <message>
+        <source>The array is not in row-major order.</source>
+        <translation>Le tableau n’est pas rangé par lignes.</translation>
+    </message>
+    <message>
+        <source>The array is of another type than float32, float64 and int32.</source>
+        <translation>Le tableau est d’un autre type que float32, float64 et int32.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has a shape that cannot be.</source>
+        <translation>L’en-tête du tableau donne une forme impossible.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has no %1.</source>
+        <translation>L’en-tête du tableau n’a pas de %1.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has no shape.</source>
+        <translation>L’en-tête du tableau n’a pas de forme.</translation>
+    </message>
+    <message>
+        <source>The cards are not ready yet: start NVIDIA&apos;s fabric manager (systemctl start nvidia-fabricmanager).</source>
+        <translation>Les cartes ne sont pas encore prêtes&#xa0;: lancez le gestionnaire de fabric de NVIDIA (systemctl start nvidia-fabricmanager).</translation>
+    </message>
+    <message>
+        <source>The command is damaged: a quotation mark is never closed.</source>
+        <translation>La commande est endommagée&#xa0;: un guillemet n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>The command of a worker is empty.</source>
+        <translation>La commande d’un worker est vide.</translation>
+    </message>
+    <message>
+        <source>The command that starts worker &apos;%1&apos; is empty.</source>
+        <translation>La commande qui lance le worker «&#xa0;%1&#xa0;» est vide.</translation>
+    </message>
+    <message>
+        <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
+        <translation>Les données pour «&#xa0;%1&#xa0;» n’ont pas la forme %2.</translation>
+    </message>
+    <message>
+        <source>The data given for &apos;%1&apos; have values that are not from 0 to %2: if they come from a file that changed meanwhile, start again.</source>
+        <translation>Les données pour «&#xa0;%1&#xa0;» ont des valeurs hors de 0 à %2&#xa0;: si elles viennent d’un fichier modifié entre-temps, recommencez.</translation>
+    </message>
+    <message>
+        <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
+        <translation>Le moteur de %1 fusionne «&#xa0;%2&#xa0;» avec autre chose&#xa0;; on ne peut pas le lire.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
+        <translation>Le dossier %1 ne contient pas de texte&#xa0;: aucun fichier dont le nom finit par .txt.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made: %2.</source>
+        <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
+        <translation>Le dossier «&#xa0;%1&#xa0;» existe déjà&#xa0;: recueillez son balayage et supprimez-le, ou choisissez un autre --out.</translation>
+    </message>
+    <message>
+        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
+        <translation>Le libcuda.so.1 trouvé est la bibliothèque factice de la boîte à outils et non un pilote&#xa0;: retirez son dossier de LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>The link is damaged: &apos;%&apos; must be followed by two hexadecimal digits.</source>
+        <translation>Le lien est endommagé&#xa0;: «&#xa0;%&#xa0;» doit être suivi de deux chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
+        <translation>Le lien est endommagé&#xa0;: «&#xa0;%1&#xa0;» n’a pas sa place dans un lien.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>Les pertes de %1 et %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
+    </message>
+    <message>
+        <source>The map over %1 has no values.</source>
+        <translation>La carte sur %1 n’a pas de valeurs.</translation>
+    </message>
+    <message>
+        <source>The output cannot be kept for the protocol: %1.</source>
+        <translation>La sortie ne peut pas être réservée au protocole&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The program could not be copied: %1</source>
+        <translation>Le programme n’a pas pu être copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The program that this worker serves is gone.</source>
+        <translation>Le programme que sert ce worker n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
+        <translation>Le programme a été copié vers «&#xa0;%1&#xa0;», un nom qu’un shell là-bas ne garderait pas entier.</translation>
+    </message>
+    <message>
+        <source>The prompt</source>
+        <translation>L’amorce (--prompt)</translation>
+    </message>
+    <message>
+        <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
+        <translation>L’amorce contient «&#xa0;%1&#xa0;», absent du texte dont le modèle a appris.</translation>
+    </message>
+    <message>
+        <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
+        <translation>La plage de %1 doit être entre %2 et %3, l’extrémité basse d’abord.</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 has no values.</source>
+        <translation>Le balayage sur %1 n’a pas de valeurs.</translation>
+    </message>
+    <message>
+        <source>The task left no run, and Slurm does not know it any more.</source>
+        <translation>La tâche n’a laissé aucune mesure, et Slurm ne la connaît plus.</translation>
+    </message>
+    <message>
+        <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
+        <translation>La tâche n’a laissé aucune mesure, et Slurm ne la connaît plus&#xa0;; ses derniers mots&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
+        <translation>Le texte (%1) est trop court&#xa0;: ses neuf premiers dixièmes, que prend l’entraînement, ont %2 caractères, et une fenêtre de contexte %3 en prend %4.</translation>
+    </message>
+    <message>
+        <source>The text (%1) is too short: its last tenth, the test, has %2 characters, and a window of context %3 takes %4.</source>
+        <translation>Le texte (%1) est trop court&#xa0;: son dernier dixième, le test, a %2 caractères, et une fenêtre de contexte %3 en prend %4.</translation>
+    </message>
+    <message>
+        <source>The text is too long: %1 bytes at most.</source>
+        <translation>Le texte est trop long&#xa0;: %1 octets au plus.</translation>
+    </message>
+    <message>
+        <source>The workload %1 has no mode &apos;inference&apos;.</source>
+        <translation>La charge %1 n’a pas de mode «&#xa0;inference&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The workload %1 has nothing to train.</source>
+        <translation>La charge %1 n’a rien à entraîner.</translation>
+    </message>
+    <message>
+        <source>The workload %1 has nothing to train: one can train %2.</source>
+        <translation>La charge %1 n’a rien à entraîner&#xa0;: on peut entraîner %2.</translation>
+    </message>
+    <message>
+        <source>There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA&apos;s driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).</source>
+        <translation>Il y a une carte NVIDIA, mais son pilote n’est pas installé (libcuda.so.1 manque)&#xa0;: installez le pilote de NVIDIA (Debian&#xa0;: nvidia-driver), ou lancez le conteneur avec la carte (docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use OpenCL for another card.</source>
+        <translation>Il n’y a pas de pilote NVIDIA (libcuda.so.1 manque), et aucune carte NVIDIA n’a été trouvée&#xa0;: CUDA demande les deux&#xa0;; prenez OpenCL pour une autre carte.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Il n’y a pas de dossier %1.</translation>
+    </message>
+    <message>
+        <source>There is no folder for settings: HOME is not set.</source>
+        <translation>Il n’y a pas de dossier de réglages&#xa0;: HOME n’est pas défini.</translation>
+    </message>
+    <message>
+        <source>There is no lesson &apos;%1&apos;%2</source>
+        <translation>Il n’y a pas de leçon «&#xa0;%1&#xa0;»%2</translation>
+    </message>
+    <message>
+        <source>There is no trace: no engine could tell where the time of a step went.</source>
+        <translation>Il n’y a pas de trace&#xa0;: aucun moteur n’a pu dire où est passé le temps d’un pas.</translation>
+    </message>
+    <message>
+        <source>This build has no cuDNN.</source>
+        <translation>Cette compilation n’a pas cuDNN.</translation>
+    </message>
+    <message>
+        <source>This is neither a link of Overtake nor a command of overtake-bench.</source>
+        <translation>Ce n’est ni un lien d’Overtake ni une commande d’overtake-bench.</translation>
+    </message>
+    <message>
+        <source>This is no array in NumPy&apos;s format 1.0.</source>
+        <translation>Ce n’est pas un tableau au format 1.0 de NumPy.</translation>
+    </message>
+    <message>
+        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <translation>Ce produit matriciel est trop grand pour cuBLAS&#xa0;: il prend au plus %1 lignes, colonnes ou produits à la fois.</translation>
+    </message>
+    <message>
+        <source>This needs %1 in %2, and %3 are free.</source>
+        <translation>Il faut %1 (%2), et %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>This user may not read and write %1: ask the administrator for the right to use it (often membership of the group &apos;video&apos;).</source>
+        <translation>Cet utilisateur n’a pas le droit de lire et d’écrire %1&#xa0;: demandez ce droit à l’administrateur (souvent l’appartenance au groupe «&#xa0;video&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>This worker does not know &apos;%1&apos;.</source>
+        <translation>Ce worker ne connaît pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Too close to call over the whole range: neither %1 nor %2 is clearly faster.</source>
+        <translation>Trop serré pour trancher sur toute la plage&#xa0;: ni %1 ni %2 n’est nettement plus rapide.</translation>
+    </message>
+    <message>
+        <source>Too little is known of %1 and %2 for any ratio.</source>
+        <translation>On en sait trop peu sur %1 et %2 pour calculer un rapport.</translation>
+    </message>
+    <message>
+        <source>Training left no values for &apos;%1&apos;.</source>
+        <translation>L’entraînement n’a laissé aucune valeur pour «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Unexpected argument &apos;%1&apos; for %2.</source>
+        <translation>Argument inattendu «&#xa0;%1&#xa0;» pour %2.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 &apos;%2&apos;%3 There are %4.</source>
+        <translation>%1 «&#xa0;%2&#xa0;» inconnu%3 Il y a %4.</translation>
+    </message>
+    <message>
+        <source>Unknown command &apos;%1&apos;%2 There are %3.</source>
+        <translation>Commande «&#xa0;%1&#xa0;» inconnue%2 Il y a %3.</translation>
+    </message>
+    <message>
+        <source>Unknown engine &apos;%1&apos;%2 This machine has %3.</source>
+        <translation>Moteur «&#xa0;%1&#xa0;» inconnu%2 Cette machine a %3.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos; before the command%2 It takes %3.</source>
+        <translation>Option «&#xa0;%1&#xa0;» inconnue avant la commande%2 Options possibles&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos; for %2%3 It takes %4.</source>
+        <translation>Option «&#xa0;%1&#xa0;» inconnue pour %2%3 Options possibles&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Unknown parameter &apos;%1&apos; for %2%3 It has %4.</source>
+        <translation>Paramètre «&#xa0;%1&#xa0;» inconnu pour %2%3 Paramètres possibles&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Unknown parameter &apos;%1&apos; for %2: it has no parameters.</source>
+        <translation>Paramètre «&#xa0;%1&#xa0;» inconnu pour %2&#xa0;: il n’y a pas de paramètres.</translation>
+    </message>
+    <message>
+        <source>Unknown preset &apos;%1&apos;%2 There are %3.</source>
+        <translation>Préréglage «&#xa0;%1&#xa0;» inconnu%2 Il y a %3.</translation>
+    </message>
+    <message>
+        <source>Unknown workload &apos;%1&apos;%2 There are %3.</source>
+        <translation>Charge de travail «&#xa0;%1&#xa0;» inconnue%2 Il y a %3.</translation>
+    </message>
+    <message>
+        <source>What was trained could not be judged: %1</source>
+        <translation>Ce qui a été entraîné n’a pas pu être évalué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect.</source>
+        <translation>Avec --sbatch, rien n’est encore mesuré&#xa0;: donnez --json et --csv à overtake-bench collect.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; has no engine that can serve.</source>
+        <translation>Le worker «&#xa0;%1&#xa0;» n’a aucun moteur utilisable.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is being connected.</source>
+        <translation>Le worker «&#xa0;%1&#xa0;» est en cours de connexion.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
+        <translation>Le worker «&#xa0;%1&#xa0;» nomme une opération que ce travail n’a pas.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
+        <translation>Le worker «&#xa0;%1&#xa0;» dit que ses pas ont pris un temps impossible.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
+        <translation>Le worker «&#xa0;%1&#xa0;» a envoyé %2 valeurs de «&#xa0;%3&#xa0;», qui en a %4.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; was started anew, and its work is gone.</source>
+        <translation>Le worker «&#xa0;%1&#xa0;» a été relancé, et son travail est perdu.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos;: %2</source>
+        <translation>Worker «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos;: connecting was stopped.</source>
+        <translation>Worker «&#xa0;%1&#xa0;»&#xa0;: la connexion a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Wrong result: after the first step the loss is %1 on %2, but %3 on %4.</source>
+        <translation>Résultat faux&#xa0;: après le premier pas, la perte est %1 sur %2, mais %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Wrong result: the first step took %1 %2 on %3, but %4 on %5.</source>
+        <translation>Résultat faux&#xa0;: le premier pas a pris %1 %2 sur %3, mais %4 sur %5.</translation>
+    </message>
+    <message>
+        <source>a character is broken off</source>
+        <translation>un caractère est interrompu</translation>
+    </message>
+    <message>
+        <source>a code that is no character</source>
+        <translation>un code qui n’est pas un caractère</translation>
+    </message>
+    <message>
+        <source>a factor, a band around it and the number of rows</source>
+        <translation>un facteur, une marge autour et le nombre de lignes</translation>
+    </message>
+    <message>
+        <source>a key of &apos;sources&apos;</source>
+        <translation>une clé de «&#xa0;sources&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a known figure (this version does not know its name)</source>
+        <translation>une caractéristique connue (cette version ne connaît pas son nom)</translation>
+    </message>
+    <message>
+        <source>a list of at least one</source>
+        <translation>une liste d’au moins un élément</translation>
+    </message>
+    <message>
+        <source>a list of steps</source>
+        <translation>une liste d’étapes</translation>
+    </message>
+    <message>
+        <source>a list with at least one device</source>
+        <translation>une liste d’au moins un processeur</translation>
+    </message>
+    <message>
+        <source>a message announces %1 bytes, more than it may have.</source>
+        <translation>un message annonce %1 octets, plus qu’il n’est permis.</translation>
+    </message>
+    <message>
+        <source>a message is of kind %1, which the protocol does not have.</source>
+        <translation>un message est du genre %1, que le protocole n’a pas.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number, a text, true or false</source>
+        <translation>un nombre, un texte, true ou false</translation>
+    </message>
+    <message>
+        <source>a pair of numbers</source>
+        <translation>une paire de nombres</translation>
+    </message>
+    <message>
+        <source>a program and its arguments</source>
+        <translation>un programme et ses arguments</translation>
+    </message>
+    <message>
+        <source>a step of the epoch</source>
+        <translation>un pas de l’époque</translation>
+    </message>
+    <message>
+        <source>a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot</source>
+        <translation>un onglet&#xa0;: curves, bars, breakdown, roofline, profile, training ou mandelbrot</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a text for each outcome is missing.</source>
+        <translation>il manque un texte pour chaque issue.</translation>
+    </message>
+    <message>
+        <source>a text for each outcome needs a reveal before it.</source>
+        <translation>un texte pour chaque issue demande une révélation avant lui.</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes at most</source>
+        <translation>un texte de %1 octets au plus</translation>
+    </message>
+    <message>
+        <source>a text that is not empty</source>
+        <translation>un texte non vide</translation>
+    </message>
+    <message>
+        <source>a text that says something</source>
+        <translation>un texte qui dit quelque chose</translation>
+    </message>
+    <message>
+        <source>a text, or one for each outcome</source>
+        <translation>un texte, ou un pour chaque issue</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number below 2^31</source>
+        <translation>un nombre entier inférieur à 2^31</translation>
+    </message>
+    <message>
+        <source>a zero byte</source>
+        <translation>un octet nul</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>au-dessus de 0</translation>
+    </message>
+    <message>
+        <source>above 0 (leave an unknown figure out)</source>
+        <translation>au-dessus de 0 (omettre une caractéristique inconnue)</translation>
+    </message>
+    <message>
+        <source>above that of the point before</source>
+        <translation>au-dessus de celle du point précédent</translation>
+    </message>
+    <message>
+        <source>adding two arrays of %1, best of several runs</source>
+        <translation>addition de deux tableaux de %1, meilleure de plusieurs exécutions</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>another job took its place</source>
+        <translation>un autre travail a pris sa place</translation>
+    </message>
+    <message>
+        <source>as long as &apos;engines&apos;</source>
+        <translation>aussi long que «&#xa0;engines&#xa0;»</translation>
+    </message>
+    <message>
+        <source>as long as &apos;samples&apos;</source>
+        <translation>aussi long que «&#xa0;samples&#xa0;»</translation>
+    </message>
+    <message>
+        <source>as many steps as the epoch still has</source>
+        <translation>autant de pas qu’il en reste dans l’époque</translation>
+    </message>
+    <message>
+        <source>at the first step, %1 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>au premier pas, %1 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
+    </message>
+    <message>
+        <source>at_least or at_most is missing: when is it done?</source>
+        <translation>at_least ou at_most manque&#xa0;: quand est-ce fait&#xa0;?</translation>
+    </message>
+    <message>
+        <source>best of %1 tries</source>
+        <translation>meilleur de %1 essais</translation>
+    </message>
+    <message>
+        <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
+        <translation>produits scalaires bf16 dans les registres, %1, somme de chacun&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>un des choix</translation>
+    </message>
+    <message>
+        <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
+        <translation>collect attend le dossier créé par overtake-bench sweep … --sbatch &apos;OPTIONS&apos;.</translation>
+    </message>
+    <message>
+        <source>copies of %1, best of several, by the host&apos;s clock</source>
+        <translation>copies de %1, meilleure de plusieurs, à l’horloge de l’hôte</translation>
+    </message>
+    <message>
+        <source>copying around the caches, %1</source>
+        <translation>copie en contournant les caches, %1</translation>
+    </message>
+    <message>
+        <source>cpu or gpu</source>
+        <translation>cpu ou gpu</translation>
+    </message>
+    <message>
+        <source>crashed: signal %1 (%2)</source>
+        <translation>planté&#xa0;: signal %1 (%2)</translation>
+    </message>
+    <message>
+        <source>csv and data both name data of your own: leave one of the two out.</source>
+        <translation>csv et data nomment tous deux vos données&#xa0;: retirez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>cuBLAS cannot be used (%1).</source>
+        <translation>cuBLAS ne peut pas être utilisé (%1).</translation>
+    </message>
+    <message>
+        <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
+        <translation>cuBLAS, la bibliothèque de produits matriciels de CUDA, ne peut pas être utilisée (%1)&#xa0;: installez-la (paquet libcublas de CUDA %2), ou nommez son dossier dans LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
+        <source>cuDNN cannot be used (%1).</source>
+        <translation>cuDNN ne peut pas être utilisé (%1).</translation>
+    </message>
+    <message>
+        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <translation>cuDNN a changé d’avis sur une convolution sur %1&#xa0;: définissez OVERTAKE_CUDNN=off pour vous en passer.</translation>
+    </message>
+    <message>
+        <source>dependent rotations of a register, %1</source>
+        <translation>rotations dépendantes d’un registre, %1</translation>
+    </message>
+    <message>
+        <source>did not answer within %1</source>
+        <translation>n’a pas répondu en %1</translation>
+    </message>
+    <message>
+        <source>different for every device (&apos;%1&apos; is there twice)</source>
+        <translation>différent pour chaque processeur («&#xa0;%1&#xa0;» y est deux fois)</translation>
+    </message>
+    <message>
+        <source>empty parallel regions, %1</source>
+        <translation>régions parallèles vides, %1</translation>
+    </message>
+    <message>
+        <source>ended the program with exit status %1</source>
+        <translation>a terminé le programme avec le code de retour %1</translation>
+    </message>
+    <message>
+        <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
+        <translation>le moteur %1 fixe «&#xa0;%2&#xa0;», qui est l’axe.</translation>
+    </message>
+    <message>
+        <source>exit status %1</source>
+        <translation>code de retour %1</translation>
+    </message>
+    <message>
+        <source>field &apos;%1&apos; is missing.</source>
+        <translation>le champ «&#xa0;%1&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>field &apos;%1&apos; must be %2.</source>
+        <translation>champ «&#xa0;%1&#xa0;», valeur attendue&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>un fichier</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
+        <translation>multiplications-additions dans les registres, %1, somme de chacun&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, 1 thread, %1</source>
+        <translation>multiplications-additions dans les registres, 1 thread, %1</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, best of several runs</source>
+        <translation>multiplications-additions dans les registres, meilleure de plusieurs exécutions</translation>
+    </message>
+    <message>
+        <source>give the name of a file</source>
+        <translation>donnez le nom d’un fichier</translation>
+    </message>
+    <message>
+        <source>highest of reading, copying and triad over %1, %2</source>
+        <translation>maximum de lecture, copie et triade sur %1, %2</translation>
+    </message>
+    <message>
+        <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
+        <translation>il a répondu «&#xa0;%1&#xa0;» là où «&#xa0;%2&#xa0;» était attendu.</translation>
+    </message>
+    <message>
+        <source>it asks for an array that it was not told of.</source>
+        <translation>il demande un tableau dont on ne lui a pas parlé.</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1, and said: %2</source>
+        <translation>il n’a pas répondu en %1, et a dit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1.</source>
+        <translation>il n’a pas répondu en %1.</translation>
+    </message>
+    <message>
+        <source>it did not say whether the work is prepared.</source>
+        <translation>il n’a pas dit si le travail est préparé.</translation>
+    </message>
+    <message>
+        <source>it does not greet as a worker does.</source>
+        <translation>il ne salue pas comme le fait un worker.</translation>
+    </message>
+    <message>
+        <source>it ended its output</source>
+        <translation>il a fermé sa sortie</translation>
+    </message>
+    <message>
+        <source>it ended: %1</source>
+        <translation>il s’est terminé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
+        <translation>il est de schéma %1, et cette version d’Overtake (%2) lit jusqu’au schéma %3&#xa0;; prenez-en une plus récente.</translation>
+    </message>
+    <message>
+        <source>it has the text of an outcome that cannot be.</source>
+        <translation>elle a le texte d’une issue impossible.</translation>
+    </message>
+    <message>
+        <source>it is a folder; give the name of a file</source>
+        <translation>c’est un dossier&#xa0;; donnez le nom d’un fichier</translation>
+    </message>
+    <message>
+        <source>it is a lesson of format %1; this program reads %2.</source>
+        <translation>c’est une leçon au format %1&#xa0;; ce programme lit %2.</translation>
+    </message>
+    <message>
+        <source>it is a map over two parameters, as &apos;overtake-bench sweep --and&apos; writes it; curves can be opened.</source>
+        <translation>c’est une carte sur deux paramètres, comme l’écrit «&#xa0;overtake-bench sweep --and&#xa0;»&#xa0;; on peut ouvrir des courbes.</translation>
+    </message>
+    <message>
+        <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
+        <translation>c’est un relevé de schéma %1, et cette version d’Overtake (%2) lit jusqu’au schéma %3&#xa0;; prenez-en une plus récente.</translation>
+    </message>
+    <message>
+        <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
+        <translation>c’est un entraînement, comme l’écrit «&#xa0;overtake-bench train --out&#xa0;»&#xa0;; on peut ouvrir les mesures de measure et de sweep.</translation>
+    </message>
+    <message>
+        <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
+        <translation>elle est à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>it is no JSON that can be read, at line %1.</source>
+        <translation>ce n’est pas du JSON lisible, à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>it is no JSON that can be read: a number is out of range.</source>
+        <translation>ce n’est pas du JSON lisible&#xa0;: un nombre est hors limites.</translation>
+    </message>
+    <message>
+        <source>it is no complete JSON: it ends too early, in %1.</source>
+        <translation>le JSON est incomplet&#xa0;: il se termine trop tôt, à %1.</translation>
+    </message>
+    <message>
+        <source>it is no recording of Overtake.</source>
+        <translation>ce n’est pas un relevé d’Overtake.</translation>
+    </message>
+    <message>
+        <source>it is none of say, set, do, guess, measure, reveal, why.</source>
+        <translation>elle n’est ni say, ni set, do, guess, measure, reveal ou why.</translation>
+    </message>
+    <message>
+        <source>it is not JSON that can be read: a number is out of range.</source>
+        <translation>ce JSON ne peut pas être lu&#xa0;: un nombre est hors limites.</translation>
+    </message>
+    <message>
+        <source>it is not JSON, at %1.</source>
+        <translation>ce n’est pas du JSON, à %1.</translation>
+    </message>
+    <message>
+        <source>it is not a device database of Overtake.</source>
+        <translation>ce n’est pas une base de données de processeurs d’Overtake.</translation>
+    </message>
+    <message>
+        <source>it is not a run file of Overtake.</source>
+        <translation>ce n’est pas un fichier de mesures d’Overtake.</translation>
+    </message>
+    <message>
+        <source>it is not connected.</source>
+        <translation>il n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>it is not open for writing</source>
+        <translation>il n’est pas ouvert en écriture</translation>
+    </message>
+    <message>
+        <source>it sent a message that is none.</source>
+        <translation>il a envoyé un message qui n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>it sent a message where an array belongs.</source>
+        <translation>il a envoyé un message là où un tableau était attendu.</translation>
+    </message>
+    <message>
+        <source>it sent an array where a message belongs.</source>
+        <translation>il a envoyé un tableau là où un message était attendu.</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol and this program %2: update the program on this side.</source>
+        <translation>il parle la version %1 du protocole et ce programme %2&#xa0;: mettez à jour le programme de ce côté.</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol and this program %2: update the worker&apos;s side.</source>
+        <translation>il parle la version %1 du protocole et ce programme %2&#xa0;: mettez à jour le côté du worker.</translation>
+    </message>
+    <message>
+        <source>it took more memory than it asked for</source>
+        <translation>elle a pris plus de mémoire que demandé</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>elle a été annulée</translation>
+    </message>
+    <message>
+        <source>its data have no class for each sample.</source>
+        <translation>ses données n’ont pas de classe pour chaque exemple.</translation>
+    </message>
+    <message>
+        <source>its node failed</source>
+        <translation>son nœud est tombé en panne</translation>
+    </message>
+    <message>
+        <source>its program was not found</source>
+        <translation>son programme est introuvable</translation>
+    </message>
+    <message>
+        <source>its time limit was reached</source>
+        <translation>sa limite de temps a été atteinte</translation>
+    </message>
+    <message>
+        <source>left out: nothing here has that name</source>
+        <translation>rien (à retirer)&#xa0;: rien ici ne porte ce nom</translation>
+    </message>
+    <message>
+        <source>main memory</source>
+        <translation>mémoire principale</translation>
+    </message>
+    <message>
+        <source>no character begins with the byte %1</source>
+        <translation>aucun caractère ne commence par l’octet %1</translation>
+    </message>
+    <message>
+        <source>nothing is set yet.</source>
+        <translation>rien n’est encore réglé.</translation>
+    </message>
+    <message>
+        <source>nothing was measured since the guess.</source>
+        <translation>rien n’a été mesuré depuis l’estimation.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>of positive times</source>
+        <translation>des temps positifs</translation>
+    </message>
+    <message>
+        <source>of the status recorded</source>
+        <translation>l’état recorded</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>one buffer of %1</source>
+        <translation>un tampon de %1</translation>
+    </message>
+    <message>
+        <source>one column too many</source>
+        <translation>une colonne de trop</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>un parmi %1</translation>
+    </message>
+    <message>
+        <source>oneDNN cannot do this %1: %2.</source>
+        <translation>oneDNN ne sait pas faire ceci (%1)&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>other programs use %1 of %2 cores: this point is too high</source>
+        <translation>d’autres programmes utilisent %1 cœurs sur %2&#xa0;: ce point est trop haut</translation>
+    </message>
+    <message>
+        <source>other programs use %1 of 1 core: this point is too high</source>
+        <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce point est trop haut</translation>
+    </message>
+    <message>
+        <source>reading half of it on one core, %1</source>
+        <translation>lecture de la moitié sur un cœur, %1</translation>
+    </message>
+    <message>
+        <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
+        <translation>render ne fait d’images que de la charge mandelbrot&#xa0;; %1 n’en a pas.</translation>
+    </message>
+    <message>
+        <source>sbatch did not take the sweep (exit status %1): %2</source>
+        <translation>sbatch n’a pas accepté le balayage (code de retour %1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>signal %1 (%2)</source>
+        <translation>signal %1 (%2)</translation>
+    </message>
+    <message>
+        <source>small letters, digits and hyphens</source>
+        <translation>des minuscules, des chiffres et des tirets</translation>
+    </message>
+    <message>
+        <source>something other than the protocol stands between its messages.</source>
+        <translation>autre chose que le protocole se trouve entre ses messages.</translation>
+    </message>
+    <message>
+        <source>specified, computed or measured</source>
+        <translation>specified, computed ou measured</translation>
+    </message>
+    <message>
+        <source>standard normal, seed %1</source>
+        <translation>loi normale centrée réduite, graine %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>pas %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2): %3</source>
+        <translation>étape %1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_CUDNN</source>
+        <translation>désactivé par OVERTAKE_CUDNN</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes, seed %2</source>
+        <translation>synthétiques, %1 classes, graine %2</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols, seed %2</source>
+        <translation>synthétiques, %1 symboles, graine %2</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>text follows the closing quotation mark.</source>
+        <translation>du texte suit le guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s clock fell by %1 % while this point was measured: it is too high</source>
+        <translation>la fréquence du GPU a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: il est trop haut</translation>
+    </message>
+    <message>
+        <source>the class is missing.</source>
+        <translation>la classe manque.</translation>
+    </message>
+    <message>
+        <source>the clock fell by %1 % while this point was measured: it is too high</source>
+        <translation>la fréquence a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: il est trop haut</translation>
+    </message>
+    <message>
+        <source>the driver</source>
+        <translation>le pilote</translation>
+    </message>
+    <message>
+        <source>the file ends within the character that begins</source>
+        <translation>le fichier se termine dans le caractère qui commence</translation>
+    </message>
+    <message>
+        <source>the guess before is never revealed.</source>
+        <translation>l’estimation précédente n’est jamais révélée.</translation>
+    </message>
+    <message>
+        <source>the guess is about the axis: measure a sweep.</source>
+        <translation>l’estimation porte sur l’axe&#xa0;: mesurez un balayage.</translation>
+    </message>
+    <message>
+        <source>the guess is never revealed.</source>
+        <translation>l’estimation n’est jamais révélée.</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of %2 cores to other guests: this point is too high</source>
+        <translation>l’hôte donne %1 cœurs sur %2 à d’autres invités&#xa0;: ce point est trop haut</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of 1 core to other guests: this point is too high</source>
+        <translation>l’hôte donne %1 cœur sur 1 à d’autres invités&#xa0;: ce point est trop haut</translation>
+    </message>
+    <message>
+        <source>the last column holds more than %1 different values: it must be the class.</source>
+        <translation>la dernière colonne contient plus de %1 valeurs différentes&#xa0;: ce doit être la classe.</translation>
+    </message>
+    <message>
+        <source>the memory of %1</source>
+        <translation>la mémoire de %1</translation>
+    </message>
+    <message>
+        <source>the number of a tensor</source>
+        <translation>le numéro d’un tenseur</translation>
+    </message>
+    <message>
+        <source>the one that was found lacks functions of version %1</source>
+        <translation>il manque à celle trouvée des fonctions de la version %1</translation>
+    </message>
+    <message>
+        <source>the quotation mark is not closed on this line.</source>
+        <translation>le guillemet n’est pas fermé sur cette ligne.</translation>
+    </message>
+    <message>
+        <source>the row ends before this column</source>
+        <translation>la ligne s’arrête avant cette colonne</translation>
+    </message>
+    <message>
+        <source>the scheduler</source>
+        <translation>l’ordonnanceur</translation>
+    </message>
+    <message>
+        <source>the shortest of many, by the host&apos;s clock</source>
+        <translation>le plus court de beaucoup, à l’horloge de l’hôte</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>le système</translation>
+    </message>
+    <message>
+        <source>the text of an outcome is missing.</source>
+        <translation>il manque le texte d’une issue.</translation>
+    </message>
+    <message>
+        <source>the text of an outcome: crossing, base, other or close</source>
+        <translation>le texte d’une issue&#xa0;: crossing, base, other ou close</translation>
+    </message>
+    <message>
+        <source>the training set itself (%1 samples): nothing was held out</source>
+        <translation>l’ensemble d’entraînement lui-même (%1 exemples)&#xa0;: rien n’a été mis de côté</translation>
+    </message>
+    <message>
+        <source>the value is missing.</source>
+        <translation>la valeur manque.</translation>
+    </message>
+    <message>
+        <source>the whole must be %1.</source>
+        <translation>valeur attendue de l’ensemble&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>there is no folder &apos;%1&apos;</source>
+        <translation>il n’y a pas de dossier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no guess to reveal.</source>
+        <translation>il n’y a pas d’estimation à révéler.</translation>
+    </message>
+    <message>
+        <source>there is only one engine to compare.</source>
+        <translation>il n’y a qu’un moteur à comparer.</translation>
+    </message>
+    <message>
+        <source>this is the only column: at least one feature and then the class are needed, separated by commas, semicolons or tabs.</source>
+        <translation>c’est la seule colonne&#xa0;: il faut au moins une caractéristique puis la classe, séparées par des virgules, des points-virgules ou des tabulations.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>jusque-là elles concordent. Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé fait vite grandir ces différences&#xa0;: à partir de là, ce sont deux exécutions de même valeur, à comparer par leurs rapports.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>what is asked was measured before: set something else first.</source>
+        <translation>ce qui est demandé a déjà été mesuré&#xa0;: réglez d’abord autre chose.</translation>
+    </message>
+    <message>
+        <source>what is done here would measure what is still to be guessed.</source>
+        <translation>ce qui est fait ici mesurerait ce qui reste à estimer.</translation>
+    </message>
+    <message>
+        <source>what it printed first is no worker&apos;s greeting.</source>
+        <translation>ce qu’il a affiché d’abord n’est pas le salut d’un worker.</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>widths = &apos;%1&apos; has %2 layers: at most %3 are allowed.</source>
+        <translation>widths = «&#xa0;%1&#xa0;» a %2 couches&#xa0;: %3 au plus sont permises.</translation>
+    </message>
+    <message>
+        <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
+        <translation>widths = «&#xa0;%1&#xa0;»&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre entier de 1 à %3. Écrivez les couches comme 256,64.</translation>
+    </message>
+    <message>
+        <source>within 2 % of units x 2 x clock, which give %1</source>
+        <translation>à 2&#xa0;% près unités x 2 x fréquence, soit %1</translation>
+    </message>
+    <message>
+        <source>workers takes list, add NAME &apos;COMMAND&apos;, try NAME or remove NAME.</source>
+        <translation>workers accepte list, add NOM &apos;COMMANDE&apos;, try NOM ou remove NOM.</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>oui ou non</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>%1 % of a copy&apos;s bandwidth</source>
+        <translation>%1&#xa0;% de la bande passante d’une copie</translation>
+    </message>
+    <message>
+        <source>%1 % of what is allowed</source>
+        <translation>%1&#xa0;% de ce qui est permis</translation>
+    </message>
+    <message>
+        <source>%1 (%2 minutes)</source>
+        <translation>%1 (%2 minutes)</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <translation>%1 par pas</translation>
+    </message>
+    <message>
+        <source>%1 at %2 %3: %4</source>
+        <translation>%1 à %2 %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 cœurs</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3</source>
+        <translation>%1 est %2 plus rapide que %3</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 est plus rapide</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere clearly faster than %2.</source>
+        <translation>%1 n’est nulle part nettement plus rapide que %2.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>%1 more classes are in the file of --out.</source>
+        <translation>%1 autres classes sont dans le fichier de --out.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
+        <translation>%1 produits sur %2, sur un thread et sur %3, en %4. Les plus rapides&#xa0;: %5.</translation>
+    </message>
+    <message>
+        <source>%1 over %2, %3: %4</source>
+        <translation>%1 sur %2, %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1 over %2, on paper: no measurement</source>
+        <translation>%1 par rapport à %2, sur le papier&#xa0;: aucune mesure</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 échantillons</translation>
+    </message>
+    <message>
+        <source>%1 sockets</source>
+        <translation>%1 sockets</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pas</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 threads</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3</source>
+        <translation>%1 entraîne %2 plus vite que %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1, recorded as %2 on %3</source>
+        <translation>%1, relevé comme %2 le %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters without position embeddings; by nanoGPT&apos;s formula %3 an iteration, %4 % of %5 (A100, bf16), whatever the device; %6 iterations would take %7.</source>
+        <translation>%1&#xa0;: %2 paramètres sans les plongements de position&#xa0;; selon la formule de nanoGPT %3 par itération, %4&#xa0;% de %5 (A100, bf16), quel que soit le processeur&#xa0;; %6 itérations prendraient %7.</translation>
+    </message>
+    <message>
+        <source>%1: map over %2 and %3</source>
+        <translation>%1&#xa0;: carte sur %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2</source>
+        <translation>%1&#xa0;: balayage sur %2</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2, job %3</source>
+        <translation>%1&#xa0;: balayage sur %2, travail %3</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2, recorded on %3, %4</source>
+        <translation>%1&#xa0;: balayage sur %2, relevé sur %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: training</source>
+        <translation>%1&#xa0;: entraînement</translation>
+    </message>
+    <message>
+        <source>(and %1 more)</source>
+        <translation>(et %1 autres)</translation>
+    </message>
+    <message>
+        <source>(base faster above)</source>
+        <translation>(la référence est plus rapide au-dessus)</translation>
+    </message>
+    <message>
+        <source>(refining)</source>
+        <translation>(affinage)</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 cœur</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 échantillon</translation>
+    </message>
+    <message>
+        <source>1 socket</source>
+        <translation>1 socket</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 pas</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>1 thread</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>95 % interval %1; base case %2: %3 an epoch</source>
+        <translation>intervalle à 95&#xa0;% %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
+    </message>
+    <message>
+        <source>A CPU of the device database, or cpu: this machine&apos;s</source>
+        <translation>Un CPU de la base de données, ou cpu&#xa0;: celui de cette machine</translation>
+    </message>
+    <message>
+        <source>A GPU of the device database or of this machine</source>
+        <translation>Un GPU de la base de données ou de cette machine</translation>
+    </message>
+    <message>
+        <source>A device database of your own (default: the one built in)</source>
+        <translation>Votre propre base de données de processeurs (par défaut&#xa0;: celle intégrée)</translation>
+    </message>
+    <message>
+        <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
+        <translation>Le fichier d’une leçon, ou l’identifiant d’une leçon intégrée (par défaut&#xa0;: les énumérer)</translation>
+    </message>
+    <message>
+        <source>A published case by name: see `overtake-bench presets`</source>
+        <translation>Un cas publié, par son nom&#xa0;: voir `overtake-bench presets`</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>Une question et sa réponse mettent %1 en route&#xa0;; aucune mesure ne contient cela.</translation>
+    </message>
+    <message>
+        <source>A rough figure within some tens of milliseconds per engine</source>
+        <translation>Une valeur approchée en quelques dizaines de millisecondes par moteur</translation>
+    </message>
+    <message>
+        <source>A second parameter: a map over both, refined where the lead changes</source>
+        <translation>Un second paramètre&#xa0;: une carte sur les deux, affinée là où l’avantage change</translation>
+    </message>
+    <message>
+        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the base case</source>
+        <translation>Un moteur à comparer&#xa0;: cpu, eigen, reference (les boucles naïves), opencl:N, cuda:N ou model:NAME (une prédiction), voir `overtake-bench devices`&#xa0;; avec des options et sa propre taille de lot, par exemple cpu,threads=1,batch=512&#xa0;; répétable, le premier est la référence</translation>
+    </message>
+    <message>
+        <source>Attributes of %1:</source>
+        <translation>Attributs de %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Checks every engine&apos;s results against the textbook loops</source>
+        <translation>Vérifie les résultats de chaque moteur face aux boucles naïves</translation>
+    </message>
+    <message>
+        <source>Classification report on %1:</source>
+        <translation>Rapport de classification, évalué sur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Comparing %1; choose others with --engine.</source>
+        <translation>Comparaison de %1&#xa0;; choisissez-en d’autres avec --engine.</translation>
+    </message>
+    <message>
+        <source>Copied, and its hash verified there. Starting %1</source>
+        <translation>Copié, et sa somme de contrôle vérifiée là-bas. Lancement de %1</translation>
+    </message>
+    <message>
+        <source>Copy it? [y/N]</source>
+        <translation>Le copier&#xa0;? [y/N]</translation>
+    </message>
+    <message>
+        <source>Data: %1</source>
+        <translation>Données&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 samples to train on, %3 held out</source>
+        <translation>Données&#xa0;: %1&#xa0;; %2 exemples pour l’entraînement, %3 mis de côté</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 samples to train on, the last tenth of the text held out</source>
+        <translation>Données&#xa0;: %1&#xa0;; %2 exemples pour l’entraînement, le dernier dixième du texte mis de côté</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>Afficher la version du programme</translation>
+    </message>
+    <message>
+        <source>Each command has examples of its own: overtake-bench sweep --help.
+
+Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.</source>
+        <translation>Chaque commande a ses propres exemples&#xa0;: overtake-bench sweep --help.
+
+Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été annulé, 2 mauvais usage.</translation>
+    </message>
+    <message>
+        <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
+        <translation>Chaque moteur face aux boucles naïves&#xa0;; erreur relative à la plus grande valeur&#xa0;; graine %1</translation>
+    </message>
+    <message>
+        <source>Engines elsewhere, by a command that starts a worker there, e.g. lab=&apos;ssh gpu1 overtake-bench worker&apos;; they are lab/cpu and so on; repeatable</source>
+        <translation>Des moteurs ailleurs, par une commande qui y lance un worker, par exemple lab=&apos;ssh gpu1 overtake-bench worker&apos;&#xa0;; ils s’appellent lab/cpu et ainsi de suite&#xa0;; répétable</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Exemple&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples&#xa0;:</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>ÉCHEC</translation>
+    </message>
+    <message>
+        <source>First value (default: the lowest allowed)</source>
+        <translation>Première valeur (par défaut&#xa0;: la plus petite permise)</translation>
+    </message>
+    <message>
+        <source>How many columns to print (default: 5)</source>
+        <translation>Nombre de colonnes à afficher (par défaut&#xa0;: 5)</translation>
+    </message>
+    <message>
+        <source>How many rows to print (default: 5)</source>
+        <translation>Nombre de lignes à afficher (par défaut&#xa0;: 5)</translation>
+    </message>
+    <message>
+        <source>How many values, before refinement (default: 10; 5 for a map)</source>
+        <translation>Nombre de valeurs, avant l’affinage (par défaut&#xa0;: 10&#xa0;; 5 pour une carte)</translation>
+    </message>
+    <message>
+        <source>How often to go through the data (default: the parameter epochs)</source>
+        <translation>Combien de fois parcourir les données (par défaut&#xa0;: le paramètre epochs)</translation>
+    </message>
+    <message>
+        <source>It answered after %1 and has %2 engines.</source>
+        <translation>Il a répondu après %1 et a %2 moteurs.</translation>
+    </message>
+    <message>
+        <source>It answered after %1 and has 1 engine.</source>
+        <translation>Il a répondu après %1 et a 1 moteur.</translation>
+    </message>
+    <message>
+        <source>Its first value (of a map, both default to what is usual)</source>
+        <translation>Sa première valeur (pour une carte, les deux ont les bornes usuelles)</translation>
+    </message>
+    <message>
+        <source>Its last value</source>
+        <translation>Sa dernière valeur</translation>
+    </message>
+    <message>
+        <source>Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch</source>
+        <translation>Réunit ce que les tâches d’un balayage ont mesuré sous Slurm&#xa0;: voir sweep --sbatch</translation>
+    </message>
+    <message>
+        <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
+        <translation>Garde des commandes qui lancent des workers ailleurs, pour --engine NAME/cpu et autres</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Gardé dans %1</translation>
+    </message>
+    <message>
+        <source>Kept. overtake-bench workers try %1 says what it has.</source>
+        <translation>Enregistré. overtake-bench workers try %1 dit ce qu’il a.</translation>
+    </message>
+    <message>
+        <source>Last value (default: the highest allowed)</source>
+        <translation>Dernière valeur (par défaut&#xa0;: la plus grande permise)</translation>
+    </message>
+    <message>
+        <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
+        <translation>Laisser Slurm mesurer, un point par tâche d’un tableau de travaux, avec ces options pour sbatch (peut être &apos;&apos;)&#xa0;; overtake-bench collect réunit ensuite les mesures</translation>
+    </message>
+    <message>
+        <source>Let the trained gpt of each engine write so many characters</source>
+        <translation>Faire écrire au gpt entraîné de chaque moteur autant de caractères</translation>
+    </message>
+    <message>
+        <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
+        <translation>Perte sur %1 %2 que l’entraînement n’a pas vus, à côté de celle du dernier point de l’entraînement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Made by sweep --sbatch, beside its --out</source>
+        <translation>Créé par sweep --sbatch, à côté de son --out</translation>
+    </message>
+    <message>
+        <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
+        <translation>Les produits matriciels en tf32 ou bf16 multiplient des nombres qui y sont exacts&#xa0;: seules les sommes peuvent différer.</translation>
+    </message>
+    <message>
+        <source>Measure what the devices can do: some seconds</source>
+        <translation>Mesurer ce dont les processeurs sont capables&#xa0;: quelques secondes</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>Mesuré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Measures a picture&apos;s work and writes the picture</source>
+        <translation>Mesure le travail d’une image et écrit l’image</translation>
+    </message>
+    <message>
+        <source>Measures along one parameter and finds where the faster one changes</source>
+        <translation>Mesure le long d’un paramètre et trouve où le plus rapide change</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on this CPU, and keeps it</source>
+        <translation>Mesure dès maintenant quelle façon de multiplier est la plus rapide sur ce CPU, et la retient</translation>
+    </message>
+    <message>
+        <source>Measures one point on one engine or several</source>
+        <translation>Mesure un point sur un ou plusieurs moteurs</translation>
+    </message>
+    <message>
+        <source>Measures the same work on several engines, without a screen: what `overtake` shows.</source>
+        <translation>Mesure le même travail sur plusieurs moteurs, sans écran&#xa0;: ce que montre `overtake`.</translation>
+    </message>
+    <message>
+        <source>Models, which predict and run nothing:</source>
+        <translation>Modèles, qui prédisent et n’exécutent rien&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No driver serves %1 (%2).</source>
+        <translation>Aucun pilote ne sert %1 (%2).</translation>
+    </message>
+    <message>
+        <source>No epoch was completed.</source>
+        <translation>Aucune époque n’a été achevée.</translation>
+    </message>
+    <message>
+        <source>No point was measured.</source>
+        <translation>Aucun point n’a été mesuré.</translation>
+    </message>
+    <message>
+        <source>No text by the model of %1: %2</source>
+        <translation>Pas de texte du modèle de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 against %2: not both were measured.</source>
+        <translation>Pas de verdict sur %1 face à %2&#xa0;: les deux n’ont pas été mesurés.</translation>
+    </message>
+    <message>
+        <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
+        <translation>Aucun worker n’est enregistré. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; en enregistre un.</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared: %1</source>
+        <translation>Rien n’a pu être comparé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)</source>
+        <translation>Pour --sample&#xa0;: 0 le caractère le plus probable à chaque fois, 1 comme le modèle les attend (par défaut&#xa0;: 0.8)</translation>
+    </message>
+    <message>
+        <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
+        <translation>Des convolutions avant un max-pooling, les produits avec des dérivées nulles sont omis&#xa0;: leurs FLOP/s comptent ce qui a été fait, et ceux du pas peuvent dépasser la crête.</translation>
+    </message>
+    <message>
+        <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
+        <translation>Seulement de petits cas, et aucune charge à nombreux noyaux&#xa0;: pour un simulateur comme Oclgrind</translation>
+    </message>
+    <message>
+        <source>Only this engine, e.g. cpu,threads=1; repeatable</source>
+        <translation>Seulement ce moteur, par exemple cpu,threads=1&#xa0;; répétable</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Options of %1:</source>
+        <translation>Options de %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>Prédit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Print JSON on standard output</source>
+        <translation>Afficher du JSON sur la sortie standard</translation>
+    </message>
+    <message>
+        <source>Print all that the drivers say of their devices (--json always has it)</source>
+        <translation>Afficher tout ce que les pilotes disent de leurs processeurs (--json l’a toujours)</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Afficher cette aide</translation>
+    </message>
+    <message>
+        <source>Print where the time of a step goes, by operation: the longest first</source>
+        <translation>Afficher où passe le temps d’un pas, par opération&#xa0;: les plus longues d’abord</translation>
+    </message>
+    <message>
+        <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
+        <translation>Affiche les premières lignes des données d’une charge et compte ses classes</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
+        <translation>Profil d’un pas, %1&#xa0;: %2, %3 avec une horloge autour de chaque partie</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: nothing was run, %2</source>
+        <translation>Profil d’un pas, %1&#xa0;: rien n’a été exécuté, %2</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: this engine cannot tell.</source>
+        <translation>Profil d’un pas, %1&#xa0;: ce moteur ne sait pas le dire.</translation>
+    </message>
+    <message>
+        <source>Published cases with the figures reported for them</source>
+        <translation>Des cas publiés avec les chiffres rapportés</translation>
+    </message>
+    <message>
+        <source>Recordings made by tests/gpu/run (default: those of this build)</source>
+        <translation>Des relevés faits par tests/gpu/run (par défaut&#xa0;: ceux de ce programme)</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Remove what was kept</source>
+        <translation>Supprimer ce qui a été retenu</translation>
+    </message>
+    <message>
+        <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
+        <translation>Rapporté ailleurs, non mesuré ici&#xa0;: temps d’une époque. Source&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <source>Sample until the 95 % interval is within 2 % (default)</source>
+        <translation>Mesurer jusqu’à ce que l’intervalle à 95&#xa0;% tienne dans 2&#xa0;% (par défaut)</translation>
+    </message>
+    <message>
+        <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
+        <translation>Met les moteurs de cette machine au service d’un programme ailleurs&#xa0;: voir --worker</translation>
+    </message>
+    <message>
+        <source>Sets a parameter of the workload; repeatable</source>
+        <translation>Fixe un paramètre de la charge&#xa0;; répétable</translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2; %3 to the right</source>
+        <translation>Accélération de %1 par rapport à %2&#xa0;; %3 vers la droite</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers</source>
+        <translation>Graine des nombres aléatoires</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers (default: 42)</source>
+        <translation>Graine des nombres aléatoires (par défaut&#xa0;: 42)</translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation>Lancement de %1</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
+        <translation>Soumis comme travail %1&#xa0;: %2 tâches, une par point. Quand elles seront terminées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
+        <translation>Soumis comme travail %1&#xa0;: 1 tâche, une par point. Quand elle sera terminée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
+        <translation>Cette machine n’a pas le programme. Une copie (%1) peut y être mise dans ~/.cache/overtake, et rien d’autre ne change.</translation>
+    </message>
+    <message>
+        <source>The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)</source>
+        <translation>Le moteur qui tient lieu de GPU (par défaut&#xa0;: le premier GPU d’ici, ou la prédiction pour une RTX 2070)</translation>
+    </message>
+    <message>
+        <source>The engines of this machine, and the machine</source>
+        <translation>Les moteurs de cette machine, et la machine</translation>
+    </message>
+    <message>
+        <source>The lead changes between the rows, not along one of them.</source>
+        <translation>L’avantage change entre les lignes, pas le long d’une d’elles.</translation>
+    </message>
+    <message>
+        <source>The parameter to vary</source>
+        <translation>Le paramètre à faire varier</translation>
+    </message>
+    <message>
+        <source>The published line is %1: with --engine cpu --engine %2 it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.</source>
+        <translation>La ligne publiée est %1&#xa0;: avec --engine cpu --engine %2 elle se place à côté de la nôtre. OVERTAKE_PYTHON nomme le Python qui a le framework.</translation>
+    </message>
+    <message>
+        <source>The same by own, total, mean, calls, memory, flops, ...</source>
+        <translation>De même, triées par own, total, mean, calls, memory, flops, ...</translation>
+    </message>
+    <message>
+        <source>The same with all operations</source>
+        <translation>De même avec toutes les opérations</translation>
+    </message>
+    <message>
+        <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
+        <translation>La part des exemples mise de côté, tirée par la graine, pour évaluer le modèle&#xa0;; 0&#xa0;: l’évaluer sur ce qui l’a entraîné (par défaut&#xa0;: 0.33)</translation>
+    </message>
+    <message>
+        <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
+        <translation>Le budget de temps s’est terminé avant que toute la ligne soit mesurée de près&#xa0;: --budget en donne plus.</translation>
+    </message>
+    <message>
+        <source>There was nothing to forget.</source>
+        <translation>Il n’y avait rien à oublier.</translation>
+    </message>
+    <message>
+        <source>These values instead</source>
+        <translation>Plutôt ces valeurs</translation>
+    </message>
+    <message>
+        <source>This build brings no recording along: tests/gpu/run makes one on a machine with a card.</source>
+        <translation>Ce programme n’apporte aucun relevé&#xa0;: tests/gpu/run en fait un sur une machine avec une carte.</translation>
+    </message>
+    <message>
+        <source>This could not be kept: there is no cache folder to write to.</source>
+        <translation>Cela n’a pas pu être gardé&#xa0;: il n’y a pas de dossier de cache où écrire.</translation>
+    </message>
+    <message>
+        <source>Time for all samples together</source>
+        <translation>Temps pour tous les échantillons ensemble</translation>
+    </message>
+    <message>
+        <source>Time for each of its measurements (default: 10)</source>
+        <translation>Temps pour chacune de ses mesures (par défaut&#xa0;: 10)</translation>
+    </message>
+    <message>
+        <source>Time for the whole sweep; what does not fit is skipped (a map: 120)</source>
+        <translation>Temps pour tout le balayage&#xa0;; ce qui n’y tient pas est omis (une carte&#xa0;: 120)</translation>
+    </message>
+    <message>
+        <source>Time of an epoch; base case: %1</source>
+        <translation>Temps d’une époque&#xa0;; référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Too close to call everywhere: %1.</source>
+        <translation>Partout trop serré pour trancher&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
+        <translation>Trop serré pour trancher, car %1&#xa0;: l’accélération de %2 par rapport à %3 est %4</translation>
+    </message>
+    <message>
+        <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
+        <translation>Entraîne un modèle sur plusieurs moteurs tour à tour, des mêmes poids avec les mêmes lots</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
+        <translation>Parcourt une leçon jusqu’à la fin&#xa0;: la lit, mesure ce qu’elle mesure, répond à ce qu’elle demande</translation>
+    </message>
+    <message>
+        <source>What --sample writes on from (default: a line of its own)</source>
+        <translation>Ce que --sample poursuit (par défaut&#xa0;: une ligne à lui)</translation>
+    </message>
+    <message>
+        <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
+        <translation>Ce qu’un GPU devrait gagner sur un CPU sur le papier, et pourquoi cela trompe</translation>
+    </message>
+    <message>
+        <source>What can be measured, with all parameters</source>
+        <translation>Ce que l’on peut mesurer, avec tous les paramètres</translation>
+    </message>
+    <message>
+        <source>What it can do: %1</source>
+        <translation>Ce dont il est capable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What to measure: see `overtake-bench workloads`</source>
+        <translation>Ce qu’il faut mesurer&#xa0;: voir `overtake-bench workloads`</translation>
+    </message>
+    <message>
+        <source>What was measured of the CPU&apos;s methods is forgotten.</source>
+        <translation>Ce qui a été mesuré des méthodes du CPU est oublié.</translation>
+    </message>
+    <message>
+        <source>What was recorded on cards that are not at hand here</source>
+        <translation>Ce qui a été relevé sur des cartes qui ne sont pas ici</translation>
+    </message>
+    <message>
+        <source>With --copy it is copied.</source>
+        <translation>Avec --copy, il est copié.</translation>
+    </message>
+    <message>
+        <source>With try: where the other machine does not have the program, copy it there without asking</source>
+        <translation>Avec try&#xa0;: si l’autre machine n’a pas le programme, l’y copier sans demander</translation>
+    </message>
+    <message>
+        <source>Workload %1.</source>
+        <translation>Charge %1.</translation>
+    </message>
+    <message>
+        <source>Write curves, epochs and reports as JSON</source>
+        <translation>Écrire courbes, époques et rapports en JSON</translation>
+    </message>
+    <message>
+        <source>Write one row per point and engine as CSV</source>
+        <translation>Écrire une ligne par point et par moteur en CSV</translation>
+    </message>
+    <message>
+        <source>Write the counts as a NumPy array, int32</source>
+        <translation>Écrire les comptes comme tableau NumPy, int32</translation>
+    </message>
+    <message>
+        <source>Write the curves, one row per engine and point, as CSV</source>
+        <translation>Écrire les courbes en CSV, une ligne par moteur et par point</translation>
+    </message>
+    <message>
+        <source>Write the hill-shaded picture</source>
+        <translation>Écrire l’image ombrée</translation>
+    </message>
+    <message>
+        <source>Write the profiled step as a trace that Perfetto opens</source>
+        <translation>Écrire le pas du profil comme une trace que Perfetto ouvre</translation>
+    </message>
+    <message>
+        <source>Write the run, with all samples, as JSON</source>
+        <translation>Écrire la mesure, avec tous les échantillons, en JSON</translation>
+    </message>
+    <message>
+        <source>Write what --json prints to this file as well</source>
+        <translation>Écrire aussi dans ce fichier ce qu’affiche --json</translation>
+    </message>
+    <message>
+        <source>Written by the model of %1:</source>
+        <translation>Écrit par le modèle de %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un fichier</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitude</translation>
+    </message>
+    <message>
+        <source>accuracy of the last</source>
+        <translation>exactitude du dernier</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permise</translation>
+    </message>
+    <message>
+        <source>an epoch</source>
+        <translation>par époque</translation>
+    </message>
+    <message>
+        <source>and %1 more, %2 of the step: --profile-all shows them.</source>
+        <translation>et %1 autres, %2 du pas&#xa0;: --profile-all les montre.</translation>
+    </message>
+    <message>
+        <source>and 1 more, %1 of the step: --profile-all shows it.</source>
+        <translation>et 1 autre, %1 du pas&#xa0;: --profile-all la montre.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>calcul</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>comme</translation>
+    </message>
+    <message>
+        <source>at least %1 wanted: NOT met</source>
+        <translation>au moins %1 demandé&#xa0;: NON atteint</translation>
+    </message>
+    <message>
+        <source>at least %1 wanted: met</source>
+        <translation>au moins %1 demandé&#xa0;: atteint</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>appels</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>cas</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>vérification de %1</translation>
+    </message>
+    <message>
+        <source>checking %1, %2 done</source>
+        <translation>vérification de %1, %2 terminé</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>vérifications</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation>convergé</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>copies</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>par défaut %1</translation>
+    </message>
+    <message>
+        <source>default %1, engines may differ</source>
+        <translation>par défaut %1, au choix par moteur</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>processeur</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>perturbé</translation>
+    </message>
+    <message>
+        <source>disturbed; at worst: %1</source>
+        <translation>perturbé&#xa0;; au pire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>moteur</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>époque</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>époque %1</translation>
+    </message>
+    <message>
+        <source>expected between</source>
+        <translation>attendu entre</translation>
+    </message>
+    <message>
+        <source>expected between %1; base case %2: %3 an epoch</source>
+        <translation>attendu entre %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>plus rapide</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>le plus rapide</translation>
+    </message>
+    <message>
+        <source>first run</source>
+        <translation>première exécution</translation>
+    </message>
+    <message>
+        <source>in training</source>
+        <translation>à l’entraînement</translation>
+    </message>
+    <message>
+        <source>judging what was trained</source>
+        <translation>évaluation de ce qui a été entraîné</translation>
+    </message>
+    <message>
+        <source>kernels only</source>
+        <translation>noyaux seuls</translation>
+    </message>
+    <message>
+        <source>launching and waiting</source>
+        <translation>lancement et attente</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>leçon</translation>
+    </message>
+    <message>
+        <source>list (what is kept), add NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <translation>list (ce qui est gardé), add NOM &apos;COMMANDE&apos;, try NOM (le lance et dit ce qu’il a), remove NOM</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation>perte %1</translation>
+    </message>
+    <message>
+        <source>loss of the first step</source>
+        <translation>perte du premier pas</translation>
+    </message>
+    <message>
+        <source>loss of the last</source>
+        <translation>perte du dernier</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>moyenne macro</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>measuring %1</source>
+        <translation>mesure de %1</translation>
+    </message>
+    <message>
+        <source>measuring products</source>
+        <translation>mesure de produits</translation>
+    </message>
+    <message>
+        <source>median of %1 steps</source>
+        <translation>médiane de %1 pas</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>moved in a step</source>
+        <translation>déplacé par pas</translation>
+    </message>
+    <message>
+        <source>no lead of more than %1 % is certain</source>
+        <translation>aucun avantage de plus de %1&#xa0;% n’est certain</translation>
+    </message>
+    <message>
+        <source>no point was measured.</source>
+        <translation>aucun point n’a été mesuré.</translation>
+    </message>
+    <message>
+        <source>not converged</source>
+        <translation>non convergé</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>pas ici</translation>
+    </message>
+    <message>
+        <source>not here: %1</source>
+        <translation>pas ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not there: %1</source>
+        <translation>pas là-bas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>of peak</source>
+        <translation>de la crête</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>opération</translation>
+    </message>
+    <message>
+        <source>own time</source>
+        <translation>temps propre</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <translation>crête de %1</translation>
+    </message>
+    <message>
+        <source>per cent of its peak</source>
+        <translation>pour cent de sa performance crête</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation>préparation</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>range of %1 rounds %2; base case %3: %4 an epoch</source>
+        <translation>étendue de %1 tours %2&#xa0;; référence %3&#xa0;: %4 par époque</translation>
+    </message>
+    <message>
+        <source>range of 1 round %1; base case %2: %3 an epoch</source>
+        <translation>étendue de 1 tour %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
+    </message>
+    <message>
+        <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
+        <translation>étendue des quelques tours pour lesquels il y avait du temps, ou de ceux qui oscillent ensemble&#xa0;: pas 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>range seen</source>
+        <translation>étendue observée</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>rappel</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>relevé</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>remarques</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>exemples</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>préparation</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>omis</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>accélération</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>écart type</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>step, median</source>
+        <translation>pas, médiane</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>effectif</translation>
+    </message>
+    <message>
+        <source>the lead changes</source>
+        <translation>l’avantage change</translation>
+    </message>
+    <message>
+        <source>the lead changes at %1</source>
+        <translation>l’avantage change à %1</translation>
+    </message>
+    <message>
+        <source>the same step</source>
+        <translation>le même pas</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>timed</source>
+        <translation>chronométré</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>too close to call: %1</source>
+        <translation>trop serré pour trancher&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>trained</source>
+        <translation>entraîné</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>moyenne pondérée</translation>
+    </message>
+    <message>
+        <source>where it is worst</source>
+        <translation>où c’est le pire</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>worker</translation>
+    </message>
+    <message>
+        <source>worst error</source>
+        <translation>pire erreur</translation>
+    </message>
+</context>
 </TS>

@@ -5000,4 +5000,3114 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>멈추는 중…</translation>
     </message>
 </context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>%1 %2 must be below %3 %4.</source>
+        <translation>%1 %2 값은 %3 %4보다 작아야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 %2; it is left out.</source>
+        <translation>%1: %2. 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is out of range: allowed are %3.</source>
+        <translation>%1 = %2: 범위를 벗어났습니다. 허용 범위: %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 name the same file &apos;%3&apos;.</source>
+        <translation>%1, %2: 같은 파일 “%3”입니다.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1바이트</translation>
+    </message>
+    <message>
+        <source>%1 bytes (%2.%3 GiB)</source>
+        <translation>%1바이트 (%2.%3 GiB)</translation>
+    </message>
+    <message>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <translation>%2용으로 주 메모리 %1바이트를 고정할 수 없었습니다. pageable 전송을 쓰거나 크기를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be differentiated.</source>
+        <translation>%1: 미분할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read beyond byte %2.</source>
+        <translation>%1: 바이트 %2 뒤를 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end.</source>
+        <translation>%1: 끝까지 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1: 읽을 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: it has no work-groups of %2 items.</source>
+        <translation>%1: OpenCL로 쓸 수 없습니다. %2개짜리 작업 그룹이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: it is not little-endian.</source>
+        <translation>%1: OpenCL로 쓸 수 없습니다. 리틀 엔디언이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: its driver has no compiler; install the full driver.</source>
+        <translation>%1: OpenCL로 쓸 수 없습니다. 드라이버에 컴파일러가 없습니다. 전체 드라이버를 설치하세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with OpenCL: its driver says that it is not available; end other programs that hold it, or restart.</source>
+        <translation>%1: OpenCL로 쓸 수 없습니다. 드라이버가 사용할 수 없다고 합니다. 장치를 쓰는 다른 프로그램을 끝내거나 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot write to %2.</source>
+        <translation>%1: %2에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.</source>
+        <translation>채널 %1개는 헤드 %2개에 고르게 나눌 수 없습니다. 채널은 헤드의 배수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 computes in single precision only: choose float32.</source>
+        <translation>%1: 단정밀도로만 계산합니다. float32를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>%1 could not be measured: %2</source>
+        <translation>%1: 측정할 수 없었습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
+        <translation>이 범위에서 %1 쪽이 %2 쪽을 앞서지 못합니다. 더 느림: %3, 우열을 가릴 수 없음: %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2 inputs.</source>
+        <translation>%1: 입력 %2개를 받지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not tell how long its kernels take.</source>
+        <translation>%1: 커널에 걸리는 시간을 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
+        <translation>%1: 그림 중간에서 끝납니다. 파일은 %2바이트이고 CIFAR-10의 그림은 각각 %3바이트입니다. 마지막 그림은 바이트 %4에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
+        <translation>%2스텝짜리 에포크 %1개는 스텝마다 비교하기에 너무 많습니다(최대 %3스텝). 에포크를 줄이거나 배치를 키우세요.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1: 실패했습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 classes in its last column; logistic regression tells two apart.</source>
+        <translation>%1: 마지막 열에 클래스가 %2개 있습니다. 로지스틱 회귀는 둘을 구별합니다.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
+        <translation>%1: 서로 다른 글자가 %2개입니다. 2~65 536개를 배울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
+        <translation>%1: compute capability %2.%3이고, 이 빌드의 코드는 %4.%5부터입니다. 더 오래된 CUDA 툴킷으로 Overtake를 빌드하거나(CUDA 12는 6.0 지원) OpenCL로 카드를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
+        <translation>%1: %2 파일이 없습니다. CIFAR-10 이진판에는 data_batch_1.bin부터 data_batch_5.bin까지와 test_batch.bin이 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no library for convolutions.</source>
+        <translation>%1: 합성곱 라이브러리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 holds a header and no rows.</source>
+        <translation>%1: 머리글만 있고 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 of its peak.</source>
+        <translation>%1: 최대 연산 속도의 %2입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1: 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: it needs rows of numbers with the class in the last column.</source>
+        <translation>%1: 비어 있습니다. 마지막 열에 클래스가 있는 수의 행이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is faster over the whole range: %2 does not overtake it.</source>
+        <translation>전체 범위에서 %1 쪽이 더 빠릅니다. %2 쪽은 앞서지 못합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 over the whole range.</source>
+        <translation>전체 범위에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a float32 can hold (3.4e38).</source>
+        <translation>%1: float32로 나타낼 수 있는 범위(3.4e38)보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>%1 is missing: name a %2 of the database or of this machine.</source>
+        <translation>%1 없음: 데이터베이스나 이 컴퓨터의 %2를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number.</source>
+        <translation>%1: 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number: write a point as the decimal sign.</source>
+        <translation>%1: 수가 아닙니다. 소수점은 마침표로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text file in UTF-8: it holds zero bytes.</source>
+        <translation>%1: UTF-8 텍스트 파일이 아닙니다. 0 바이트가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text in UTF-8: %2 at byte %3.</source>
+        <translation>%1: UTF-8 텍스트가 아닙니다: %2, 바이트 %3.</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
+        <translation>이 범위에서 %1 쪽이 %2 쪽보다 느린 곳이 없습니다. 더 빠름: %3, 우열을 가릴 수 없음: %4.</translation>
+    </message>
+    <message>
+        <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
+        <translation>%1: fp32 행렬곱만 됩니다. TF32와 bf16에는 compute capability 8.0이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
+        <translation>검사 %2개 중 %1개가 실패했습니다. 첫 번째: %3, %4: 오차 %5, 허용 %6, %7.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tasks have not ended yet: collect again later.</source>
+        <translation>작업 %2개 중 %1개가 아직 끝나지 않았습니다. 나중에 collect를 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 between %3 and %4 %5</source>
+        <translation>%1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <translation>%1 Overtake 소스의 packaging/portable로 그곳에 옮길 복사본을 만들 수 있습니다. OVERTAKE_PORTABLE에 그 파일을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>점 %1개</translation>
+    </message>
+    <message>
+        <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
+        <translation>%1: 불러올 때 글을 출력합니다(“%2”). 사용하지만 그 출력은 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>%1 samples that training did not see</source>
+        <translation>학습에 쓰이지 않은 샘플 %1개</translation>
+    </message>
+    <message>
+        <source>%1 stands for a missing class: fill it in or leave the row out.</source>
+        <translation>%1: 빠진 클래스를 뜻합니다. 채우거나 행을 빼세요.</translation>
+    </message>
+    <message>
+        <source>%1 stands for a missing value: fill it in or leave the row out.</source>
+        <translation>%1: 빠진 값을 뜻합니다. 채우거나 행을 빼세요.</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1스텝</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>스레드 %1개</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
+        <translation>%1: 메모리를 기다립니다. 대역폭의 %2 사용.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an earlier error.</source>
+        <translation>%1: 앞선 오류 뒤에 연결이 끊겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
+        <translation>%1: 오류 뒤에 연결이 끊겼고 새 컨텍스트로도 복구되지 않았습니다 (%2). 프로그램을 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
+        <translation>%1: 작업 중에 연결이 끊겼고 다시 열 수 없었습니다 (%2). Overtake를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>%1, and said: %2</source>
+        <translation>%1. 출력: %2</translation>
+    </message>
+    <message>
+        <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
+        <translation>%1, 바이트 %2: 클래스 %3. CIFAR-10은 0~9입니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, %2행, %3열: %4</translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
+        <translation>%1: “%2”의 수가 %3개로, GPU 엔진의 이미지 커널이 셀 수 있는 것보다 많습니다. 더 작은 배치를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1: every row is of the class %2; at least two classes are needed.</source>
+        <translation>%1: 모든 행의 클래스가 %2입니다. 클래스가 두 개 이상 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1: only the loss can be differentiated, not the probabilities.</source>
+        <translation>%1: 손실만 미분할 수 있고 확률은 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1: the shapes %2 do not fit.</source>
+        <translation>%1: 형태 %2이(가) 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1; it said last: %2</source>
+        <translation>%1. 마지막 출력: %2</translation>
+    </message>
+    <message>
+        <source>%1; line %2 has %3 columns.</source>
+        <translation>%1. %2행에는 열이 %3개 있습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; %2 cannot be set from %3 numbers.</source>
+        <translation>“%1” %2: 수 %3개로는 채울 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be a worker&apos;s name: it is one word without &apos;/&apos;, &apos;,&apos;, &apos;:&apos; and &apos;=&apos;.</source>
+        <translation>“%1”: 워커의 이름이 될 수 없습니다. “/”, “,”, “:”, “=”가 없는 한 단어여야 합니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be given these values.</source>
+        <translation>“%1”: 이 값들을 넣을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as a PNG picture: %2.</source>
+        <translation>“%1” 파일을 PNG 그림으로 읽을 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be started: %2.</source>
+        <translation>“%1”: 시작할 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in %2 is no setting: write key=value.</source>
+        <translation>%2의 “%1”: 설정이 아닙니다. 키=값 형식으로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is named twice: give each worker a name of its own.</source>
+        <translation>--worker의 “%1”: 두 번 나옵니다. 워커마다 다른 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is no worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>--worker의 “%1”: 워커가 아닙니다. 이름=명령 형식으로 쓰세요. 예: lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
+        <translation>“%1” 값은 파일에서 %2(으)로 정해져 있어 스윕할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
+        <translation>“%1”: %2입니다 (%3). %4에는 %5를 지정하세요. 사용할 수 있는 것: %6.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a model of a device: it predicts times and cannot train.</source>
+        <translation>“%1”: 장치의 모델입니다. 시간을 예측할 뿐 학습할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
+        <translation>“%1”: 모델입니다. 예측만 하고 실행할 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is given twice in %2.</source>
+        <translation>“%1”: %2에 두 번 나옵니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false for %2.</source>
+        <translation>%2의 “%1”: true도 false도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no %2 for %3.</source>
+        <translation>%3의 “%1”: 맞지 않습니다. 필요한 값: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
+        <translation>“%1”: Overtake의 CUDA 플러그인이 아닙니다. 다시 빌드하거나 설치하세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no choice for %2%3 Allowed are %4.</source>
+        <translation>%2에서 고를 수 없는 값 “%1”%3 허용되는 값: %4.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
+        <translation>“%1”: 스윕의 폴더가 아닙니다. overtake-bench sweep … --sbatch &apos;OPTIONS&apos;로 만드세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
+        <translation>“%1”: 수가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
+        <translation>“%1”: 수가 아니므로 축이 될 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number for %2: allowed are %3.</source>
+        <translation>%2의 “%1”: 수가 아닙니다. 허용 범위: %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number for %2: allowed are %3.</source>
+        <translation>%2의 “%1”: 정수가 아닙니다. 허용 범위: %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not here.</source>
+        <translation>“%1”: 여기에 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
+        <translation>“%1”: 없습니다. Overtake를 다시 설치하거나 OVERTAKE_WORKERS를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the name of a worker, a framework or an engine already: choose another.</source>
+        <translation>“%1”: 이미 워커, 프레임워크 또는 엔진의 이름입니다. 다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is the same for all engines of a comparison: use --set %2=%3.</source>
+        <translation>“%1”: 비교하는 모든 엔진에 같은 값입니다. --set %2=%3을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
+        <translation>“%1”: 파일을 가리킵니다. 수업이나 링크에서는 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; predicts times and computes nothing that could be checked.</source>
+        <translation>“%1”: 시간을 예측할 뿐 검사할 계산을 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1.json&apos; holds another run than task %2 of this sweep.</source>
+        <translation>“%1.json”: 이 스윕의 작업 %2의 측정이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1.sha256&apos; holds no hash.</source>
+        <translation>“%1.sha256”: 해시가 없습니다.</translation>
+    </message>
+    <message>
+        <source>, then %1 overtakes %2 between %3 and %4</source>
+        <translation>, 그다음 %1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다</translation>
+    </message>
+    <message>
+        <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
+        <translation>--%1: 여기서는 열 수 없습니다. 측정만 하고 다른 것은 시작하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>--and-from and --and-to belong to --and KEY: give it too.</source>
+        <translation>--and-from과 --and-to는 --and KEY와 함께 씁니다. 그것도 지정하세요.</translation>
+    </message>
+    <message>
+        <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
+        <translation>--engine %1: 스윕이 바꾸는 “%2” 값을 지정합니다. 빼세요.</translation>
+    </message>
+    <message>
+        <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
+        <translation>--epochs %1, --set epochs=%2: 서로 어긋납니다. 둘 중 하나를 빼세요.</translation>
+    </message>
+    <message>
+        <source>--from %1 must be below --to %2.</source>
+        <translation>--from %1 값은 --to %2보다 작아야 합니다.</translation>
+    </message>
+    <message>
+        <source>--over and --and both name %1: a map needs two parameters.</source>
+        <translation>--over와 --and가 둘 다 %1입니다. 지도에는 매개변수 두 개가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>--prompt and --temperature belong to --sample: give the number of characters.</source>
+        <translation>--prompt와 --temperature는 --sample과 함께 씁니다. 글자 수를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>--quick and --careful contradict each other: give one of them.</source>
+        <translation>--quick과 --careful은 함께 쓸 수 없습니다. 하나만 지정하세요.</translation>
+    </message>
+    <message>
+        <source>--sample lets the workload gpt write; %1 learns no text.</source>
+        <translation>--sample은 워크로드 gpt가 글을 쓰게 합니다. %1은(는) 글을 배우지 않습니다.</translation>
+    </message>
+    <message>
+        <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
+        <translation>--sbatch에는 --engine이 필요합니다. Slurm 뒤의 컴퓨터에 어떤 엔진이 있는지 여기서는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
+        <translation>--sbatch에는 --out FILE.json이 필요합니다. 작업들이 측정 결과를 남기는 폴더가 그 옆에 생깁니다.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
+        <translation>--set %1=%2: 파일의 값 %3과(와) 어긋납니다. 빼세요.</translation>
+    </message>
+    <message>
+        <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
+        <translation>--set %1=%2: 스윕이 %3 값을 바꾸므로 서로 어긋납니다. 빼세요.</translation>
+    </message>
+    <message>
+        <source>--set mode=%1 contradicts training: leave it out.</source>
+        <translation>--set mode=%1: 학습과 어긋납니다. 빼세요.</translation>
+    </message>
+    <message>
+        <source>--values names one parameter&apos;s values: with --and give --from, --to, --and-from, --and-to and --points.</source>
+        <translation>--values는 매개변수 하나의 값입니다. --and를 쓸 때는 --from, --to, --and-from, --and-to, --points를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>--values says it all: leave --from, --to and --points out.</source>
+        <translation>--values로 충분합니다. --from, --to, --points를 빼세요.</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 이상</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 이상</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>점 1개</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1스텝</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>스레드 1개</translation>
+    </message>
+    <message>
+        <source>1, or more for the epoch&apos;s first step alone</source>
+        <translation>1, 또는 에포크의 첫 스텝만일 때 그 이상</translation>
+    </message>
+    <message>
+        <source>1: this version of Overtake reads no other (it is %1)</source>
+        <translation>1: 이 버전의 Overtake는 다른 것을 읽지 못합니다 (여기는 %1)</translation>
+    </message>
+    <message>
+        <source>200 in a row, best of several times</source>
+        <translation>200개 연속, 여러 번 중 최고</translation>
+    </message>
+    <message>
+        <source>: did you mean &apos;%1&apos;?</source>
+        <translation>: “%1” 말인가요?</translation>
+    </message>
+    <message>
+        <source>A command is missing: %1; see overtake-bench --help.</source>
+        <translation>명령이 없습니다: %1. overtake-bench --help를 참고하세요.</translation>
+    </message>
+    <message>
+        <source>A defect, please report it: %1 failed with &apos;%2&apos;.</source>
+        <translation>프로그램 결함입니다. 알려 주세요: %1 실패, “%2”.</translation>
+    </message>
+    <message>
+        <source>A map compares: name at least two engines with --engine.</source>
+        <translation>지도는 비교입니다. --engine으로 엔진을 두 개 이상 지정하세요.</translation>
+    </message>
+    <message>
+        <source>A map needs at least 2 points along each parameter.</source>
+        <translation>지도에는 매개변수마다 점이 2개 이상 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A map needs two parameters: both are %1.</source>
+        <translation>지도에는 매개변수 두 개가 필요한데 둘 다 %1입니다.</translation>
+    </message>
+    <message>
+        <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
+        <translation>프로파일에 열 “%1” 없음%2 사용할 수 있는 열: %3.</translation>
+    </message>
+    <message>
+        <source>A quote (%1) is not closed in: %2</source>
+        <translation>닫히지 않은 따옴표(%1)가 있습니다: %2</translation>
+    </message>
+    <message>
+        <source>A sweep needs at least 1 point.</source>
+        <translation>스윕에는 점이 1개 이상 필요합니다.</translation>
+    </message>
+    <message>
+        <source>A value of %1 lies outside of its range: %2.</source>
+        <translation>%1 값이 범위를 벗어났습니다: %2.</translation>
+    </message>
+    <message>
+        <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
+        <translation>워커는 그것을 쓰는 프로그램이 시작합니다. 예: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>A workload is missing: one of %1, or --preset NAME.</source>
+        <translation>워크로드가 없습니다: %1 중 하나 또는 --preset NAME을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>A workload or a preset is missing.</source>
+        <translation>워크로드나 프리셋이 없습니다.</translation>
+    </message>
+    <message>
+        <source>An array belongs here.</source>
+        <translation>여기에는 배열이 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>An epoch needs at least one sample, and a batch at least one row.</source>
+        <translation>에포크에는 샘플이, 배치에는 행이 하나 이상 필요합니다.</translation>
+    </message>
+    <message>
+        <source>An order has all samples, each once.</source>
+        <translation>순서에는 모든 샘플이 한 번씩 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
+        <translation>둘 다 연산이 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
+        <translation>둘 다 메모리를 기다립니다. 대역폭의 비는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
+        <translation>CUDA를 시작할 수 없습니다: %1 (%2). nvidia-smi 출력을 확인하고, 그래도 안 되면 컴퓨터를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>CUDA failed %1: %2.</source>
+        <translation>CUDA 실패 (%1): %2.</translation>
+    </message>
+    <message>
+        <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
+        <translation>OVERTAKE_CUDA_PLUGIN이 비어 있어 CUDA가 꺼져 있습니다. NVIDIA 카드를 쓰려면 이 변수를 지우세요.</translation>
+    </message>
+    <message>
+        <source>CUDA_VISIBLE_DEVICES is &apos;%1&apos;, which names no card of this machine: unset it, or list cards by number, as in CUDA_VISIBLE_DEVICES=0.</source>
+        <translation>CUDA_VISIBLE_DEVICES 값 “%1”: 이 컴퓨터에 없는 카드입니다. 변수를 지우거나 CUDA_VISIBLE_DEVICES=0처럼 번호로 지정하세요.</translation>
+    </message>
+    <message>
+        <source>CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.</source>
+        <translation>CUDA_VISIBLE_DEVICES가 비어 있어 모든 카드가 숨겨집니다. 변수를 지우세요.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was measured until then is shown.</source>
+        <translation>취소되었습니다. 그때까지 측정한 것을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was trained until then is shown.</source>
+        <translation>취소되었습니다. 그때까지 학습한 것을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Cannot open &apos;%1&apos;.</source>
+        <translation>“%1” 파일을 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;.</source>
+        <translation>“%1” 파일을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: %2</source>
+        <translation>“%1” 파일을 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: memory ran out.</source>
+        <translation>“%1” 파일을 읽을 수 없습니다. 메모리가 부족합니다.</translation>
+    </message>
+    <message>
+        <source>Cannot read the device database &apos;%1&apos;: %2</source>
+        <translation>장치 데이터베이스 “%1” 파일을 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
+        <translation>장치 데이터베이스 “%1” 파일을 읽을 수 없습니다. 읽을 내용이 있는 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;: %2.</source>
+        <translation>“%1” 파일을 쓸 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;: memory ran out.</source>
+        <translation>“%1” 파일을 쓸 수 없습니다. 메모리가 부족합니다.</translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation>이름 없는 파일은 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cannot write to standard output.</source>
+        <translation>표준 출력에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Card %1 does not say what it is: see what nvidia-smi says.</source>
+        <translation>카드 %1: 어떤 카드인지 알려 주지 않습니다. nvidia-smi 출력을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Copies take %1 of the step on %2.</source>
+        <translation>%2: 복사가 스텝의 %1를 차지합니다.</translation>
+    </message>
+    <message>
+        <source>Engine &apos;%1&apos; cannot serve here: %2</source>
+        <translation>엔진 “%1”: 여기서는 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Engines are missing.</source>
+        <translation>엔진이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
+        <translation>모든 카드를 다른 프로그램이 독점하고 있습니다. 그 프로그램을 끝내거나 나중에 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>Failed %1: %2.</source>
+        <translation>실패 (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
+        <translation>intel-opencl-icd를, 그런 패키지가 없으면(Debian 13) mesa-opencl-icd를 설치하세요. packaging/run이 해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Install mesa-opencl-icd; packaging/run does it.</source>
+        <translation>mesa-opencl-icd를 설치하세요. packaging/run이 해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
+        <translation>nvidia-driver와 nvidia-opencl-icd(Debian의 non-free)를 설치하거나, CUDA 엔진을 쓰려면 드라이버와 함께 CUDA 툴킷(nvidia-cuda-toolkit)을 설치하세요.</translation>
+    </message>
+    <message>
+        <source>Internal error, please report it: %1</source>
+        <translation>내부 오류입니다. 알려 주세요: %1</translation>
+    </message>
+    <message>
+        <source>It gives %1 numbers of &apos;%2&apos; instead of %3.</source>
+        <translation>“%2”의 수를 %3개가 아니라 %1개 내놓습니다.</translation>
+    </message>
+    <message>
+        <source>It is older than any OpenCL driver that Linux distributions have.</source>
+        <translation>리눅스 배포판의 어떤 OpenCL 드라이버보다도 오래되었습니다.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
+        <translation>OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. nvidia-smi에 보이는지 확인하고, 드라이버를 업데이트했다면 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
+        <translation>OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), GPU가 드라이버보다 새것이 아닌지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Its output is not one class per sample.</source>
+        <translation>출력이 샘플당 클래스 하나가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
+        <translation>%2: 커널 %1개를 실행하고 기다리는 데 계산보다 시간이 더 듭니다.</translation>
+    </message>
+    <message>
+        <source>Launching one kernel and waiting costs %1 more than computing.</source>
+        <translation>%1: 커널 하나를 실행하고 기다리는 데 계산보다 시간이 더 듭니다.</translation>
+    </message>
+    <message>
+        <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
+        <translation>LayerNorm: 정규화된 값만 미분할 수 있고 평균과 편차는 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>Measured on %1 (%2).</source>
+        <translation>측정한 곳: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Memory ran out on %1: choose a smaller size.</source>
+        <translation>%1: 메모리가 부족합니다. 더 작은 크기를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
+        <translation>Mesa의 OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), RUSTICL_ENABLE을 지정했다면 거기에 %1 항목이 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
+        <translation>NVIDIA_TF32_OVERRIDE=0이라 TF32를 쓸 수 없습니다. 변수를 지우거나 fp32를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.</source>
+        <translation>OpenCL 드라이버를 찾지 못했습니다. 그래픽 카드의 드라이버(Debian: nvidia-opencl-icd, intel-opencl-icd, mesa-opencl-icd)를 설치하거나, CPU에서 시험해 보려면 pocl-opencl-icd를 설치하세요.</translation>
+    </message>
+    <message>
+        <source>No engine to measure was named.</source>
+        <translation>측정할 엔진이 지정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No engine was found on this machine.</source>
+        <translation>이 컴퓨터에서 엔진을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>No pipe can be made: %1.</source>
+        <translation>파이프를 만들 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>No pipe to a worker can be made: %1.</source>
+        <translation>워커로 가는 파이프를 만들 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1 in %2: its %3 is not known.</source>
+        <translation>%2의 %1 예측 없음: %3 값을 모릅니다.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1 in %2: the model of a CPU knows fp32 only.</source>
+        <translation>%2의 %1 예측 없음: CPU 모델은 fp32만 압니다.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1: its %2 is not known.</source>
+        <translation>%1 예측 없음: %2 값을 모릅니다.</translation>
+    </message>
+    <message>
+        <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
+        <translation>%1 예측 없음: CPU의 작업 비용이 여기서 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No step was done by both %1 and %2.</source>
+        <translation>%1, %2 쪽이 모두 마친 스텝이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No verdict: %1 and %2 were not both measured at any point.</source>
+        <translation>판정 없음: %1, %2 쪽이 모두 측정된 점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No work of this number is prepared.</source>
+        <translation>이 번호로 준비된 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No worker &apos;%1&apos; is kept%2 See overtake-bench workers list.</source>
+        <translation>보관된 워커 “%1” 없음%2 overtake-bench workers list를 참고하세요.</translation>
+    </message>
+    <message>
+        <source>Of %1 no figures are known: name a device of the database.</source>
+        <translation>%1: 알려진 수치가 없습니다. 데이터베이스의 장치를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
+        <translation>overtake-bench의 명령 중 sweep과 measure를 여기서 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only a single number can be differentiated, not %1.</source>
+        <translation>수 하나만 미분할 수 있습니다. %1은(는) 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>OpenCL cannot open %1: %2. End other programs that use it, or restart.</source>
+        <translation>OpenCL로 %1 장치를 열 수 없습니다: %2. 장치를 쓰는 다른 프로그램을 끝내거나 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>OpenCL has a driver (%1), but no device that it can use: check that the card is there and that you may access it (group render).</source>
+        <translation>OpenCL 드라이버(%1)는 있지만 쓸 수 있는 장치가 없습니다. 카드가 있는지, 접근 권한(render 그룹)이 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
+        <translation>%1의 OpenCL에서 Overtake의 커널을 컴파일할 수 없습니다(더 새로운 드라이버라면 될 수 있습니다): %2.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 could not %2: %3.</source>
+        <translation>%1의 OpenCL 실패 (%2): %3.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 could not allocate %2 bytes: %3.</source>
+        <translation>%1의 OpenCL에서 %2바이트를 할당할 수 없었습니다: %3.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 gives no queue: %2.</source>
+        <translation>%1의 OpenCL에서 큐를 얻을 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>OpenCL on %1 takes no program: %2.</source>
+        <translation>%1의 OpenCL에서 프로그램을 받지 않습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Option %1 is given twice, or once without a value.</source>
+        <translation>옵션 %1: 두 번 지정되었거나 한 번은 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Option %1 needs a value.</source>
+        <translation>옵션 %1: 값이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Option --%1 needs a value.</source>
+        <translation>옵션 --%1: 값이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
+        <translation>%1: 메모리 부족. 이어진 %2바이트가 필요한데 %3바이트가 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>Out of memory.</source>
+        <translation>메모리가 부족합니다.</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
+        <translation>매개변수 “%1”: 없거나 종류가 다릅니다 (%2).</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
+        <translation>매개변수 “%1”: 수가 아니므로 스윕할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Parameter &apos;%1&apos; must be the same for all engines: set it for the workload, not for %2.</source>
+        <translation>매개변수 “%1”: 모든 엔진에서 같아야 합니다. %2이(가) 아니라 워크로드에 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>예측: %1</translation>
+    </message>
+    <message>
+        <source>Preset &apos;%1&apos; is for the workload %2, not %3: leave one of the two out.</source>
+        <translation>프리셋 “%1”: 워크로드 %2용이며 %3용이 아닙니다. 둘 중 하나를 빼세요.</translation>
+    </message>
+    <message>
+        <source>Preset &apos;%1&apos; is for the workload %2.</source>
+        <translation>프리셋 “%1”: 워크로드 %2용입니다.</translation>
+    </message>
+    <message>
+        <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
+        <translation>bf16 곱에는 이 CPU의 가장 좋은 벡터 명령(%1)이 필요합니다. 그것이나 fp32를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly; tolerance %4</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3 동안 정확히 일치합니다. 허용 오차 %4</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5); tolerance %6</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3 동안 %4 이내로 일치합니다 (%5). 허용 오차 %6</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 갈라집니다. 한쪽이 수가 아닙니다 (허용 오차 %4)</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 %4 차이로 갈라집니다 (허용 오차 %5)</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 steps.</source>
+        <translation>%2스텝 중 %1스텝 뒤에 중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>That is no message.</source>
+        <translation>메시지가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
+        <translation>CPU 엔진이 “%1” 값을 보관하지 않으므로 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The CUDA driver %1; it is left out: see what nvidia-smi says, and restart.</source>
+        <translation>CUDA 드라이버: %1. 쓰지 않습니다. nvidia-smi 출력을 확인하고 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
+        <translation>CUDA 플러그인 “%1”: 다른 Overtake 빌드의 것입니다 (플러그인의 인터페이스 %2, 이 프로그램의 인터페이스 %3). 같은 빌드의 프로그램과 플러그인을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
+        <translation>CUDA 플러그인 “%1”: 인터페이스의 일부가 없습니다. 다시 빌드하거나 설치하세요.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in cannot be loaded (%1): build or install it again.</source>
+        <translation>CUDA 플러그인을 불러올 수 없습니다 (%1). 다시 빌드하거나 설치하세요.</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
+        <translation>CUDA 플러그인이 설치되어 있지 않습니다 (찾은 곳: %1). CUDA 툴킷이 있는 컴퓨터에서 Overtake를 빌드하거나 다른 엔진을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The GPU engines have no kernel for %1.</source>
+        <translation>GPU 엔진에 %1용 커널이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or restart the machine after installing it.</source>
+        <translation>NVIDIA 드라이버가 설치되어 있지만 커널에 올라와 있지 않습니다. 드라이버를 올리거나(modprobe nvidia) 설치 후 컴퓨터를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver&apos;s CUDA libraries (Debian: libcuda1), or start the container with the card (docker run --gpus all).</source>
+        <translation>NVIDIA 드라이버는 올라와 있지만 라이브러리 libcuda.so.1이 없습니다. 드라이버의 CUDA 라이브러리를 설치하거나(Debian: libcuda1) 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the container with the card (docker run --gpus all).</source>
+        <translation>NVIDIA 드라이버는 올라와 있지만 /dev에 카드가 없습니다. nvidia-modprobe를 실행하거나 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
+        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2로 빌드되었고, 그 호환 라이브러리는 이 카드를 지원하지 않습니다. 더 새로운 드라이버를 설치하세요.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
+        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2로 빌드되었습니다. 더 새로운 드라이버를 설치하거나 더 오래된 CUDA 툴킷으로 Overtake를 빌드하세요.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.</source>
+        <translation>NVIDIA 드라이버는 동작하지만 CUDA가 쓸 수 있는 카드를 찾지 못했습니다. nvidia-smi 출력을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver&apos;s kernel module and its library are of different versions: restart the machine.</source>
+        <translation>NVIDIA 드라이버의 커널 모듈과 라이브러리의 버전이 다릅니다. 컴퓨터를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The OpenCL driver of %1 (%2)</source>
+        <translation>%1의 OpenCL 드라이버 (%2)</translation>
+    </message>
+    <message>
+        <source>The array ends within its header.</source>
+        <translation>배열이 헤더 중간에서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The array has %1 bytes of values; its shape %2 needs %3.</source>
+        <translation>배열의 값은 %1바이트인데 형태 %2에는 %3바이트가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The array is not in row-major order.</source>
+        <translation>배열이 행 우선 순서가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The array is of another type than float32, float64 and int32.</source>
+        <translation>배열의 형식이 float32, float64, int32가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has a shape that cannot be.</source>
+        <translation>배열 헤더의 형태가 있을 수 없는 값입니다.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has no %1.</source>
+        <translation>배열 헤더에 %1 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s header has no shape.</source>
+        <translation>배열 헤더에 형태가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The cards are not ready yet: start NVIDIA&apos;s fabric manager (systemctl start nvidia-fabricmanager).</source>
+        <translation>카드가 아직 준비되지 않았습니다. NVIDIA 패브릭 관리자를 시작하세요(systemctl start nvidia-fabricmanager).</translation>
+    </message>
+    <message>
+        <source>The command is damaged: a quotation mark is never closed.</source>
+        <translation>명령이 손상되었습니다. 따옴표가 닫히지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The command of a worker is empty.</source>
+        <translation>워커의 명령이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The command that starts worker &apos;%1&apos; is empty.</source>
+        <translation>워커 “%1”: 시작하는 명령이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
+        <translation>“%1”의 데이터: 형태가 %2이(가) 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The data given for &apos;%1&apos; have values that are not from 0 to %2: if they come from a file that changed meanwhile, start again.</source>
+        <translation>“%1”의 데이터에 0~%2 밖의 값이 있습니다. 그사이 바뀐 파일에서 온 것이라면 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
+        <translation>%1의 엔진이 “%2” 값을 융합하므로 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
+        <translation>폴더 %1: 텍스트가 없습니다. 이름이 .txt로 끝나는 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made: %2.</source>
+        <translation>폴더 “%1”: 만들 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
+        <translation>폴더 “%1”: 이미 있습니다. 그 스윕을 모은 뒤 지우거나 다른 --out을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
+        <translation>찾은 libcuda.so.1은 드라이버가 아니라 툴킷의 스텁입니다. 그 폴더를 LD_LIBRARY_PATH에서 빼세요.</translation>
+    </message>
+    <message>
+        <source>The link is damaged: &apos;%&apos; must be followed by two hexadecimal digits.</source>
+        <translation>링크가 손상되었습니다. “%” 뒤에는 16진수 두 자리가 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
+        <translation>링크가 손상되었습니다. 링크에 “%1” 항목을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>%1, %2의 손실은 스텝마다 비교할 수 없습니다. 배치 크기가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The map over %1 has no values.</source>
+        <translation>%1 지도에 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The output cannot be kept for the protocol: %1.</source>
+        <translation>출력을 프로토콜용으로 따로 둘 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The program could not be copied: %1</source>
+        <translation>프로그램을 복사할 수 없었습니다: %1</translation>
+    </message>
+    <message>
+        <source>The program that this worker serves is gone.</source>
+        <translation>이 워커를 쓰던 프로그램이 사라졌습니다.</translation>
+    </message>
+    <message>
+        <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
+        <translation>프로그램이 “%1” 위치로 복사되었는데, 그쪽 셸이 온전히 다루지 못하는 이름입니다.</translation>
+    </message>
+    <message>
+        <source>The prompt</source>
+        <translation>시작 글 (--prompt)</translation>
+    </message>
+    <message>
+        <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
+        <translation>시작 글에 모델이 배운 텍스트에 없는 “%1” 글자가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
+        <translation>%1의 범위는 %2~%3 안이어야 하고 낮은 쪽이 먼저 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 has no values.</source>
+        <translation>%1 스윕에 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The task left no run, and Slurm does not know it any more.</source>
+        <translation>작업이 측정 결과를 남기지 않았고 Slurm도 더는 이 작업을 모릅니다.</translation>
+    </message>
+    <message>
+        <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
+        <translation>작업이 측정 결과를 남기지 않았고 Slurm도 더는 이 작업을 모릅니다. 마지막 출력: %1</translation>
+    </message>
+    <message>
+        <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
+        <translation>텍스트(%1)가 너무 짧습니다. 학습에 쓰는 앞쪽 9/10에 글자가 %2개 있고, 문맥 %3의 창에는 %4개가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The text (%1) is too short: its last tenth, the test, has %2 characters, and a window of context %3 takes %4.</source>
+        <translation>텍스트(%1)가 너무 짧습니다. 시험에 쓰는 마지막 1/10에 글자가 %2개 있고, 문맥 %3의 창에는 %4개가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The text is too long: %1 bytes at most.</source>
+        <translation>텍스트가 너무 깁니다. 최대 %1바이트입니다.</translation>
+    </message>
+    <message>
+        <source>The workload %1 has no mode &apos;inference&apos;.</source>
+        <translation>워크로드 %1: “inference” 모드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The workload %1 has nothing to train.</source>
+        <translation>워크로드 %1: 학습할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The workload %1 has nothing to train: one can train %2.</source>
+        <translation>워크로드 %1: 학습할 것이 없습니다. 학습할 수 있는 것: %2.</translation>
+    </message>
+    <message>
+        <source>There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA&apos;s driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).</source>
+        <translation>NVIDIA 카드가 있지만 드라이버가 설치되어 있지 않습니다(libcuda.so.1 없음). NVIDIA 드라이버를 설치하거나(Debian: nvidia-driver) 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use OpenCL for another card.</source>
+        <translation>NVIDIA 드라이버가 없고(libcuda.so.1 없음) NVIDIA 카드도 찾지 못했습니다. CUDA에는 둘 다 필요합니다. 다른 카드에는 OpenCL을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>폴더 %1: 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no folder for settings: HOME is not set.</source>
+        <translation>설정 폴더가 없습니다. HOME이 지정되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There is no lesson &apos;%1&apos;%2</source>
+        <translation>수업 “%1”: 없습니다%2</translation>
+    </message>
+    <message>
+        <source>There is no trace: no engine could tell where the time of a step went.</source>
+        <translation>트레이스가 없습니다. 스텝의 시간이 어디에 쓰였는지 알려 준 엔진이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This build has no cuDNN.</source>
+        <translation>이 빌드에는 cuDNN이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is neither a link of Overtake nor a command of overtake-bench.</source>
+        <translation>Overtake의 링크도 overtake-bench의 명령도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This is no array in NumPy&apos;s format 1.0.</source>
+        <translation>NumPy 형식 1.0의 배열이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <translation>이 행렬곱은 cuBLAS에 너무 큽니다. 한 번에 행, 열, 곱을 %1개까지 받습니다.</translation>
+    </message>
+    <message>
+        <source>This needs %1 in %2, and %3 are free.</source>
+        <translation>%2에 %1 필요합니다. 남은 공간은 %3입니다.</translation>
+    </message>
+    <message>
+        <source>This user may not read and write %1: ask the administrator for the right to use it (often membership of the group &apos;video&apos;).</source>
+        <translation>이 사용자는 %1에 대한 읽기와 쓰기 권한이 없습니다. 관리자에게 권한을 요청하세요(대개 “video” 그룹에 들어가면 됩니다).</translation>
+    </message>
+    <message>
+        <source>This worker does not know &apos;%1&apos;.</source>
+        <translation>이 워커는 “%1” 요청을 모릅니다.</translation>
+    </message>
+    <message>
+        <source>Too close to call over the whole range: neither %1 nor %2 is clearly faster.</source>
+        <translation>전체 범위에서 우열을 가릴 수 없습니다. %1, %2 어느 쪽도 확실히 빠르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Too little is known of %1 and %2 for any ratio.</source>
+        <translation>%1, %2: 비율을 구하기에는 알려진 것이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>Training left no values for &apos;%1&apos;.</source>
+        <translation>학습이 “%1”의 값을 남기지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument &apos;%1&apos; for %2.</source>
+        <translation>%2: 예상하지 못한 인수 “%1”.</translation>
+    </message>
+    <message>
+        <source>Unknown %1 &apos;%2&apos;%3 There are %4.</source>
+        <translation>알 수 없는 %1 “%2”%3 사용할 수 있는 것: %4.</translation>
+    </message>
+    <message>
+        <source>Unknown command &apos;%1&apos;%2 There are %3.</source>
+        <translation>알 수 없는 명령 “%1”%2 사용할 수 있는 명령: %3.</translation>
+    </message>
+    <message>
+        <source>Unknown engine &apos;%1&apos;%2 This machine has %3.</source>
+        <translation>알 수 없는 엔진 “%1”%2 이 컴퓨터에 있는 것: %3.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos; before the command%2 It takes %3.</source>
+        <translation>명령 앞의 알 수 없는 옵션 “%1”%2 사용할 수 있는 옵션: %3.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos; for %2%3 It takes %4.</source>
+        <translation>%2의 알 수 없는 옵션 “%1”%3 사용할 수 있는 옵션: %4.</translation>
+    </message>
+    <message>
+        <source>Unknown parameter &apos;%1&apos; for %2%3 It has %4.</source>
+        <translation>%2의 알 수 없는 매개변수 “%1”%3 사용할 수 있는 것: %4.</translation>
+    </message>
+    <message>
+        <source>Unknown parameter &apos;%1&apos; for %2: it has no parameters.</source>
+        <translation>%2의 알 수 없는 매개변수 “%1”: 매개변수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Unknown preset &apos;%1&apos;%2 There are %3.</source>
+        <translation>알 수 없는 프리셋 “%1”%2 사용할 수 있는 것: %3.</translation>
+    </message>
+    <message>
+        <source>Unknown workload &apos;%1&apos;%2 There are %3.</source>
+        <translation>알 수 없는 워크로드 “%1”%2 사용할 수 있는 것: %3.</translation>
+    </message>
+    <message>
+        <source>What was trained could not be judged: %1</source>
+        <translation>학습한 것을 평가할 수 없었습니다: %1</translation>
+    </message>
+    <message>
+        <source>With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect.</source>
+        <translation>--sbatch로는 아직 아무것도 측정하지 않습니다. --json과 --csv는 overtake-bench collect에 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; has no engine that can serve.</source>
+        <translation>워커 “%1”: 쓸 수 있는 엔진이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is being connected.</source>
+        <translation>워커 “%1”: 연결 중입니다.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
+        <translation>워커 “%1”: 이 작업에 없는 연산을 말합니다.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
+        <translation>워커 “%1”: 스텝에 걸린 시간이 있을 수 없는 값입니다.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
+        <translation>워커 “%1”: “%3”의 값을 %4개가 아니라 %2개 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; was started anew, and its work is gone.</source>
+        <translation>워커 “%1”: 다시 시작되어 작업이 사라졌습니다.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos;: %2</source>
+        <translation>워커 “%1”: %2</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos;: connecting was stopped.</source>
+        <translation>워커 “%1”: 연결이 중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>Wrong result: after the first step the loss is %1 on %2, but %3 on %4.</source>
+        <translation>잘못된 결과: 첫 스텝 뒤의 손실이 %2에서는 %1, %4에서는 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Wrong result: the first step took %1 %2 on %3, but %4 on %5.</source>
+        <translation>잘못된 결과: 첫 스텝이 %3에서는 %2 %1, %5에서는 %4입니다.</translation>
+    </message>
+    <message>
+        <source>a character is broken off</source>
+        <translation>글자가 중간에 끊김</translation>
+    </message>
+    <message>
+        <source>a code that is no character</source>
+        <translation>글자가 아닌 코드</translation>
+    </message>
+    <message>
+        <source>a factor, a band around it and the number of rows</source>
+        <translation>계수와 그 폭, 행 수</translation>
+    </message>
+    <message>
+        <source>a key of &apos;sources&apos;</source>
+        <translation>“sources”의 키</translation>
+    </message>
+    <message>
+        <source>a known figure (this version does not know its name)</source>
+        <translation>알려진 수치 (이 버전은 그 이름을 모릅니다)</translation>
+    </message>
+    <message>
+        <source>a list of at least one</source>
+        <translation>항목이 하나 이상인 목록</translation>
+    </message>
+    <message>
+        <source>a list of steps</source>
+        <translation>단계의 목록</translation>
+    </message>
+    <message>
+        <source>a list with at least one device</source>
+        <translation>장치가 하나 이상인 목록</translation>
+    </message>
+    <message>
+        <source>a message announces %1 bytes, more than it may have.</source>
+        <translation>메시지가 허용된 것보다 많은 %1바이트라고 합니다.</translation>
+    </message>
+    <message>
+        <source>a message is of kind %1, which the protocol does not have.</source>
+        <translation>프로토콜에 없는 종류(%1)의 메시지입니다.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>a number, a text, true or false</source>
+        <translation>수, 텍스트, true 또는 false</translation>
+    </message>
+    <message>
+        <source>a pair of numbers</source>
+        <translation>수 한 쌍</translation>
+    </message>
+    <message>
+        <source>a program and its arguments</source>
+        <translation>프로그램과 인수</translation>
+    </message>
+    <message>
+        <source>a step of the epoch</source>
+        <translation>에포크의 스텝</translation>
+    </message>
+    <message>
+        <source>a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot</source>
+        <translation>탭: curves, bars, breakdown, roofline, profile, training, mandelbrot 중 하나</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>a text for each outcome is missing.</source>
+        <translation>결과마다의 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>a text for each outcome needs a reveal before it.</source>
+        <translation>결과마다의 글 앞에는 공개 단계가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes at most</source>
+        <translation>%1바이트 이하의 텍스트</translation>
+    </message>
+    <message>
+        <source>a text that is not empty</source>
+        <translation>비어 있지 않은 텍스트</translation>
+    </message>
+    <message>
+        <source>a text that says something</source>
+        <translation>내용이 있는 텍스트</translation>
+    </message>
+    <message>
+        <source>a text, or one for each outcome</source>
+        <translation>텍스트 하나, 또는 결과마다 하나</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>a whole number below 2^31</source>
+        <translation>2^31보다 작은 정수</translation>
+    </message>
+    <message>
+        <source>a zero byte</source>
+        <translation>0 바이트</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>0보다 큰 값</translation>
+    </message>
+    <message>
+        <source>above 0 (leave an unknown figure out)</source>
+        <translation>0보다 큰 값 (모르는 수치는 빼세요)</translation>
+    </message>
+    <message>
+        <source>above that of the point before</source>
+        <translation>앞 점의 값보다 큰 값</translation>
+    </message>
+    <message>
+        <source>adding two arrays of %1, best of several runs</source>
+        <translation>%1 배열 두 개의 덧셈, 여러 번 중 최고</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>배열</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>객체</translation>
+    </message>
+    <message>
+        <source>another job took its place</source>
+        <translation>다른 작업이 자리를 차지했습니다</translation>
+    </message>
+    <message>
+        <source>as long as &apos;engines&apos;</source>
+        <translation>“engines”와 같은 길이</translation>
+    </message>
+    <message>
+        <source>as long as &apos;samples&apos;</source>
+        <translation>“samples”와 같은 길이</translation>
+    </message>
+    <message>
+        <source>as many steps as the epoch still has</source>
+        <translation>에포크에 남은 만큼의 스텝</translation>
+    </message>
+    <message>
+        <source>at the first step, %1 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>(첫 스텝), 마지막 스텝에서는 %1. 각 스텝이 앞 스텝에서 반올림된 가중치로 시작하기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>at_least or at_most is missing: when is it done?</source>
+        <translation>at_least 또는 at_most가 없습니다. 언제 끝난 것입니까?</translation>
+    </message>
+    <message>
+        <source>best of %1 tries</source>
+        <translation>%1번 중 최고</translation>
+    </message>
+    <message>
+        <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
+        <translation>레지스터의 bf16 내적, %1, 각각의 합: %2</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>선택 항목</translation>
+    </message>
+    <message>
+        <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
+        <translation>collect에는 overtake-bench sweep … --sbatch &apos;OPTIONS&apos;가 만든 폴더를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>copies of %1, best of several, by the host&apos;s clock</source>
+        <translation>%1 복사, 여러 번 중 최고, 호스트 시계로</translation>
+    </message>
+    <message>
+        <source>copying around the caches, %1</source>
+        <translation>캐시를 거치지 않는 복사, %1</translation>
+    </message>
+    <message>
+        <source>cpu or gpu</source>
+        <translation>cpu 또는 gpu</translation>
+    </message>
+    <message>
+        <source>crashed: signal %1 (%2)</source>
+        <translation>비정상 종료: 시그널 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>csv and data both name data of your own: leave one of the two out.</source>
+        <translation>csv와 data가 둘 다 직접 준비한 데이터입니다. 둘 중 하나를 빼세요.</translation>
+    </message>
+    <message>
+        <source>cuBLAS cannot be used (%1).</source>
+        <translation>cuBLAS를 쓸 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
+        <translation>CUDA의 행렬곱 라이브러리 cuBLAS를 쓸 수 없습니다 (%1). 설치하거나(CUDA %2의 libcublas 패키지) LD_LIBRARY_PATH에 그 폴더를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>cuDNN cannot be used (%1).</source>
+        <translation>cuDNN을 쓸 수 없습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <translation>%1: cuDNN이 합성곱을 더는 받지 않습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
+    </message>
+    <message>
+        <source>dependent rotations of a register, %1</source>
+        <translation>레지스터의 의존적 회전, %1</translation>
+    </message>
+    <message>
+        <source>did not answer within %1</source>
+        <translation>%1 안에 응답하지 않음</translation>
+    </message>
+    <message>
+        <source>different for every device (&apos;%1&apos; is there twice)</source>
+        <translation>장치마다 다른 값 (“%1” 두 번 나옴)</translation>
+    </message>
+    <message>
+        <source>empty parallel regions, %1</source>
+        <translation>빈 병렬 구역, %1</translation>
+    </message>
+    <message>
+        <source>ended the program with exit status %1</source>
+        <translation>프로그램을 종료 상태 %1로 끝냄</translation>
+    </message>
+    <message>
+        <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
+        <translation>엔진 %1: 축인 “%2” 값을 지정합니다.</translation>
+    </message>
+    <message>
+        <source>exit status %1</source>
+        <translation>종료 상태 %1</translation>
+    </message>
+    <message>
+        <source>field &apos;%1&apos; is missing.</source>
+        <translation>필드 “%1” 없음.</translation>
+    </message>
+    <message>
+        <source>field &apos;%1&apos; must be %2.</source>
+        <translation>필드 “%1”에 필요한 값: %2.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
+        <translation>레지스터의 곱셈-덧셈, %1, 각각의 합: %2</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, 1 thread, %1</source>
+        <translation>레지스터의 곱셈-덧셈, 스레드 1개, %1</translation>
+    </message>
+    <message>
+        <source>fused multiply-adds in registers, best of several runs</source>
+        <translation>레지스터의 곱셈-덧셈, 여러 번 중 최고</translation>
+    </message>
+    <message>
+        <source>give the name of a file</source>
+        <translation>파일 이름을 지정하세요</translation>
+    </message>
+    <message>
+        <source>highest of reading, copying and triad over %1, %2</source>
+        <translation>%1에서 읽기, 복사, 트라이애드 중 최고, %2</translation>
+    </message>
+    <message>
+        <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
+        <translation>“%2” 대신 “%1” 응답을 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>it asks for an array that it was not told of.</source>
+        <translation>알려 준 적 없는 배열을 요청합니다.</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1, and said: %2</source>
+        <translation>%1 안에 응답하지 않았습니다. 출력: %2</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1.</source>
+        <translation>%1 안에 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>it did not say whether the work is prepared.</source>
+        <translation>작업이 준비되었는지 알려 주지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>it does not greet as a worker does.</source>
+        <translation>워커의 인사가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>it ended its output</source>
+        <translation>출력을 끝냈습니다</translation>
+    </message>
+    <message>
+        <source>it ended: %1</source>
+        <translation>종료되었습니다: %1</translation>
+    </message>
+    <message>
+        <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
+        <translation>스키마가 %1인데 이 버전의 Overtake(%2)는 스키마 %3까지 읽습니다. 더 새로운 버전을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>it has the text of an outcome that cannot be.</source>
+        <translation>있을 수 없는 결과의 글이 있습니다.</translation>
+    </message>
+    <message>
+        <source>it is a folder; give the name of a file</source>
+        <translation>폴더입니다. 파일 이름을 지정하세요</translation>
+    </message>
+    <message>
+        <source>it is a lesson of format %1; this program reads %2.</source>
+        <translation>수업의 형식이 %1입니다. 이 프로그램은 %2를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>it is a map over two parameters, as &apos;overtake-bench sweep --and&apos; writes it; curves can be opened.</source>
+        <translation>“overtake-bench sweep --and” 명령이 쓰는 두 매개변수의 지도입니다. 열 수 있는 것은 곡선입니다.</translation>
+    </message>
+    <message>
+        <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
+        <translation>기록의 스키마가 %1인데 이 버전의 Overtake(%2)는 스키마 %3까지 읽습니다. 더 새로운 버전을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
+        <translation>“overtake-bench train --out” 명령이 쓰는 학습입니다. 열 수 있는 것은 measure와 sweep의 측정입니다.</translation>
+    </message>
+    <message>
+        <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
+        <translation>“%1”이면서 “%2”입니다.</translation>
+    </message>
+    <message>
+        <source>it is no JSON that can be read, at line %1.</source>
+        <translation>읽을 수 있는 JSON이 아닙니다, %1행.</translation>
+    </message>
+    <message>
+        <source>it is no JSON that can be read: a number is out of range.</source>
+        <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>it is no complete JSON: it ends too early, in %1.</source>
+        <translation>JSON이 완전하지 않습니다. %1에서 너무 일찍 끝납니다.</translation>
+    </message>
+    <message>
+        <source>it is no recording of Overtake.</source>
+        <translation>Overtake의 기록이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>it is none of say, set, do, guess, measure, reveal, why.</source>
+        <translation>say, set, do, guess, measure, reveal, why 가운데 어느 것도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>it is not JSON that can be read: a number is out of range.</source>
+        <translation>JSON을 읽을 수 없습니다. 범위를 벗어난 수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>it is not JSON, at %1.</source>
+        <translation>JSON이 아닙니다, %1.</translation>
+    </message>
+    <message>
+        <source>it is not a device database of Overtake.</source>
+        <translation>Overtake의 장치 데이터베이스가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>it is not a run file of Overtake.</source>
+        <translation>Overtake의 측정 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>it is not connected.</source>
+        <translation>연결되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>it is not open for writing</source>
+        <translation>쓰기용으로 열려 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>it sent a message that is none.</source>
+        <translation>메시지가 아닌 것을 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>it sent a message where an array belongs.</source>
+        <translation>배열이 올 자리에 메시지를 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>it sent an array where a message belongs.</source>
+        <translation>메시지가 올 자리에 배열을 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol and this program %2: update the program on this side.</source>
+        <translation>프로토콜 버전이 %1이고 이 프로그램은 %2입니다. 이쪽 프로그램을 업데이트하세요.</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol and this program %2: update the worker&apos;s side.</source>
+        <translation>프로토콜 버전이 %1이고 이 프로그램은 %2입니다. 워커 쪽을 업데이트하세요.</translation>
+    </message>
+    <message>
+        <source>it took more memory than it asked for</source>
+        <translation>요청한 것보다 많은 메모리를 썼습니다</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>취소되었습니다</translation>
+    </message>
+    <message>
+        <source>its data have no class for each sample.</source>
+        <translation>데이터에 샘플마다의 클래스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>its node failed</source>
+        <translation>노드에 장애가 생겼습니다</translation>
+    </message>
+    <message>
+        <source>its program was not found</source>
+        <translation>프로그램을 찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>its time limit was reached</source>
+        <translation>시간 제한에 도달했습니다</translation>
+    </message>
+    <message>
+        <source>left out: nothing here has that name</source>
+        <translation>없음 (빼세요): 여기에는 그런 이름이 없습니다</translation>
+    </message>
+    <message>
+        <source>main memory</source>
+        <translation>주 메모리</translation>
+    </message>
+    <message>
+        <source>no character begins with the byte %1</source>
+        <translation>바이트 %1로 시작하는 글자는 없음</translation>
+    </message>
+    <message>
+        <source>nothing is set yet.</source>
+        <translation>아직 아무것도 설정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>nothing was measured since the guess.</source>
+        <translation>추측한 뒤로 측정한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>of positive times</source>
+        <translation>양의 시간</translation>
+    </message>
+    <message>
+        <source>of the status recorded</source>
+        <translation>recorded 상태</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>%1에서</translation>
+    </message>
+    <message>
+        <source>one buffer of %1</source>
+        <translation>%1의 버퍼 하나</translation>
+    </message>
+    <message>
+        <source>one column too many</source>
+        <translation>열이 하나 더 많습니다</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>다음 중 하나: %1</translation>
+    </message>
+    <message>
+        <source>oneDNN cannot do this %1: %2.</source>
+        <translation>oneDNN에서 할 수 없습니다 (%1): %2.</translation>
+    </message>
+    <message>
+        <source>other programs use %1 of %2 cores: this point is too high</source>
+        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 점이 너무 높습니다</translation>
+    </message>
+    <message>
+        <source>other programs use %1 of 1 core: this point is too high</source>
+        <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 점이 너무 높습니다</translation>
+    </message>
+    <message>
+        <source>reading half of it on one core, %1</source>
+        <translation>코어 하나에서 절반 읽기, %1</translation>
+    </message>
+    <message>
+        <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
+        <translation>render는 워크로드 mandelbrot의 그림만 만듭니다. %1에는 그림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>sbatch did not take the sweep (exit status %1): %2</source>
+        <translation>sbatch가 스윕을 받지 않았습니다 (종료 상태 %1): %2</translation>
+    </message>
+    <message>
+        <source>signal %1 (%2)</source>
+        <translation>시그널 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>small letters, digits and hyphens</source>
+        <translation>소문자, 숫자, 하이픈</translation>
+    </message>
+    <message>
+        <source>something other than the protocol stands between its messages.</source>
+        <translation>메시지 사이에 프로토콜이 아닌 것이 있습니다.</translation>
+    </message>
+    <message>
+        <source>specified, computed or measured</source>
+        <translation>specified, computed, measured 중 하나</translation>
+    </message>
+    <message>
+        <source>standard normal, seed %1</source>
+        <translation>표준정규분포, 시드 %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>스텝 %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2): %3</source>
+        <translation>단계 %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>단계 %1: %2</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_CUDNN</source>
+        <translation>OVERTAKE_CUDNN으로 꺼짐</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes, seed %2</source>
+        <translation>합성, 클래스 %1개, 시드 %2</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols, seed %2</source>
+        <translation>합성, 글자 %1개, 시드 %2</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>text follows the closing quotation mark.</source>
+        <translation>닫는 따옴표 뒤에 글자가 있습니다.</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s clock fell by %1 % while this point was measured: it is too high</source>
+        <translation>이 점을 측정하는 동안 GPU 클럭이 %1% 떨어져 점이 너무 높습니다</translation>
+    </message>
+    <message>
+        <source>the class is missing.</source>
+        <translation>클래스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>the clock fell by %1 % while this point was measured: it is too high</source>
+        <translation>이 점을 측정하는 동안 클럭이 %1% 떨어져 점이 너무 높습니다</translation>
+    </message>
+    <message>
+        <source>the driver</source>
+        <translation>드라이버</translation>
+    </message>
+    <message>
+        <source>the file ends within the character that begins</source>
+        <translation>시작된 글자 중간에서 파일이 끝남</translation>
+    </message>
+    <message>
+        <source>the guess before is never revealed.</source>
+        <translation>앞의 추측이 끝내 공개되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>the guess is about the axis: measure a sweep.</source>
+        <translation>추측이 축에 관한 것입니다. 스윕을 측정하세요.</translation>
+    </message>
+    <message>
+        <source>the guess is never revealed.</source>
+        <translation>추측이 끝내 공개되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of %2 cores to other guests: this point is too high</source>
+        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 주고 있어 이 점이 너무 높습니다</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of 1 core to other guests: this point is too high</source>
+        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 주고 있어 이 점이 너무 높습니다</translation>
+    </message>
+    <message>
+        <source>the last column holds more than %1 different values: it must be the class.</source>
+        <translation>마지막 열에 서로 다른 값이 %1개보다 많습니다. 클래스여야 합니다.</translation>
+    </message>
+    <message>
+        <source>the memory of %1</source>
+        <translation>%1의 메모리</translation>
+    </message>
+    <message>
+        <source>the number of a tensor</source>
+        <translation>텐서의 번호</translation>
+    </message>
+    <message>
+        <source>the one that was found lacks functions of version %1</source>
+        <translation>찾은 것에 버전 %1의 함수가 없음</translation>
+    </message>
+    <message>
+        <source>the quotation mark is not closed on this line.</source>
+        <translation>이 행에서 따옴표가 닫히지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>the row ends before this column</source>
+        <translation>이 열 앞에서 행이 끝납니다</translation>
+    </message>
+    <message>
+        <source>the scheduler</source>
+        <translation>스케줄러</translation>
+    </message>
+    <message>
+        <source>the shortest of many, by the host&apos;s clock</source>
+        <translation>여럿 중 가장 짧은 것, 호스트 시계로</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>the text of an outcome is missing.</source>
+        <translation>결과 하나의 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>the text of an outcome: crossing, base, other or close</source>
+        <translation>결과의 글: crossing, base, other, close 중 하나</translation>
+    </message>
+    <message>
+        <source>the training set itself (%1 samples): nothing was held out</source>
+        <translation>학습 데이터 자체 (샘플 %1개): 남겨 둔 것 없음</translation>
+    </message>
+    <message>
+        <source>the value is missing.</source>
+        <translation>값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>the whole must be %1.</source>
+        <translation>전체에 필요한 값: %1.</translation>
+    </message>
+    <message>
+        <source>there is no folder &apos;%1&apos;</source>
+        <translation>폴더 “%1” 없음</translation>
+    </message>
+    <message>
+        <source>there is no guess to reveal.</source>
+        <translation>공개할 추측이 없습니다.</translation>
+    </message>
+    <message>
+        <source>there is only one engine to compare.</source>
+        <translation>비교할 엔진이 하나뿐입니다.</translation>
+    </message>
+    <message>
+        <source>this is the only column: at least one feature and then the class are needed, separated by commas, semicolons or tabs.</source>
+        <translation>열이 하나뿐입니다. 특성 하나 이상과 클래스가 쉼표, 세미콜론 또는 탭으로 구분되어 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 또는 false</translation>
+    </message>
+    <message>
+        <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝에서 반올림된 가중치로 시작하고, 학습률이 높으면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 실행이며 보고서로 비교해야 합니다.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>what is asked was measured before: set something else first.</source>
+        <translation>묻는 것을 이미 측정했습니다. 먼저 다른 것을 설정하세요.</translation>
+    </message>
+    <message>
+        <source>what is done here would measure what is still to be guessed.</source>
+        <translation>여기서 하는 일이 아직 추측해야 할 것을 측정하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>what it printed first is no worker&apos;s greeting.</source>
+        <translation>처음 출력한 것이 워커의 인사가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>widths = &apos;%1&apos; has %2 layers: at most %3 are allowed.</source>
+        <translation>widths = “%1”: 층이 %2개입니다. 최대 %3개입니다.</translation>
+    </message>
+    <message>
+        <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
+        <translation>widths = “%1”: “%2” 부분이 1~%3의 정수가 아닙니다. 층을 256,64처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>within 2 % of units x 2 x clock, which give %1</source>
+        <translation>연산 장치 수 x 2 x 클럭, 곧 %1에서 2% 이내</translation>
+    </message>
+    <message>
+        <source>workers takes list, add NAME &apos;COMMAND&apos;, try NAME or remove NAME.</source>
+        <translation>workers에는 list, add 이름 &apos;명령&apos;, try 이름, remove 이름을 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>예 또는 아니요</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>%1 % of a copy&apos;s bandwidth</source>
+        <translation>복사 대역폭의 %1%</translation>
+    </message>
+    <message>
+        <source>%1 % of what is allowed</source>
+        <translation>허용치의 %1%</translation>
+    </message>
+    <message>
+        <source>%1 (%2 minutes)</source>
+        <translation>%1 (%2분)</translation>
+    </message>
+    <message>
+        <source>%1 a step</source>
+        <translation>스텝당 %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2 %3: %4</source>
+        <translation>%1, %2 %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>코어 %1개</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster than %3</source>
+        <translation>%1 쪽이 %3 쪽보다 %2 빠릅니다</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 쪽이 더 빠름</translation>
+    </message>
+    <message>
+        <source>%1 is nowhere clearly faster than %2.</source>
+        <translation>%1 쪽이 %2 쪽보다 확실히 빠른 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 남음</translation>
+    </message>
+    <message>
+        <source>%1 more classes are in the file of --out.</source>
+        <translation>나머지 클래스 %1개는 --out 파일에 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
+        <translation>곱 %2개 중 %1개, 스레드 1개와 %3개에서, %4 걸림. 가장 빠른 것: %5.</translation>
+    </message>
+    <message>
+        <source>%1 over %2, %3: %4</source>
+        <translation>%1, %2 %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 over %2, on paper: no measurement</source>
+        <translation>%2 대비 %1, 이론값: 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>점 %1개</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>표본 %1개</translation>
+    </message>
+    <message>
+        <source>%1 sockets</source>
+        <translation>소켓 %1개</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1스텝</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>스레드 %1개</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3</source>
+        <translation>%1 쪽이 %3 쪽보다 %2 빠르게 학습합니다</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, recorded as %2 on %3</source>
+        <translation>%1, %3에 %2(으)로 기록</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters without position embeddings; by nanoGPT&apos;s formula %3 an iteration, %4 % of %5 (A100, bf16), whatever the device; %6 iterations would take %7.</source>
+        <translation>%1: 위치 임베딩을 뺀 매개변수 %2개. nanoGPT의 공식으로 반복당 %3, 장치와 관계없이 %5(A100, bf16)의 %4%. 반복 %6번에 %7 걸립니다.</translation>
+    </message>
+    <message>
+        <source>%1: map over %2 and %3</source>
+        <translation>%1: %2, %3 지도</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2</source>
+        <translation>%1: %2 스윕</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2, job %3</source>
+        <translation>%1: %2 스윕, 작업 %3</translation>
+    </message>
+    <message>
+        <source>%1: sweep over %2, recorded on %3, %4</source>
+        <translation>%1: %2 스윕, %3에서 기록, %4</translation>
+    </message>
+    <message>
+        <source>%1: training</source>
+        <translation>%1: 학습</translation>
+    </message>
+    <message>
+        <source>(and %1 more)</source>
+        <translation>(외 %1건)</translation>
+    </message>
+    <message>
+        <source>(base faster above)</source>
+        <translation>(그 위에서는 기준 쪽이 더 빠름)</translation>
+    </message>
+    <message>
+        <source>(refining)</source>
+        <translation>(더 자세히)</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>코어 1개</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>점 1개</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>표본 1개</translation>
+    </message>
+    <message>
+        <source>1 socket</source>
+        <translation>소켓 1개</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1스텝</translation>
+    </message>
+    <message>
+        <source>1 thread</source>
+        <translation>스레드 1개</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 신뢰 구간</translation>
+    </message>
+    <message>
+        <source>95 % interval %1; base case %2: %3 an epoch</source>
+        <translation>95% 신뢰 구간 %1. 기준 %2: 에포크당 %3</translation>
+    </message>
+    <message>
+        <source>A CPU of the device database, or cpu: this machine&apos;s</source>
+        <translation>장치 데이터베이스의 CPU, 또는 이 컴퓨터의 CPU인 cpu</translation>
+    </message>
+    <message>
+        <source>A GPU of the device database or of this machine</source>
+        <translation>장치 데이터베이스나 이 컴퓨터의 GPU</translation>
+    </message>
+    <message>
+        <source>A device database of your own (default: the one built in)</source>
+        <translation>직접 만든 장치 데이터베이스 (기본값: 내장)</translation>
+    </message>
+    <message>
+        <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
+        <translation>수업 파일 또는 내장 수업의 id (기본값: 목록 표시)</translation>
+    </message>
+    <message>
+        <source>A published case by name: see `overtake-bench presets`</source>
+        <translation>발표된 사례의 이름: `overtake-bench presets` 참고</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>질문과 응답이 오가는 데 %1 걸립니다. 측정에는 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A rough figure within some tens of milliseconds per engine</source>
+        <translation>엔진마다 수십 밀리초 안에 얻는 대략적인 값</translation>
+    </message>
+    <message>
+        <source>A second parameter: a map over both, refined where the lead changes</source>
+        <translation>두 번째 매개변수: 둘의 지도. 우위가 바뀌는 곳을 더 자세히 측정</translation>
+    </message>
+    <message>
+        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the base case</source>
+        <translation>비교할 엔진: cpu, eigen, reference(교과서식 루프), opencl:N, cuda:N 또는 model:NAME(예측). `overtake-bench devices` 참고. 옵션과 자체 배치 크기를 줄 수 있음(예: cpu,threads=1,batch=512). 여러 번 지정 가능하며 첫 번째가 기준</translation>
+    </message>
+    <message>
+        <source>Attributes of %1:</source>
+        <translation>%1의 속성:</translation>
+    </message>
+    <message>
+        <source>Checks every engine&apos;s results against the textbook loops</source>
+        <translation>각 엔진의 결과를 교과서식 루프와 비교해 검사</translation>
+    </message>
+    <message>
+        <source>Classification report on %1:</source>
+        <translation>분류 보고서 (평가 대상: %1):</translation>
+    </message>
+    <message>
+        <source>Comparing %1; choose others with --engine.</source>
+        <translation>비교: %1. 다른 것은 --engine으로 고르세요.</translation>
+    </message>
+    <message>
+        <source>Copied, and its hash verified there. Starting %1</source>
+        <translation>복사했고 그곳에서 해시를 확인했습니다. 시작: %1</translation>
+    </message>
+    <message>
+        <source>Copy it? [y/N]</source>
+        <translation>복사할까요? [y/N]</translation>
+    </message>
+    <message>
+        <source>Data: %1</source>
+        <translation>데이터: %1</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 samples to train on, %3 held out</source>
+        <translation>데이터: %1. 학습할 샘플 %2개, 남겨 둔 샘플 %3개</translation>
+    </message>
+    <message>
+        <source>Data: %1; %2 samples to train on, the last tenth of the text held out</source>
+        <translation>데이터: %1. 학습할 샘플 %2개, 텍스트의 마지막 1/10은 남겨 둠</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>프로그램 버전을 출력</translation>
+    </message>
+    <message>
+        <source>Each command has examples of its own: overtake-bench sweep --help.
+
+Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.</source>
+        <translation>명령마다 예가 있습니다: overtake-bench sweep --help.
+
+종료 상태: 0 모두 측정됨, 1 실패하거나 취소된 점이 있음, 2 잘못된 사용.</translation>
+    </message>
+    <message>
+        <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
+        <translation>각 엔진과 교과서식 루프의 비교. 오차는 가장 큰 값에 대한 비, 시드 %1</translation>
+    </message>
+    <message>
+        <source>Engines elsewhere, by a command that starts a worker there, e.g. lab=&apos;ssh gpu1 overtake-bench worker&apos;; they are lab/cpu and so on; repeatable</source>
+        <translation>다른 곳의 엔진. 그곳에서 워커를 시작하는 명령을 지정(예: lab=&apos;ssh gpu1 overtake-bench worker&apos;). 이름은 lab/cpu 등이 됨. 여러 번 지정 가능</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>예:</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>예:</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>First value (default: the lowest allowed)</source>
+        <translation>첫 값 (기본값: 허용되는 가장 작은 값)</translation>
+    </message>
+    <message>
+        <source>How many columns to print (default: 5)</source>
+        <translation>출력할 열의 수 (기본값: 5)</translation>
+    </message>
+    <message>
+        <source>How many rows to print (default: 5)</source>
+        <translation>출력할 행의 수 (기본값: 5)</translation>
+    </message>
+    <message>
+        <source>How many values, before refinement (default: 10; 5 for a map)</source>
+        <translation>더 자세히 측정하기 전의 값 개수 (기본값: 10, 지도는 5)</translation>
+    </message>
+    <message>
+        <source>How often to go through the data (default: the parameter epochs)</source>
+        <translation>데이터를 몇 번 훑을지 (기본값: 매개변수 epochs)</translation>
+    </message>
+    <message>
+        <source>It answered after %1 and has %2 engines.</source>
+        <translation>%1 뒤에 응답했고 엔진이 %2개 있습니다.</translation>
+    </message>
+    <message>
+        <source>It answered after %1 and has 1 engine.</source>
+        <translation>%1 뒤에 응답했고 엔진이 1개 있습니다.</translation>
+    </message>
+    <message>
+        <source>Its first value (of a map, both default to what is usual)</source>
+        <translation>그 첫 값 (지도에서는 둘 다 통상 범위가 기본값)</translation>
+    </message>
+    <message>
+        <source>Its last value</source>
+        <translation>그 마지막 값</translation>
+    </message>
+    <message>
+        <source>Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch</source>
+        <translation>Slurm에서 스윕의 작업들이 측정한 것을 모음: sweep --sbatch 참고</translation>
+    </message>
+    <message>
+        <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
+        <translation>다른 곳에서 워커를 시작하는 명령을 보관. --engine NAME/cpu 등에 사용</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>저장 위치: %1</translation>
+    </message>
+    <message>
+        <source>Kept. overtake-bench workers try %1 says what it has.</source>
+        <translation>보관했습니다. overtake-bench workers try %1 명령으로 무엇이 있는지 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Last value (default: the highest allowed)</source>
+        <translation>마지막 값 (기본값: 허용되는 가장 큰 값)</translation>
+    </message>
+    <message>
+        <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
+        <translation>Slurm으로 측정. 점마다 작업 배열의 작업 하나이고 이 옵션이 sbatch에 전달됨(&apos;&apos;도 가능). 그 뒤 overtake-bench collect로 모음</translation>
+    </message>
+    <message>
+        <source>Let the trained gpt of each engine write so many characters</source>
+        <translation>각 엔진의 학습된 gpt가 이만큼 글자를 쓰게 함</translation>
+    </message>
+    <message>
+        <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
+        <translation>학습에 쓰이지 않은 %2 %1개에서의 손실과 학습 마지막 점의 손실:</translation>
+    </message>
+    <message>
+        <source>Made by sweep --sbatch, beside its --out</source>
+        <translation>sweep --sbatch가 --out 옆에 만든 것</translation>
+    </message>
+    <message>
+        <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
+        <translation>tf32나 bf16 행렬곱에는 정확히 나타낼 수 있는 수만 씁니다. 합만 다를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Measure what the devices can do: some seconds</source>
+        <translation>장치의 성능을 측정. 몇 초 걸림</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>측정: %1</translation>
+    </message>
+    <message>
+        <source>Measures a picture&apos;s work and writes the picture</source>
+        <translation>그림을 그리는 작업을 측정하고 그림을 저장</translation>
+    </message>
+    <message>
+        <source>Measures along one parameter and finds where the faster one changes</source>
+        <translation>매개변수를 따라 측정하고 더 빠른 쪽이 바뀌는 곳을 찾음</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on this CPU, and keeps it</source>
+        <translation>이 CPU에서 가장 빠른 곱셈 방법을 지금 측정하고 기억</translation>
+    </message>
+    <message>
+        <source>Measures one point on one engine or several</source>
+        <translation>엔진 하나 또는 여럿에서 점 하나를 측정</translation>
+    </message>
+    <message>
+        <source>Measures the same work on several engines, without a screen: what `overtake` shows.</source>
+        <translation>같은 작업을 여러 엔진에서 화면 없이 측정합니다. `overtake`가 보여 주는 것과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Models, which predict and run nothing:</source>
+        <translation>예측만 하고 실행하지 않는 모델:</translation>
+    </message>
+    <message>
+        <source>No driver serves %1 (%2).</source>
+        <translation>%1 (%2): 지원하는 드라이버가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No epoch was completed.</source>
+        <translation>끝낸 에포크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No point was measured.</source>
+        <translation>측정된 점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No text by the model of %1: %2</source>
+        <translation>%1의 모델이 쓴 글 없음: %2</translation>
+    </message>
+    <message>
+        <source>No verdict on %1 against %2: not both were measured.</source>
+        <translation>%1, %2 판정 없음: 둘 다 측정되지는 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
+        <translation>보관된 워커가 없습니다. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; 명령으로 보관할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared: %1</source>
+        <translation>비교할 수 있는 것이 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)</source>
+        <translation>--sample용: 0은 매번 가장 그럴듯한 글자, 1은 모델이 예상하는 대로 (기본값: 0.8)</translation>
+    </message>
+    <message>
+        <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
+        <translation>최대 풀링 앞의 합성곱에서 도함수가 0인 곱은 생략합니다. 그 FLOP/s는 실제로 한 계산의 값이고, 스텝의 FLOP/s는 최대 속도를 넘을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
+        <translation>작은 경우만 검사하고 커널이 많은 워크로드는 제외: Oclgrind 같은 장치 시뮬레이터용</translation>
+    </message>
+    <message>
+        <source>Only this engine, e.g. cpu,threads=1; repeatable</source>
+        <translation>이 엔진만(예: cpu,threads=1). 여러 번 지정 가능</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Options of %1:</source>
+        <translation>%1의 옵션:</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>인수</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>예측: %1</translation>
+    </message>
+    <message>
+        <source>Print JSON on standard output</source>
+        <translation>표준 출력에 JSON을 출력</translation>
+    </message>
+    <message>
+        <source>Print all that the drivers say of their devices (--json always has it)</source>
+        <translation>드라이버가 알려 주는 장치 정보를 모두 출력 (--json에는 항상 있음)</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>이 도움말을 출력</translation>
+    </message>
+    <message>
+        <source>Print where the time of a step goes, by operation: the longest first</source>
+        <translation>스텝의 시간이 쓰이는 곳을 연산별로 출력. 긴 것부터</translation>
+    </message>
+    <message>
+        <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
+        <translation>워크로드 데이터의 첫 행들을 출력하고 클래스를 셈</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
+        <translation>스텝의 프로파일, %1: %2, %3 (부분마다 시계로 잼)</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: nothing was run, %2</source>
+        <translation>스텝의 프로파일, %1: 실행하지 않음, %2</translation>
+    </message>
+    <message>
+        <source>Profile of a step, %1: this engine cannot tell.</source>
+        <translation>스텝의 프로파일, %1: 이 엔진은 알려 주지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Published cases with the figures reported for them</source>
+        <translation>발표된 사례와 보고된 수치</translation>
+    </message>
+    <message>
+        <source>Recordings made by tests/gpu/run (default: those of this build)</source>
+        <translation>tests/gpu/run이 만든 기록 (기본값: 이 프로그램에 든 것)</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>참고</translation>
+    </message>
+    <message>
+        <source>Remove what was kept</source>
+        <translation>기억한 것을 지움</translation>
+    </message>
+    <message>
+        <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
+        <translation>다른 곳에서 보고된 값이며 여기서 측정하지 않음: 에포크의 시간. 출처: %1.</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Sample until the 95 % interval is within 2 % (default)</source>
+        <translation>95% 신뢰 구간이 2% 이내가 될 때까지 측정 (기본값)</translation>
+    </message>
+    <message>
+        <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
+        <translation>이 컴퓨터의 엔진을 다른 곳의 프로그램에 제공: --worker 참고</translation>
+    </message>
+    <message>
+        <source>Sets a parameter of the workload; repeatable</source>
+        <translation>워크로드의 매개변수를 지정. 여러 번 지정 가능</translation>
+    </message>
+    <message>
+        <source>Speed-up of %1 over %2; %3 to the right</source>
+        <translation>%2 대비 %1의 속도 향상. 오른쪽으로 %3</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers</source>
+        <translation>난수의 시드</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers (default: 42)</source>
+        <translation>난수의 시드 (기본값: 42)</translation>
+    </message>
+    <message>
+        <source>Starting %1</source>
+        <translation>시작: %1</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
+        <translation>작업 %1로 제출했습니다: 점마다 하나씩 작업 %2개. 모두 끝나면:</translation>
+    </message>
+    <message>
+        <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
+        <translation>작업 %1로 제출했습니다: 점마다 하나씩 작업 1개. 끝나면:</translation>
+    </message>
+    <message>
+        <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
+        <translation>그 컴퓨터에 프로그램이 없습니다. 복사본(%1)을 그곳의 ~/.cache/overtake에 둘 수 있으며 다른 것은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)</source>
+        <translation>GPU를 대신하는 엔진 (기본값: 여기의 첫 GPU, 또는 RTX 2070의 예측)</translation>
+    </message>
+    <message>
+        <source>The engines of this machine, and the machine</source>
+        <translation>이 컴퓨터의 엔진과 컴퓨터 정보</translation>
+    </message>
+    <message>
+        <source>The lead changes between the rows, not along one of them.</source>
+        <translation>우위가 한 행 안이 아니라 행 사이에서 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>The parameter to vary</source>
+        <translation>바꿀 매개변수</translation>
+    </message>
+    <message>
+        <source>The published line is %1: with --engine cpu --engine %2 it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.</source>
+        <translation>발표된 선은 %1입니다. --engine cpu --engine %2를 쓰면 우리 것과 나란히 놓입니다. OVERTAKE_PYTHON에 그 프레임워크가 있는 파이썬을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>The same by own, total, mean, calls, memory, flops, ...</source>
+        <translation>같은 것을 own, total, mean, calls, memory, flops, ... 순으로 정렬</translation>
+    </message>
+    <message>
+        <source>The same with all operations</source>
+        <translation>같은 것을 모든 연산에 대해</translation>
+    </message>
+    <message>
+        <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
+        <translation>모델을 평가하려고 학습에서 남겨 두는 샘플의 비율(시드로 뽑음). 0: 학습한 데이터로 평가 (기본값: 0.33)</translation>
+    </message>
+    <message>
+        <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
+        <translation>선 전체를 자세히 측정하기 전에 시간 예산이 끝났습니다. --budget으로 늘리세요.</translation>
+    </message>
+    <message>
+        <source>There was nothing to forget.</source>
+        <translation>지울 것이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>These values instead</source>
+        <translation>대신 이 값들</translation>
+    </message>
+    <message>
+        <source>This build brings no recording along: tests/gpu/run makes one on a machine with a card.</source>
+        <translation>이 프로그램에는 기록이 없습니다. 카드가 있는 컴퓨터에서 tests/gpu/run으로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>This could not be kept: there is no cache folder to write to.</source>
+        <translation>저장할 수 없었습니다. 쓸 수 있는 캐시 폴더가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Time for all samples together</source>
+        <translation>모든 표본에 쓸 시간</translation>
+    </message>
+    <message>
+        <source>Time for each of its measurements (default: 10)</source>
+        <translation>측정마다 쓸 시간 (기본값: 10)</translation>
+    </message>
+    <message>
+        <source>Time for the whole sweep; what does not fit is skipped (a map: 120)</source>
+        <translation>스윕 전체에 쓸 시간. 넘는 것은 건너뜀 (지도: 120)</translation>
+    </message>
+    <message>
+        <source>Time of an epoch; base case: %1</source>
+        <translation>에포크의 시간. 기준: %1</translation>
+    </message>
+    <message>
+        <source>Too close to call everywhere: %1.</source>
+        <translation>어디서나 우열을 가릴 수 없음: %1.</translation>
+    </message>
+    <message>
+        <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
+        <translation>우열을 가릴 수 없습니다 (%1): %3 대비 %2의 속도 향상은 %4</translation>
+    </message>
+    <message>
+        <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
+        <translation>모델을 여러 엔진에서 번갈아 학습. 같은 가중치, 같은 배치</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>사용법</translation>
+    </message>
+    <message>
+        <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
+        <translation>수업을 끝까지 진행: 읽고, 측정하고, 질문에 답함</translation>
+    </message>
+    <message>
+        <source>What --sample writes on from (default: a line of its own)</source>
+        <translation>--sample이 이어 쓸 글 (기본값: 새 줄에서 시작)</translation>
+    </message>
+    <message>
+        <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
+        <translation>이론상 GPU가 CPU보다 얼마나 빨라야 하는지, 왜 그것이 오해를 부르는지</translation>
+    </message>
+    <message>
+        <source>What can be measured, with all parameters</source>
+        <translation>측정할 수 있는 것과 모든 매개변수</translation>
+    </message>
+    <message>
+        <source>What it can do: %1</source>
+        <translation>성능: %1</translation>
+    </message>
+    <message>
+        <source>What to measure: see `overtake-bench workloads`</source>
+        <translation>측정할 것: `overtake-bench workloads` 참고</translation>
+    </message>
+    <message>
+        <source>What was measured of the CPU&apos;s methods is forgotten.</source>
+        <translation>CPU의 방법에 대해 측정한 것을 지웠습니다.</translation>
+    </message>
+    <message>
+        <source>What was recorded on cards that are not at hand here</source>
+        <translation>여기 없는 카드에서 기록한 것</translation>
+    </message>
+    <message>
+        <source>With --copy it is copied.</source>
+        <translation>--copy를 쓰면 복사합니다.</translation>
+    </message>
+    <message>
+        <source>With try: where the other machine does not have the program, copy it there without asking</source>
+        <translation>try와 함께: 다른 컴퓨터에 프로그램이 없으면 묻지 않고 복사</translation>
+    </message>
+    <message>
+        <source>Workload %1.</source>
+        <translation>워크로드 %1.</translation>
+    </message>
+    <message>
+        <source>Write curves, epochs and reports as JSON</source>
+        <translation>곡선, 에포크, 보고서를 JSON으로 저장</translation>
+    </message>
+    <message>
+        <source>Write one row per point and engine as CSV</source>
+        <translation>점과 엔진마다 한 행씩 CSV로 저장</translation>
+    </message>
+    <message>
+        <source>Write the counts as a NumPy array, int32</source>
+        <translation>반복 횟수를 NumPy 배열(int32)로 저장</translation>
+    </message>
+    <message>
+        <source>Write the curves, one row per engine and point, as CSV</source>
+        <translation>곡선을 엔진과 점마다 한 행씩 CSV로 저장</translation>
+    </message>
+    <message>
+        <source>Write the hill-shaded picture</source>
+        <translation>음영을 넣은 그림을 저장</translation>
+    </message>
+    <message>
+        <source>Write the profiled step as a trace that Perfetto opens</source>
+        <translation>프로파일한 스텝을 Perfetto로 열 수 있는 트레이스로 저장</translation>
+    </message>
+    <message>
+        <source>Write the run, with all samples, as JSON</source>
+        <translation>모든 표본을 포함한 측정을 JSON으로 저장</translation>
+    </message>
+    <message>
+        <source>Write what --json prints to this file as well</source>
+        <translation>--json이 출력하는 것을 이 파일에도 저장</translation>
+    </message>
+    <message>
+        <source>Written by the model of %1:</source>
+        <translation>%1의 모델이 쓴 글:</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>accuracy of the last</source>
+        <translation>마지막 스텝의 정확도</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>an epoch</source>
+        <translation>에포크당</translation>
+    </message>
+    <message>
+        <source>and %1 more, %2 of the step: --profile-all shows them.</source>
+        <translation>그 밖에 %1개, 스텝의 %2: --profile-all로 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>and 1 more, %1 of the step: --profile-all shows it.</source>
+        <translation>그 밖에 1개, 스텝의 %1: --profile-all로 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>at least %1 wanted: NOT met</source>
+        <translation>최소 %1 필요: 미달</translation>
+    </message>
+    <message>
+        <source>at least %1 wanted: met</source>
+        <translation>최소 %1 필요: 충족</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>호출</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>취소됨</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>경우</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>검사 대상</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>%1 검사 중</translation>
+    </message>
+    <message>
+        <source>checking %1, %2 done</source>
+        <translation>%1 검사 중, %2 완료</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>검사</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>클래스</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>converged</source>
+        <translation>수렴</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>기본값 %1</translation>
+    </message>
+    <message>
+        <source>default %1, engines may differ</source>
+        <translation>기본값 %1, 엔진마다 다를 수 있음</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>다름</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>방해받음</translation>
+    </message>
+    <message>
+        <source>disturbed; at worst: %1</source>
+        <translation>방해받음. 가장 심한 곳: %1</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>에포크</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>에포크 %1</translation>
+    </message>
+    <message>
+        <source>expected between</source>
+        <translation>예상 범위</translation>
+    </message>
+    <message>
+        <source>expected between %1; base case %2: %3 an epoch</source>
+        <translation>예상 범위 %1. 기준 %2: 에포크당 %3</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>더 빠른 쪽</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>가장 빠름</translation>
+    </message>
+    <message>
+        <source>first run</source>
+        <translation>첫 실행</translation>
+    </message>
+    <message>
+        <source>in training</source>
+        <translation>학습 중</translation>
+    </message>
+    <message>
+        <source>judging what was trained</source>
+        <translation>학습한 것을 평가하는 중</translation>
+    </message>
+    <message>
+        <source>kernels only</source>
+        <translation>커널만</translation>
+    </message>
+    <message>
+        <source>launching and waiting</source>
+        <translation>실행 지시와 대기</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>수업</translation>
+    </message>
+    <message>
+        <source>list (what is kept), add NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <translation>list(보관된 것), add 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation>손실 %1</translation>
+    </message>
+    <message>
+        <source>loss of the first step</source>
+        <translation>첫 스텝의 손실</translation>
+    </message>
+    <message>
+        <source>loss of the last</source>
+        <translation>마지막 스텝의 손실</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>매크로 평균</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>measuring %1</source>
+        <translation>%1 측정 중</translation>
+    </message>
+    <message>
+        <source>measuring products</source>
+        <translation>곱 측정 중</translation>
+    </message>
+    <message>
+        <source>median of %1 steps</source>
+        <translation>%1스텝의 중앙값</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>메모리 %1</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>moved in a step</source>
+        <translation>스텝당 이동량</translation>
+    </message>
+    <message>
+        <source>no lead of more than %1 % is certain</source>
+        <translation>%1%가 넘는 우위가 확실하지 않음</translation>
+    </message>
+    <message>
+        <source>no point was measured.</source>
+        <translation>측정된 점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>not converged</source>
+        <translation>수렴하지 않음</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>여기 없음</translation>
+    </message>
+    <message>
+        <source>not here: %1</source>
+        <translation>여기 없음: %1</translation>
+    </message>
+    <message>
+        <source>not there: %1</source>
+        <translation>그곳에 없음: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>of peak</source>
+        <translation>최대 대비</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>정상</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>own time</source>
+        <translation>자체 시간</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <translation>%1의 최대 속도</translation>
+    </message>
+    <message>
+        <source>per cent of its peak</source>
+        <translation>최대 연산 속도에 대한 백분율</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation>준비 중</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>빠른 측정</translation>
+    </message>
+    <message>
+        <source>range of %1 rounds %2; base case %3: %4 an epoch</source>
+        <translation>%1라운드의 범위 %2. 기준 %3: 에포크당 %4</translation>
+    </message>
+    <message>
+        <source>range of 1 round %1; base case %2: %3 an epoch</source>
+        <translation>1라운드의 범위 %1. 기준 %2: 에포크당 %3</translation>
+    </message>
+    <message>
+        <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
+        <translation>시간이 허락한 몇 라운드, 또는 함께 흔들리는 라운드의 범위: 95%가 아님</translation>
+    </message>
+    <message>
+        <source>range seen</source>
+        <translation>관측된 범위</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>비</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>재현율</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>remarks</source>
+        <translation>참고</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>샘플</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>준비</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>건너뜀</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>속도 향상</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>표준편차</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>step, median</source>
+        <translation>스텝, 중앙값</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>스텝</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>the lead changes</source>
+        <translation>우위가 바뀜</translation>
+    </message>
+    <message>
+        <source>the lead changes at %1</source>
+        <translation>우위가 바뀌는 %1</translation>
+    </message>
+    <message>
+        <source>the same step</source>
+        <translation>같은 스텝</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>처리량</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>timed</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>우열을 가릴 수 없음</translation>
+    </message>
+    <message>
+        <source>too close to call: %1</source>
+        <translation>우열을 가릴 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>trained</source>
+        <translation>학습됨</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>가중 평균</translation>
+    </message>
+    <message>
+        <source>where it is worst</source>
+        <translation>가장 나쁜 곳</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>워커</translation>
+    </message>
+    <message>
+        <source>worst error</source>
+        <translation>최대 오차</translation>
+    </message>
+</context>
 </TS>

@@ -86,9 +86,8 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
             ++row.cases;
             for (std::size_t i = 0; i < wanted.size(); ++i) {
                 if (got[i].size() != wanted[i].size())
-                    throw Error("It gives " + std::to_string(got[i].size()) + " numbers of '" +
-                                one.program.tensor(one.results[i]).name + "' instead of " +
-                                std::to_string(wanted[i].size()) + ".");
+                    throw Error(sentence("It gives %1 numbers of '%2' instead of %3.", got[i].size(),
+                                         one.program.tensor(one.results[i]).name, wanted[i].size()));
                 const std::size_t made = valuesMade(one.program, one.results[i], wanted[i].size());
                 const double error = difference(std::span(got[i]).first(made), std::span(wanted[i]).first(made));
                 if (error > row.worstError || row.detail.empty()) {

@@ -3,6 +3,7 @@
 #include "cli/application.h"
 
 #include "cli/commands.h"
+#include "cli/words.h"
 #include "cli/workers.h"
 #include "engines/stop_scope.h"
 #include "text/error.h"
@@ -59,7 +60,7 @@ int runCommand(const CommandLine &line, const Environment &environment)
 void printError(const Environment &environment, std::string text)
 {
     std::replace(text.begin(), text.end(), '\n', ' ');
-    environment.err << "overtake-bench: " << text << std::endl;
+    environment.err << "overtake-bench: " << inWords(text) << std::endl;
 }
 
 int runApplication(const std::vector<std::string> &arguments, const Environment &environment)
@@ -81,7 +82,7 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         }
         environment.out.flush();
         if (!environment.out) {
-            throw Error("Cannot write to standard output.");
+            throw Error(sentence("Cannot write to standard output."));
         }
         return status;
     } catch (const UsageError &error) {
@@ -90,9 +91,9 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
     } catch (const Error &error) {
         printError(environment, error.what());
     } catch (const std::bad_alloc &) {
-        printError(environment, "Out of memory.");
+        printError(environment, sentence("Out of memory."));
     } catch (const std::exception &error) {
-        printError(environment, std::string("Internal error, please report it: ") + error.what());
+        printError(environment, sentence("Internal error, please report it: %1", error.what()));
     }
     return someFailed;
 }

@@ -22,12 +22,12 @@ const ParameterSpec &sweptParameter(const std::string &over, const Selection &se
                 sweepable += (sweepable.empty() ? "" : ", ") + candidate.key;
             }
         }
-        throw UsageError("'" + key + "' is no number and cannot be swept; of " + selection.workload->id() +
-                         " one can sweep " + sweepable + ".");
+        throw UsageError(sentence("'%1' is no number and cannot be swept; of %2 one can sweep %3.", key,
+                                  selection.workload->id(), sweepable));
     }
     if (selection.settings.has(key)) {
-        throw UsageError("--set " + key + "=" + toText(selection.settings.at(key)) +
-                         " contradicts the sweep, which varies " + key + ": leave it out.");
+        throw UsageError(sentence("--set %1=%2 contradicts the sweep, which varies %3: leave it out.", key,
+                                  toText(selection.settings.at(key)), key));
     }
     return spec;
 }
@@ -44,8 +44,8 @@ void requireFree(const Selection &selection, const ParameterSpec &spec, const st
         parameters.set(spec.key, valueFromNumber(spec, value));
         const ParameterValues built = selection.workload->build(parameters).parameters;
         if (built.at(spec.key) != parameters.at(spec.key)) {
-            throw UsageError("'" + spec.key + "' is " + toText(built.at(spec.key)) +
-                             " in the file and cannot be swept.");
+            throw UsageError(
+                sentence("'%1' is %2 in the file and cannot be swept.", spec.key, toText(built.at(spec.key))));
         }
     }
 }

@@ -8,6 +8,7 @@
 #include "cli/progress_bar.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "file/atomic_file.h"
 #include "measure/engine_use.h"
 #include "operations/operations.h"
@@ -74,14 +75,14 @@ std::vector<CheckRow> checkAll(const Environment &environment, const std::vector
     std::vector<CheckRow> rows;
     for (const EngineUse &use : uses) {
         Engine &engine = environment.engines.require(use.id);
-        bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected), "checking " + toText(use),
+        bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected), tr("checking %1", toText(use)),
                    std::nullopt);
         checkEngine(
             engine, engine.description().options.complete(use.options, "engine " + use.id), reference, seed,
             [&](const CheckRow &row) {
                 rows.push_back(row);
                 bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected),
-                           "checking " + row.engine + ", " + row.subject + " done", std::nullopt);
+                           tr("checking %1, %2 done", row.engine, row.subject), std::nullopt);
             },
             environment.stop, scope);
     }
@@ -133,25 +134,26 @@ std::string scientific(double value)
 void printRows(const Environment &environment, const std::vector<CheckRow> &rows,
                const std::map<std::string, std::string> &libraries, std::uint32_t seed)
 {
-    TextTable table({{"engine"},
-                     {"checked"},
-                     {"cases", Align::Right},
-                     {"worst error", Align::Right},
-                     {"allowed", Align::Right},
-                     {"result"},
-                     {"where it is worst"}});
+    TextTable table({{tr("engine")},
+                     {tr("checked")},
+                     {tr("cases"), Align::Right},
+                     {tr("worst error"), Align::Right},
+                     {tr("allowed"), Align::Right},
+                     {tr("result")},
+                     {tr("where it is worst")}});
     for (const CheckRow &row : rows) {
         table.addRow({row.engine, row.subject, std::to_string(row.cases), row.absent ? "" : scientific(row.worstError),
                       row.absent ? "" : scientific(row.tolerance),
-                      row.absent    ? "not here"
-                      : row.differs ? "differs"
-                      : row.passed  ? "ok"
-                                    : "FAILED",
-                      row.detail + (row.detail.empty() || row.reason.empty() ? "" : ": ") + row.reason});
+                      row.absent    ? tr("not here")
+                      : row.differs ? tr("differs")
+                      : row.passed  ? tr("ok")
+                                    : tr("FAILED"),
+                      row.detail + (row.detail.empty() || row.reason.empty() ? "" : ": ") + inWords(row.reason)});
     }
     environment.out
-        << "Each engine against the textbook loops; error relative to the largest value; seed " << seed
-        << "\nMatrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.\n";
+        << tr("Each engine against the textbook loops; error relative to the largest value; seed %1", seed) << "\n"
+        << tr("Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.")
+        << "\n";
     for (const auto &[engine, text] : libraries) {
         environment.out << engine << ": " << text << ".\n";
     }
@@ -166,7 +168,8 @@ int check(const CommandLine &line, const Environment &environment)
     for (const std::string &text : line.engines) {
         uses.push_back(parseEngineUse(text, environment.engines, {}));
         if (environment.engines.require(uses.back().id).description().predicted) {
-            throw UsageError("'" + uses.back().id + "' predicts times and computes nothing that could be checked.");
+            throw UsageError(
+                sentence("'%1' predicts times and computes nothing that could be checked.", uses.back().id));
         }
     }
     limitLibraries(uses);
@@ -194,9 +197,9 @@ int check(const CommandLine &line, const Environment &environment)
         return allMeasured;
     }
     const auto first = std::find_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
-    printError(environment, std::to_string(failed) + " of " + std::to_string(rows.size()) + " checks failed, first " +
-                                first->engine + ", " + first->subject + ": error " + scientific(first->worstError) +
-                                ", allowed " + scientific(first->tolerance) + ", " + first->detail + ".");
+    printError(environment, sentence("%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.", failed,
+                                     rows.size(), first->engine, first->subject, scientific(first->worstError),
+                                     scientific(first->tolerance), first->detail));
     return someFailed;
 }
 

@@ -7,6 +7,7 @@
 #include "cli/comparison_text.h"
 #include "cli/outcome.h"
 #include "cli/sweep_array.h"
+#include "cli/words.h"
 #include "engines/worker/other_program.h"
 #include "file/json_file.h"
 #include "measure/sweeper.h"
@@ -113,26 +114,27 @@ std::string lastLineOf(const fs::path &path)
 std::string reasonOf(const TaskState &state, const std::string &lastWords)
 {
     static const std::map<std::string, const char *> meanings = {
-        {"TIMEOUT", "its time limit was reached"},
-        {"OUT_OF_MEMORY", "it took more memory than it asked for"},
-        {"CANCELLED", "it was cancelled"},
-        {"NODE_FAIL", "its node failed"},
-        {"PREEMPTED", "another job took its place"}};
+        {"TIMEOUT", marked("its time limit was reached")},
+        {"OUT_OF_MEMORY", marked("it took more memory than it asked for")},
+        {"CANCELLED", marked("it was cancelled")},
+        {"NODE_FAIL", marked("its node failed")},
+        {"PREEMPTED", marked("another job took its place")}};
     if (state.state.empty()) {
-        return "The task left no run, and Slurm does not know it any more" +
-               (lastWords.empty() ? "." : "; it said last: " + lastWords);
+        return lastWords.empty()
+                   ? sentence("The task left no run, and Slurm does not know it any more.")
+                   : sentence("The task left no run, and Slurm does not know it any more; it said last: %1", lastWords);
     }
     const auto meaning = meanings.find(state.state);
     std::string text = "Slurm: " + state.state;
     if (meaning != meanings.end()) {
         text += std::string(", ") + meaning->second;
     } else if (const auto status = state.exit.substr(0, state.exit.find(':')); !status.empty() && status != "0") {
-        text += ", exit status " + status;
+        text += ", " + sentence("exit status %1", status);
     }
     if (!state.node.empty() && state.node != "None" && state.node.find("None assigned") == std::string::npos) {
-        text += ", on " + state.node;
+        text += ", " + sentence("on %1", state.node);
     }
-    return text + (lastWords.empty() || state.isUnderWay() ? "." : "; it said last: " + lastWords);
+    return lastWords.empty() || state.isUnderWay() ? text + "." : sentence("%1; it said last: %2", text, lastWords);
 }
 
 /// What a task left.
@@ -159,7 +161,7 @@ Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, c
         const Sweep &sweep = run.sweep;
         if (sweep.workload != array.workload || sweep.key != array.key || sweep.points.size() != 1 ||
             sweep.points.front().value != array.values[task] || sweep.engines.size() != array.engines.size()) {
-            throw Error("'" + name + ".json' holds another run than task " + name + " of this sweep.");
+            throw Error(sentence("'%1.json' holds another run than task %2 of this sweep.", name, name));
         }
         part.run = std::move(run);
     } catch (const Error &error) {
@@ -231,7 +233,7 @@ RunRecord joined(const SweepArray &array, const std::vector<Part> &parts, Machin
                                         : missingPoint(array.values[task], part, array, like));
         if (part.run && machines.size() > 1) {
             for (Measurement &measurement : sweep.points.back().comparison.measurements) {
-                measurement.remarks.push_back("Measured on " + part.node + " (" + part.run->machine.cpu + ").");
+                measurement.remarks.push_back(sentence("Measured on %1 (%2).", part.node, part.run->machine.cpu));
             }
         }
     }
@@ -255,7 +257,7 @@ RunRecord joined(const SweepArray &array, const std::vector<Part> &parts, Machin
 int collect(const CommandLine &line, const Environment &environment)
 {
     if (line.files.size() != 1) {
-        throw UsageError("collect takes the folder that overtake-bench sweep … --sbatch 'OPTIONS' made.");
+        throw UsageError(sentence("collect takes the folder that overtake-bench sweep … --sbatch 'OPTIONS' made."));
     }
     const SweepArray array = readSweepArray(line.files.front());
     requireWritableTargets(line);
@@ -272,17 +274,19 @@ int collect(const CommandLine &line, const Environment &environment)
     } else {
         const Workload &workload = workloadById(array.workload);
         const ParameterSpec &spec = workload.parameters().require(array.key, "workload " + workload.id());
-        environment.out << workload.label() << ": sweep over " << spec.label << ", job " << array.job << "\n";
+        environment.out << tr("%1: sweep over %2, job %3", inWords(workload.label()), inWords(spec.label), array.job)
+                        << "\n";
         for (const auto &[machine, points] : machines) {
-            environment.out << "  " << machine << ": " << points << (points == 1 ? " point\n" : " points\n");
+            environment.out << "  " << machine << ": " << (points == 1 ? tr("1 point") : tr("%1 points", points))
+                            << "\n";
         }
         environment.out << dataText(record.sweep) << sweepText(record.sweep, spec) << remarksText(record.sweep, spec);
     }
     writeTargets(line, record);
     if (const auto left = std::count_if(parts.begin(), parts.end(), [](const Part &part) { return part.isUnderWay; });
         left > 0) {
-        printError(environment, std::to_string(left) + " of " + std::to_string(parts.size()) +
-                                    " tasks have not ended yet: collect again later.");
+        printError(environment,
+                   sentence("%1 of %2 tasks have not ended yet: collect again later.", left, parts.size()));
         return someFailed;
     }
     return reportFailures(environment, record.sweep);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
+#include "cli/words.h"
 #include "machine/machine.h"
 #include "program/parameter.h"
 #include "text/error.h"
@@ -16,15 +17,15 @@ namespace overtake::cli
 namespace
 {
 
-const char *const overview = "Measures the same work on several engines, without a screen: what `overtake` shows.";
-const char *const footer = R"(
-Examples:
+const char *const overview =
+    trMarked("Measures the same work on several engines, without a screen: what `overtake` shows.");
+const char *const examplesOfAll = R"(
   overtake-bench measure mlp --set hidden=512 --engine cpu --engine cpu,threads=1
   overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv
-  overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3
-Each command has examples of its own: overtake-bench sweep --help.
-
-Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.)";
+  overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3)";
+const char *const footer = trMarked(
+    "Each command has examples of its own: overtake-bench sweep --help.\n\nExit status: 0 all was measured, 1 some "
+    "point failed or was cancelled, 2 wrong use.");
 
 struct Example {
     Command command;
@@ -56,6 +57,19 @@ const Example examples[] = {
     {Command::Data, "  overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3"},
 };
 
+/// The words that CLI11 itself adds.
+void nameParts(CLI::App &app)
+{
+    const auto formatter = app.get_formatter();
+    formatter->label("Usage", tr("Usage"));
+    formatter->label("OPTIONS", tr("OPTIONS"));
+    formatter->label("SUBCOMMAND", tr("SUBCOMMAND"));
+    formatter->label("SUBCOMMANDS", tr("SUBCOMMANDS"));
+    formatter->label("Positionals", tr("Positionals"));
+    app.option_defaults()->group(tr("Options"));
+    app.set_help_flag("-h,--help", tr("Print this help message and exit"));
+}
+
 /// One value for each time the option is given; the next word is never taken as a second one.
 CLI::Option *addRepeatable(CLI::App &app, const std::string &name, std::vector<std::string> &values,
                            const std::string &help)
@@ -65,44 +79,45 @@ CLI::Option *addRepeatable(CLI::App &app, const std::string &name, std::vector<s
 
 void addWorkload(CLI::App &app, CommandLine &line)
 {
-    app.add_option("WORKLOAD", line.workload, "What to measure: see `overtake-bench workloads`")->option_text(" ");
-    app.add_option("--preset", line.preset, "A published case by name: see `overtake-bench presets`")
+    app.add_option("WORKLOAD", line.workload, tr("What to measure: see `overtake-bench workloads`"))->option_text(" ");
+    app.add_option("--preset", line.preset, tr("A published case by name: see `overtake-bench presets`"))
         ->option_text("NAME");
-    addRepeatable(app, "--set", line.settings, "Sets a parameter of the workload; repeatable")
+    addRepeatable(app, "--set", line.settings, tr("Sets a parameter of the workload; repeatable"))
         ->option_text("KEY=VALUE");
 }
 
 void addJson(CLI::App &app, CommandLine &line)
 {
-    app.add_flag("--json", line.json, "Print JSON on standard output");
+    app.add_flag("--json", line.json, tr("Print JSON on standard output"));
 }
 
 void addWorkers(CLI::App &app, CommandLine &line)
 {
     addRepeatable(app, "--worker", line.workers,
-                  "Engines elsewhere, by a command that starts a worker there, e.g. lab='ssh gpu1 overtake-bench "
-                  "worker'; they are lab/cpu and so on; repeatable")
+                  tr("Engines elsewhere, by a command that starts a worker there, e.g. lab='ssh gpu1 overtake-bench "
+                     "worker'; they are lab/cpu and so on; repeatable"))
         ->option_text("NAME=COMMAND");
 }
 
 void addEngines(CLI::App &app, CommandLine &line)
 {
-    addRepeatable(app, "--engine", line.engines,
-                  "An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a "
-                  "prediction), see `overtake-bench devices`; with options and its own batch size, e.g. "
-                  "cpu,threads=1,batch=512; repeatable, the first is the base case")
+    addRepeatable(
+        app, "--engine", line.engines,
+        tr("An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a "
+           "prediction), see `overtake-bench devices`; with options and its own batch size, e.g. "
+           "cpu,threads=1,batch=512; repeatable, the first is the base case"))
         ->option_text("ID[,KEY=VALUE]");
     addWorkers(app, line);
 }
 
-void addMeasuring(CLI::App &app, CommandLine &line, bool &careful, const char *budgetHelp)
+void addMeasuring(CLI::App &app, CommandLine &line, bool &careful, const std::string &budgetHelp)
 {
     addEngines(app, line);
-    app.add_flag("--quick", line.quick, "A rough figure within some tens of milliseconds per engine");
-    app.add_flag("--careful", careful, "Sample until the 95 % interval is within 2 % (default)");
+    app.add_flag("--quick", line.quick, tr("A rough figure within some tens of milliseconds per engine"));
+    app.add_flag("--careful", careful, tr("Sample until the 95 % interval is within 2 % (default)"));
     app.add_option("--budget", line.budget, budgetHelp)->option_text("SECONDS");
-    app.add_option("--out", line.out, "Write the run, with all samples, as JSON")->option_text("FILE.json");
-    app.add_option("--csv", line.csv, "Write one row per point and engine as CSV")->option_text("FILE");
+    app.add_option("--out", line.out, tr("Write the run, with all samples, as JSON"))->option_text("FILE.json");
+    app.add_option("--csv", line.csv, tr("Write one row per point and engine as CSV"))->option_text("FILE");
     addJson(app, line);
 }
 
@@ -113,7 +128,8 @@ std::string mismatchText(const std::string &message, const std::vector<std::stri
     const auto times = std::count_if(arguments.begin(), arguments.end(), [&](const std::string &argument) {
         return argument == option || argument.rfind(option + "=", 0) == 0;
     });
-    return "Option " + option + (times > 1 ? " is given twice, or once without a value." : " needs a value.");
+    return times > 1 ? sentence("Option %1 is given twice, or once without a value.", option)
+                     : sentence("Option %1 needs a value.", option);
 }
 
 std::vector<std::string> commandNames(const CLI::App &app)
@@ -143,7 +159,6 @@ std::string unexpectedText(const CLI::App &app)
     const std::vector<std::string> words = isEarly ? beforeCommand : app.remaining(true);
     const auto option =
         std::find_if(words.begin(), words.end(), [](const std::string &word) { return word.rfind('-', 0) == 0; });
-    const std::string where = isEarly ? "before the command" : "for " + place.get_name();
     if (option != words.end()) {
         std::vector<std::string> names;
         for (const CLI::Option *known : place.get_options()) {
@@ -152,14 +167,17 @@ std::string unexpectedText(const CLI::App &app)
             }
         }
         const std::string word = option->substr(0, option->find('='));
-        return "Unknown option '" + word + "' " + where + suggestion(word, names) + " It takes " + joined(names) + ".";
+        return isEarly ? sentence("Unknown option '%1' before the command%2 It takes %3.", word,
+                                  suggestion(word, names), joined(names))
+                       : sentence("Unknown option '%1' for %2%3 It takes %4.", word, place.get_name(),
+                                  suggestion(word, names), joined(names));
     }
     if (isEarly) {
         const auto names = commandNames(app);
-        return "Unknown command '" + words.front() + "'" + suggestion(words.front(), names) + " There are " +
-               joined(names) + ".";
+        return sentence("Unknown command '%1'%2 There are %3.", words.front(), suggestion(words.front(), names),
+                        joined(names));
     }
-    return "Unexpected argument '" + words.front() + "' " + where + ".";
+    return sentence("Unexpected argument '%1' for %2.", words.front(), place.get_name());
 }
 
 } // namespace
@@ -167,151 +185,165 @@ std::string unexpectedText(const CLI::App &app)
 CommandLine parseCommandLine(const std::vector<std::string> &arguments)
 {
     CommandLine line;
-    CLI::App app(overview, "overtake-bench");
-    app.footer(footer);
-    app.set_version_flag("--version", std::string("overtake-bench ") + overtakeVersion());
+    CLI::App app(translated(overview), "overtake-bench");
+    app.footer("\n" + tr("Examples:") + examplesOfAll + "\n" + translated(footer));
+    nameParts(app);
+    app.set_version_flag("--version", std::string("overtake-bench ") + overtakeVersion(),
+                         tr("Display program version information and exit"));
     app.require_subcommand(0, 1); // a missing one is reported below, in our words
     app.get_formatter()->column_width(32);
 
-    const auto add = [&](Command command, const char *name, const char *help) -> CLI::App & {
+    const auto add = [&](Command command, const char *name, const std::string &help) -> CLI::App & {
         CLI::App *added = app.add_subcommand(name, help);
         for (const Example &example : examples)
             if (example.command == command)
-                added->footer(std::string("\nExample:\n") + example.lines);
+                added->footer("\n" + tr("Example:") + "\n" + example.lines);
+        nameParts(*added);
+        added->group(tr("Subcommands"));
         added->callback([&line, command] { line.command = command; });
         return *added;
     };
-    CLI::App &devices = add(Command::Devices, "devices", "The engines of this machine, and the machine");
+    CLI::App &devices = add(Command::Devices, "devices", tr("The engines of this machine, and the machine"));
     devices.add_flag("--attributes", line.attributes,
-                     "Print all that the drivers say of their devices (--json always has it)");
-    devices.add_flag("--measure", line.measurePeaks, "Measure what the devices can do: some seconds");
+                     tr("Print all that the drivers say of their devices (--json always has it)"));
+    devices.add_flag("--measure", line.measurePeaks, tr("Measure what the devices can do: some seconds"));
     addWorkers(devices, line);
     addJson(devices, line);
-    addJson(add(Command::Workloads, "workloads", "What can be measured, with all parameters"), line);
-    addJson(add(Command::Presets, "presets", "Published cases with the figures reported for them"), line);
+    addJson(add(Command::Workloads, "workloads", tr("What can be measured, with all parameters")), line);
+    addJson(add(Command::Presets, "presets", tr("Published cases with the figures reported for them")), line);
 
     bool careful = false;
-    CLI::App &measure = add(Command::Measure, "measure", "Measures one point on one engine or several");
+    CLI::App &measure = add(Command::Measure, "measure", tr("Measures one point on one engine or several"));
     addWorkload(measure, line);
-    addMeasuring(measure, line, careful, "Time for all samples together");
-    measure.add_flag("--profile", line.profile, "Print where the time of a step goes, by operation: the longest first");
-    measure.add_flag("--profile-all", line.profileAll, "The same with all operations");
-    measure.add_option("--profile-sort", line.profileSort, "The same by own, total, mean, calls, memory, flops, ...")
+    addMeasuring(measure, line, careful, tr("Time for all samples together"));
+    measure.add_flag("--profile", line.profile,
+                     tr("Print where the time of a step goes, by operation: the longest first"));
+    measure.add_flag("--profile-all", line.profileAll, tr("The same with all operations"));
+    measure
+        .add_option("--profile-sort", line.profileSort, tr("The same by own, total, mean, calls, memory, flops, ..."))
         ->option_text("COLUMN");
-    measure.add_option("--trace", line.trace, "Write the profiled step as a trace that Perfetto opens")
+    measure.add_option("--trace", line.trace, tr("Write the profiled step as a trace that Perfetto opens"))
         ->option_text("FILE.json");
 
-    CLI::App &render = add(Command::Render, "render", "Measures a picture's work and writes the picture");
+    CLI::App &render = add(Command::Render, "render", tr("Measures a picture's work and writes the picture"));
     addWorkload(render, line);
-    addMeasuring(render, line, careful, "Time for all samples together");
-    render.add_option("--counts", line.counts, "Write the counts as a NumPy array, int32")->option_text("FILE.npy");
-    render.add_option("--png", line.png, "Write the hill-shaded picture")->option_text("FILE.png");
+    addMeasuring(render, line, careful, tr("Time for all samples together"));
+    render.add_option("--counts", line.counts, tr("Write the counts as a NumPy array, int32"))->option_text("FILE.npy");
+    render.add_option("--png", line.png, tr("Write the hill-shaded picture"))->option_text("FILE.png");
 
     CLI::App &sweep =
-        add(Command::Sweep, "sweep", "Measures along one parameter and finds where the faster one changes");
+        add(Command::Sweep, "sweep", tr("Measures along one parameter and finds where the faster one changes"));
     addWorkload(sweep, line);
-    sweep.add_option("--over", line.over, "The parameter to vary")->option_text("KEY");
-    sweep.add_option("--from", line.from, "First value (default: the lowest allowed)")->option_text("VALUE");
-    sweep.add_option("--to", line.to, "Last value (default: the highest allowed)")->option_text("VALUE");
-    sweep.add_option("--points", line.points, "How many values, before refinement (default: 10; 5 for a map)")
+    sweep.add_option("--over", line.over, tr("The parameter to vary"))->option_text("KEY");
+    sweep.add_option("--from", line.from, tr("First value (default: the lowest allowed)"))->option_text("VALUE");
+    sweep.add_option("--to", line.to, tr("Last value (default: the highest allowed)"))->option_text("VALUE");
+    sweep.add_option("--points", line.points, tr("How many values, before refinement (default: 10; 5 for a map)"))
         ->option_text("N");
-    sweep.add_option("--and", line.andKey, "A second parameter: a map over both, refined where the lead changes")
+    sweep.add_option("--and", line.andKey, tr("A second parameter: a map over both, refined where the lead changes"))
         ->option_text("KEY");
-    sweep.add_option("--and-from", line.andFrom, "Its first value (of a map, both default to what is usual)")
+    sweep.add_option("--and-from", line.andFrom, tr("Its first value (of a map, both default to what is usual)"))
         ->option_text("VALUE");
-    sweep.add_option("--and-to", line.andTo, "Its last value")->option_text("VALUE");
-    sweep.add_option("--values", line.values, "These values instead")->option_text("V1,V2,...");
+    sweep.add_option("--and-to", line.andTo, tr("Its last value"))->option_text("VALUE");
+    sweep.add_option("--values", line.values, tr("These values instead"))->option_text("V1,V2,...");
     sweep
         .add_option("--sbatch", line.sbatch,
-                    "Let Slurm measure, one point a task of a job array, with these options for sbatch (may be ''); "
-                    "overtake-bench collect then joins the runs")
+                    tr("Let Slurm measure, one point a task of a job array, with these options for sbatch (may be ''); "
+                       "overtake-bench collect then joins the runs"))
         ->option_text("'OPTIONS'");
-    addMeasuring(sweep, line, careful, "Time for the whole sweep; what does not fit is skipped (a map: 120)");
+    addMeasuring(sweep, line, careful, tr("Time for the whole sweep; what does not fit is skipped (a map: 120)"));
 
     CLI::App &train = add(Command::Train, "train",
-                          "Trains a model on several engines in turn, from the same weights with the same batches");
+                          tr("Trains a model on several engines in turn, from the same weights with the same batches"));
     addWorkload(train, line);
     addEngines(train, line);
-    train.add_option("--epochs", line.epochs, "How often to go through the data (default: the parameter epochs)")
+    train.add_option("--epochs", line.epochs, tr("How often to go through the data (default: the parameter epochs)"))
         ->option_text("N");
     train
-        .add_option("--held-out", line.heldOut,
-                    "The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: "
-                    "judge it on what it was trained on (default: 0.33)")
+        .add_option(
+            "--held-out", line.heldOut,
+            tr("The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: "
+               "judge it on what it was trained on (default: 0.33)"))
         ->option_text("SHARE");
-    train.add_option("--sample", line.sample, "Let the trained gpt of each engine write so many characters")
+    train.add_option("--sample", line.sample, tr("Let the trained gpt of each engine write so many characters"))
         ->option_text("N");
-    train.add_option("--prompt", line.prompt, "What --sample writes on from (default: a line of its own)")
+    train.add_option("--prompt", line.prompt, tr("What --sample writes on from (default: a line of its own)"))
         ->option_text("TEXT");
     train
         .add_option("--temperature", line.temperature,
-                    "Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)")
+                    tr("Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)"))
         ->option_text("T");
-    train.add_option("--out", line.out, "Write curves, epochs and reports as JSON")->option_text("FILE.json");
-    train.add_option("--csv", line.csv, "Write the curves, one row per engine and point, as CSV")->option_text("FILE");
+    train.add_option("--out", line.out, tr("Write curves, epochs and reports as JSON"))->option_text("FILE.json");
+    train.add_option("--csv", line.csv, tr("Write the curves, one row per engine and point, as CSV"))
+        ->option_text("FILE");
     addJson(train, line);
 
-    CLI::App &check = add(Command::Check, "check", "Checks every engine's results against the textbook loops");
-    addRepeatable(check, "--engine", line.engines, "Only this engine, e.g. cpu,threads=1; repeatable")
+    CLI::App &check = add(Command::Check, "check", tr("Checks every engine's results against the textbook loops"));
+    addRepeatable(check, "--engine", line.engines, tr("Only this engine, e.g. cpu,threads=1; repeatable"))
         ->option_text("ID[,KEY=VALUE]");
     addWorkers(check, line);
-    check.add_option("--seed", line.seed, "Start of the random numbers (default: 42)")->option_text("N");
-    check.add_flag("--small", line.small,
-                   "Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind");
-    check.add_option("--out", line.out, "Write what --json prints to this file as well")->option_text("FILE.json");
+    check.add_option("--seed", line.seed, tr("Start of the random numbers (default: 42)"))->option_text("N");
+    check.add_flag(
+        "--small", line.small,
+        tr("Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind"));
+    check.add_option("--out", line.out, tr("Write what --json prints to this file as well"))->option_text("FILE.json");
     addJson(check, line);
 
-    CLI::App &collecting =
-        add(Command::Collect, "collect", "Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch");
-    collecting.add_option("FOLDER", line.files, "Made by sweep --sbatch, beside its --out")->option_text(" ");
-    collecting.add_option("--out", line.out, "Write the run, with all samples, as JSON")->option_text("FILE.json");
-    collecting.add_option("--csv", line.csv, "Write one row per point and engine as CSV")->option_text("FILE");
+    CLI::App &collecting = add(Command::Collect, "collect",
+                               tr("Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch"));
+    collecting.add_option("FOLDER", line.files, tr("Made by sweep --sbatch, beside its --out"))->option_text(" ");
+    collecting.add_option("--out", line.out, tr("Write the run, with all samples, as JSON"))->option_text("FILE.json");
+    collecting.add_option("--csv", line.csv, tr("Write one row per point and engine as CSV"))->option_text("FILE");
     addJson(collecting, line);
 
     CLI::App &recordings =
-        add(Command::Recordings, "recordings", "What was recorded on cards that are not at hand here");
-    recordings.add_option("FILE", line.files, "Recordings made by tests/gpu/run (default: those of this build)")
+        add(Command::Recordings, "recordings", tr("What was recorded on cards that are not at hand here"));
+    recordings.add_option("FILE", line.files, tr("Recordings made by tests/gpu/run (default: those of this build)"))
         ->option_text("...");
     addJson(recordings, line);
 
     CLI::App &lesson = add(Command::Lesson, "lesson",
-                           "Walks a lesson to its end: reads it, measures what it measures, answers what it asks");
-    lesson.add_option("LESSON", line.lesson, "A lesson's file, or the id of a built-in one (default: list those)")
+                           tr("Walks a lesson to its end: reads it, measures what it measures, answers what it asks"));
+    lesson.add_option("LESSON", line.lesson, tr("A lesson's file, or the id of a built-in one (default: list those)"))
         ->option_text(" ");
     lesson
-        .add_option("--gpu", line.gpu,
-                    "The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)")
+        .add_option(
+            "--gpu", line.gpu,
+            tr("The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)"))
         ->option_text("ID");
-    lesson.add_option("--budget", line.budget, "Time for each of its measurements (default: 10)")
+    lesson.add_option("--budget", line.budget, tr("Time for each of its measurements (default: 10)"))
         ->option_text("SECONDS");
 
-    CLI::App &ratio = add(Command::Ratio, "ratio", "What a GPU should gain over a CPU on paper, and why that misleads");
-    ratio.add_option("--cpu", line.cpu, "A CPU of the device database, or cpu: this machine's")->option_text("NAME");
-    ratio.add_option("--gpu", line.gpu, "A GPU of the device database or of this machine")->option_text("NAME");
-    ratio.add_option("--devices", line.devices, "A device database of your own (default: the one built in)")
+    CLI::App &ratio =
+        add(Command::Ratio, "ratio", tr("What a GPU should gain over a CPU on paper, and why that misleads"));
+    ratio.add_option("--cpu", line.cpu, tr("A CPU of the device database, or cpu: this machine's"))
+        ->option_text("NAME");
+    ratio.add_option("--gpu", line.gpu, tr("A GPU of the device database or of this machine"))->option_text("NAME");
+    ratio.add_option("--devices", line.devices, tr("A device database of your own (default: the one built in)"))
         ->option_text("FILE.json");
     addJson(ratio, line);
 
     CLI::App &tuning = add(Command::Tune, "tune",
-                           "Measures at once which way of multiplying is the fastest on this CPU, and keeps it");
-    tuning.add_flag("--forget", line.forget, "Remove what was kept");
+                           tr("Measures at once which way of multiplying is the fastest on this CPU, and keeps it"));
+    tuning.add_flag("--forget", line.forget, tr("Remove what was kept"));
 
     CLI::App &workers = add(Command::Workers, "workers",
-                            "Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like");
+                            tr("Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like"));
     workers
-        .add_option("WORDS", line.words,
-                    "list (what is kept), add NAME 'COMMAND', try NAME (starts it and says what it has), remove NAME")
+        .add_option(
+            "WORDS", line.words,
+            tr("list (what is kept), add NAME 'COMMAND', try NAME (starts it and says what it has), remove NAME"))
         ->option_text(" ");
     workers.add_flag("--copy", line.copy,
-                     "With try: where the other machine does not have the program, copy it there without asking");
+                     tr("With try: where the other machine does not have the program, copy it there without asking"));
     addJson(workers, line);
-    add(Command::Worker, "worker", "Serves this machine's engines to a program elsewhere: see --worker");
+    add(Command::Worker, "worker", tr("Serves this machine's engines to a program elsewhere: see --worker"));
 
-    CLI::App &data = add(Command::Data, "data", "Prints the first rows of a workload's data and counts its classes");
+    CLI::App &data =
+        add(Command::Data, "data", tr("Prints the first rows of a workload's data and counts its classes"));
     addWorkload(data, line);
-    data.add_option("--seed", line.seed, "Start of the random numbers")->option_text("N");
-    data.add_option("--rows", line.rows, "How many rows to print (default: 5)")->option_text("R");
-    data.add_option("--columns", line.columns, "How many columns to print (default: 5)")->option_text("C");
+    data.add_option("--seed", line.seed, tr("Start of the random numbers"))->option_text("N");
+    data.add_option("--rows", line.rows, tr("How many rows to print (default: 5)"))->option_text("R");
+    data.add_option("--columns", line.columns, tr("How many columns to print (default: 5)"))->option_text("C");
     addJson(data, line);
 
     try {
@@ -330,10 +362,10 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         throw UsageError(error.what());
     }
     if (app.get_subcommands().empty()) {
-        throw UsageError("A command is missing: " + joined(commandNames(app)) + "; see overtake-bench --help.");
+        throw UsageError(sentence("A command is missing: %1; see overtake-bench --help.", joined(commandNames(app))));
     }
     if (line.quick && careful) {
-        throw UsageError("--quick and --careful contradict each other: give one of them.");
+        throw UsageError(sentence("--quick and --careful contradict each other: give one of them."));
     }
     return line;
 }

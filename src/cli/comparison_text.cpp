@@ -4,6 +4,7 @@
 
 #include "cli/text_table.h"
 #include "cli/verdict_text.h"
+#include "cli/words.h"
 #include "measure/messages.h"
 #include "measure/surroundings.h"
 #include "measure/why.h"
@@ -56,19 +57,19 @@ std::string stepRangeText(const Measurement &measurement)
     return rangeText(measurement.step.ci95, formatSeconds, digitsOf(measurement));
 }
 
-std::string countedText(std::int64_t count, const char *one, const char *many)
+std::string stepsText(std::int64_t count)
 {
-    return formatCount(static_cast<double>(count)) + " " + (count == 1 ? one : many);
+    return count == 1 ? tr("1 step") : tr("%1 steps", formatCount(static_cast<double>(count)));
 }
 
 std::string statusText(const Measurement &measurement)
 {
     if (!measurement.hasTime() || isPredicted(measurement)) {
-        return std::string(nameOf(measurement.status));
+        return statusWord(measurement.status);
     }
-    const std::string mode = measurement.quick ? "quick, " : "";
-    return mode + (measurement.converged ? "converged" : "not converged") +
-           (measurement.disturbed ? ", disturbed" : "");
+    const std::string mode = measurement.quick ? tr("quick") + ", " : "";
+    return mode + (measurement.converged ? tr("converged") : tr("not converged")) +
+           (measurement.disturbed ? ", " + tr("disturbed") : "");
 }
 
 std::string optionalText(const std::optional<double> &value)
@@ -78,60 +79,66 @@ std::string optionalText(const std::optional<double> &value)
 
 /// How a line of the full table comes from a measurement that has samples.
 struct Figure {
+    const char *indent;
     const char *name;
     std::string (*text)(const Measurement &);
 };
 
 const std::array<Figure, 18> figures{{
-    {"set-up", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.setupSeconds); }},
-    {"first run", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.firstRunSeconds); }},
-    {"step, median", [](const Measurement &m) { return formatSeconds(m.step.median, digitsOf(m)); }},
-    {"  95 % interval",
+    {"", trMarked("set-up"), [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.setupSeconds); }},
+    {"", trMarked("first run"),
+     [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.firstRunSeconds); }},
+    {"", trMarked("step, median"), [](const Measurement &m) { return formatSeconds(m.step.median, digitsOf(m)); }},
+    {"  ", trMarked("95 % interval"),
      [](const Measurement &m) { return isPredicted(m) || m.step.rangeOf > 0 ? "" : stepRangeText(m); }},
-    {"  range seen",
+    {"  ", trMarked("range seen"),
      [](const Measurement &m) { return isPredicted(m) || m.step.rangeOf == 0 ? "" : stepRangeText(m); }},
-    {"  expected between", [](const Measurement &m) { return isPredicted(m) ? stepRangeText(m) : ""; }},
-    {"  kernels only", [](const Measurement &m) { return deviceTime(m, false); }},
-    {"  copies", [](const Measurement &m) { return deviceTime(m, true); }},
-    {"  mean", [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.mean, digitsOf(m)); }},
-    {"  standard deviation",
+    {"  ", trMarked("expected between"), [](const Measurement &m) { return isPredicted(m) ? stepRangeText(m) : ""; }},
+    {"  ", trMarked("kernels only"), [](const Measurement &m) { return deviceTime(m, false); }},
+    {"  ", trMarked("copies"), [](const Measurement &m) { return deviceTime(m, true); }},
+    {"  ", trMarked("mean"),
+     [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.mean, digitsOf(m)); }},
+    {"  ", trMarked("standard deviation"),
      [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.stdev, digitsOf(m)); }},
-    {"  fastest",
+    {"  ", trMarked("fastest"),
      [](const Measurement &m) { return isPredicted(m) ? "" : formatSeconds(m.step.minimum, digitsOf(m)); }},
-    {"  timed",
+    {"  ", trMarked("timed"),
      [](const Measurement &m) {
          if (isPredicted(m))
              return std::string();
-         return countedText(static_cast<std::int64_t>(m.samples.size()), "sample", "samples") + ", " +
-                countedText(m.stepsTimed, "step", "steps");
+         return (m.samples.size() == 1 ? tr("1 sample")
+                                       : tr("%1 samples", formatCount(static_cast<double>(m.samples.size())))) +
+                ", " + stepsText(m.stepsTimed);
      }},
-    {"epoch",
+    {"", trMarked("epoch"),
      [](const Measurement &m) {
-         return formatSeconds(m.epochSeconds, digitsOf(m)) + " (" + countedText(m.stepsPerEpoch, "step", "steps") + ")";
+         return formatSeconds(m.epochSeconds, digitsOf(m)) + " (" + stepsText(m.stepsPerEpoch) + ")";
      }},
-    {"throughput", [](const Measurement &m) { return formatRate(m.throughput, m.itemName + "/s", digitsOf(m)); }},
-    {"arithmetic",
+    {"", trMarked("throughput"),
+     [](const Measurement &m) { return formatRate(m.throughput, inWords(m.itemName) + "/s", digitsOf(m)); }},
+    {"", trMarked("arithmetic"),
      [](const Measurement &m) {
-         return formatRate(m.flopsPerSecond, "FLOP/s", digitsOf(m)) + " (" + formatRate(m.flopsPerStep, "FLOP") +
-                " a step)";
+         return formatRate(m.flopsPerSecond, "FLOP/s", digitsOf(m)) + " (" +
+                tr("%1 a step", formatRate(m.flopsPerStep, "FLOP")) + ")";
      }},
-    {"moved in a step", [](const Measurement &m) { return formatBytes(static_cast<std::int64_t>(m.bytesPerStep)); }},
-    {"memory", [](const Measurement &m) { return formatBytes(m.memoryBytes); }},
-    {"loss of the first step", [](const Measurement &m) { return optionalText(m.firstLoss); }},
+    {"", trMarked("moved in a step"),
+     [](const Measurement &m) { return formatBytes(static_cast<std::int64_t>(m.bytesPerStep)); }},
+    {"", trMarked("memory"), [](const Measurement &m) { return formatBytes(m.memoryBytes); }},
+    {"", trMarked("loss of the first step"), [](const Measurement &m) { return optionalText(m.firstLoss); }},
 }};
 
 /// After the last of its timed steps. Several engines have taken different numbers of steps, so their losses cannot be
 /// compared.
 const std::array<Figure, 2> figuresOfOne{{
-    {"loss of the last", [](const Measurement &m) { return optionalText(m.loss); }},
-    {"accuracy of the last", [](const Measurement &m) { return optionalText(m.accuracy); }},
+    {"", trMarked("loss of the last"), [](const Measurement &m) { return optionalText(m.loss); }},
+    {"", trMarked("accuracy of the last"), [](const Measurement &m) { return optionalText(m.accuracy); }},
 }};
 
 /// An epoch's time, or what came instead; marked where it is rough.
 std::string epochCell(const Measurement &measurement)
 {
     if (!measurement.hasTime()) {
-        return std::string(nameOf(measurement.status));
+        return statusWord(measurement.status);
     }
     return formatSeconds(measurement.epochSeconds, digitsOf(measurement)) + (measurement.disturbed ? "!" : " ") +
            (measurement.converged ? " " : "*");
@@ -140,7 +147,7 @@ std::string epochCell(const Measurement &measurement)
 /// "Other programs use 1.6 of 2 cores: this point is too high."
 std::string disturbanceSentence(const Measurement &measurement)
 {
-    std::string text = disturbanceText(measurement);
+    std::string text = inWords(disturbanceText(measurement));
     if (text.empty()) {
         return text;
     }
@@ -169,11 +176,11 @@ std::string verdictWord(Verdict verdict, const std::string &base, const std::str
 {
     switch (verdict) {
     case Verdict::BaseFaster:
-        return base;
+        return inWords(base);
     case Verdict::OtherFaster:
-        return other;
+        return inWords(other);
     case Verdict::TooClose:
-        return "too close to call";
+        return tr("too close to call");
     case Verdict::Unknown:
         break;
     }
@@ -184,8 +191,8 @@ std::string verdictWord(Verdict verdict, const std::string &base, const std::str
 std::string verdictOn(const Comparison &comparison, std::size_t other)
 {
     const std::vector<std::string> names = namesOf(comparison);
-    return verdictText(comparison.speedUps[other], {.base = names[0],
-                                                    .other = names[other],
+    return verdictText(comparison.speedUps[other], {.base = inWords(names[0]),
+                                                    .other = inWords(names[other]),
                                                     .baseEpochSeconds = comparison.measurements[0].epochSeconds,
                                                     .digits = digitsOf(comparison)});
 }
@@ -201,7 +208,8 @@ std::string parametersText(const ParameterTable &table, const ParameterValues &v
         }
         const std::string value = spec.sweepable() ? formatCount(values.real(spec.key)) : toText(values.at(spec.key));
         if (!value.empty()) {
-            text += (text.empty() ? "" : ", ") + spec.label + " " + value + (spec.unit.empty() ? "" : " " + spec.unit);
+            text += (text.empty() ? "" : ", ") + inWords(spec.label) + " " + value +
+                    (spec.unit.empty() ? "" : " " + inWords(spec.unit));
         }
     }
     return text;
@@ -210,7 +218,7 @@ std::string parametersText(const ParameterTable &table, const ParameterValues &v
 std::string dataText(const Sweep &sweep)
 {
     const std::string data = dataOf(sweep);
-    return data.empty() ? data : "Data: " + data + "\n";
+    return data.empty() ? data : tr("Data: %1", inWords(data)) + "\n";
 }
 
 std::string comparisonText(const Comparison &comparison)
@@ -218,19 +226,19 @@ std::string comparisonText(const Comparison &comparison)
     const std::vector<Measurement> &all = comparison.measurements;
     std::vector<TextTable::Column> columns{{}};
     for (const std::string &name : namesOf(comparison)) {
-        columns.push_back({name});
+        columns.push_back({inWords(name)});
     }
-    std::vector<std::string> devices{"device"};
-    std::vector<std::string> statuses{"status"};
+    std::vector<std::string> devices{tr("device")};
+    std::vector<std::string> statuses{tr("status")};
     for (const Measurement &measurement : all) {
-        devices.push_back(measurement.device);
+        devices.push_back(inWords(measurement.device));
         statuses.push_back(statusText(measurement));
     }
     TextTable table(columns);
     table.addRow(devices);
     table.addRow(statuses);
     const auto addRow = [&](const Figure &figure) {
-        std::vector<std::string> cells{figure.name};
+        std::vector<std::string> cells{figure.indent + translated(figure.name)};
         for (const Measurement &measurement : all) {
             cells.push_back(measurement.hasTime() ? figure.text(measurement) : "");
         }
@@ -261,9 +269,9 @@ std::string whyText(const Comparison &comparison, const std::vector<std::optiona
     std::string text;
     for (std::size_t other = names.size() > 1 ? 1 : 0; other < names.size(); ++other) {
         const Reason reason = reasonOf(comparison, other, known);
-        const std::string sentence = toText(reason, names[reason.engine]);
-        if (!sentence.empty() && text.find(sentence) == std::string::npos)
-            text += sentence + "\n";
+        const std::string why = inWords(toText(reason, names[reason.engine]));
+        if (!why.empty() && text.find(why) == std::string::npos)
+            text += why + "\n";
     }
     return text;
 }
@@ -271,19 +279,19 @@ std::string whyText(const Comparison &comparison, const std::vector<std::optiona
 std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
 {
     if (sweep.points.empty()) {
-        return "No point was measured.\n";
+        return tr("No point was measured.") + "\n";
     }
     const std::vector<std::string> names = namesOf(sweep.points.front().comparison);
-    std::vector<TextTable::Column> columns{{swept.label, Align::Right}};
+    std::vector<TextTable::Column> columns{{inWords(swept.label), Align::Right}};
     for (std::size_t engine = 0; engine < names.size(); ++engine) {
-        columns.push_back({names[engine] + "  ", Align::Right}); // room for the mark in the cells
+        columns.push_back({inWords(names[engine]) + "  ", Align::Right}); // room for the mark in the cells
         if (engine > 0) {
-            columns.push_back({"speed-up", Align::Right});
+            columns.push_back({tr("speed-up"), Align::Right});
             const bool predicted = std::any_of(sweep.points.begin(), sweep.points.end(), [&](const SweepPoint &point) {
                 return point.comparison.speedUps[engine].predicted;
             });
-            columns.push_back({predicted ? "expected between" : "95 % interval"});
-            columns.push_back({"faster"});
+            columns.push_back({predicted ? tr("expected between") : tr("95 % interval")});
+            columns.push_back({tr("faster")});
         }
     }
     TextTable table(columns);
@@ -310,22 +318,22 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
         }
         table.addRow(cells);
     }
-    std::string text = "Time of an epoch; base case: " + names[0] + "\n\n" + table.text();
+    std::string text = tr("Time of an epoch; base case: %1", inWords(names[0])) + "\n\n" + table.text();
     if (rough) {
-        text += "* not converged\n";
+        text += "* " + tr("not converged") + "\n";
     }
     if (ranges) {
-        text += "r range of the few rounds there was time for, or of such as swing together: not 95 %\n";
+        text += "r " + tr("range of the few rounds there was time for, or of such as swing together: not 95 %") + "\n";
     }
     if (tooClose) {
-        text += "too close to call: " + noClearLead() + "\n";
+        text += tr("too close to call: %1", noClearLead()) + "\n";
     }
     if (const Measurement *disturbed = mostDisturbed(sweep)) {
-        text += "! disturbed; at worst: " + disturbanceText(*disturbed) + "\n";
+        text += "! " + tr("disturbed; at worst: %1", inWords(disturbanceText(*disturbed))) + "\n";
     }
     for (std::size_t engine = 1; engine < names.size(); ++engine) {
-        text +=
-            (engine == 1 ? "\n" : "") + wrapped(toText(sweep.crossovers[engine], names[0], names[engine], swept.label));
+        text += (engine == 1 ? "\n" : "") +
+                wrapped(inWords(toText(sweep.crossovers[engine], names[0], names[engine], swept.label)));
     }
     return text;
 }
@@ -337,13 +345,13 @@ std::string remarksText(const Comparison &comparison)
     for (std::size_t engine = 0; engine < names.size(); ++engine) {
         const Measurement &measurement = comparison.measurements[engine];
         if (!measurement.reason.empty()) {
-            text += "  " + names[engine] + ": " + messageText(measurement.reason) + "\n";
+            text += "  " + inWords(names[engine]) + ": " + inWords(messageText(measurement.reason)) + "\n";
         }
         for (const std::string &remark : measurement.remarks) {
-            text += "  " + names[engine] + ": " + messageText(remark) + "\n";
+            text += "  " + inWords(names[engine]) + ": " + inWords(messageText(remark)) + "\n";
         }
     }
-    return text.empty() ? text : "\nRemarks\n" + text;
+    return text.empty() ? text : "\n" + tr("Remarks") + "\n" + text;
 }
 
 std::string remarksText(const Sweep &sweep, const ParameterSpec &swept)
@@ -369,18 +377,18 @@ std::string remarksText(const Sweep &sweep, const ParameterSpec &swept)
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
             const Measurement &measurement = point.comparison.measurements[engine];
             if (measurement.status != PointStatus::Measured && !measurement.reason.empty()) {
-                add(names[engine], messageText(measurement.reason), point.value);
+                add(inWords(names[engine]), inWords(messageText(measurement.reason)), point.value);
             }
             for (const std::string &remark : measurement.remarks) {
-                add(names[engine], messageText(remark), point.value);
+                add(inWords(names[engine]), inWords(messageText(remark)), point.value);
             }
         }
     }
     std::string text;
     for (const Remark &remark : remarks) {
-        text += "  " + remark.engine + " at " + swept.label + " " + remark.places + ": " + remark.text + "\n";
+        text += "  " + tr("%1 at %2 %3: %4", remark.engine, inWords(swept.label), remark.places, remark.text) + "\n";
     }
-    return text.empty() ? text : "\nRemarks\n" + text;
+    return text.empty() ? text : "\n" + tr("Remarks") + "\n" + text;
 }
 
 } // namespace overtake::cli

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -114,7 +115,7 @@ void requireMemoryForData(const Program &program)
 {
     const std::int64_t needed = program.memory().datasetBytes;
     if (const std::int64_t available = freeHostBytes(); needed > available) {
-        throw OutOfMemoryError(needed, available, "main memory");
+        throw OutOfMemoryError(needed, available, sentence("main memory"));
     }
 }
 
@@ -147,7 +148,7 @@ void printInputsJson(const Environment &environment, const Selection &selection,
 void printInputsText(const Environment &environment, const Selection &selection, const Inputs &inputs,
                      const std::vector<DataColumn> &columns, std::size_t rows)
 {
-    environment.out << selection.workload->id() << ": " << inputs.description;
+    environment.out << selection.workload->id() << ": " << inWords(inputs.description);
     for (const HostArray &array : inputs.arrays) {
         environment.out << "; " << array.name << " " << toText(array.shape) << " " << toText(array.type());
     }
@@ -169,7 +170,7 @@ void printInputsText(const Environment &environment, const Selection &selection,
     if (counts.empty()) {
         return;
     }
-    TextTable classes({{"class", Align::Right}, {"samples", Align::Right}});
+    TextTable classes({{tr("class"), Align::Right}, {tr("samples"), Align::Right}});
     for (const auto &[label, count] : counts) {
         classes.addRow({std::to_string(label), std::to_string(count)});
     }

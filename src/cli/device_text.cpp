@@ -3,6 +3,7 @@
 #include "cli/device_text.h"
 
 #include "cli/text_table.h"
+#include "cli/words.h"
 
 namespace overtake::cli
 {
@@ -11,8 +12,8 @@ std::string deviceText(const Device &device)
 {
     TextTable table({{}, {{}, Align::Right}, {}, {}});
     for (const auto &[quantity, figure] : device.figures)
-        table.addRow({ruleOf(quantity).label, figureText(quantity, figure.value), nameOf(figure.kind),
-                      figure.note.empty() ? figure.source : figure.source + "; " + figure.note});
+        table.addRow({inWords(ruleOf(quantity).label), figureText(quantity, figure.value), inWords(nameOf(figure.kind)),
+                      inWords(figure.source) + (figure.note.empty() ? "" : "; " + inWords(figure.note))});
     return device.name + "\n" + table.text(2);
 }
 

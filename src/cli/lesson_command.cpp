@@ -7,8 +7,10 @@
 #include "cli/commands.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "lessons/lesson_file.h"
 #include "measure/engine_device.h"
+#include "measure/messages.h"
 #include "measure/sweeper.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -34,23 +36,24 @@ Lesson selectLesson(const std::string &name)
         ids.push_back(lesson.id);
     }
     if (name.find('.') == std::string::npos && !std::filesystem::exists(name)) {
-        throw UsageError("There is no lesson '" + name + "'" + suggestion(name, ids));
+        throw UsageError(sentence("There is no lesson '%1'%2", name, suggestion(name, ids)));
     }
     return readLesson(name);
 }
 
 std::string listText()
 {
-    TextTable table({{"", Align::Right}, {"lesson"}, {"minutes", Align::Right}, {"title"}});
+    TextTable table({{"", Align::Right}, {tr("lesson")}, {tr("minutes"), Align::Right}, {tr("title")}});
     for (const Lesson &lesson : builtInLessons()) {
-        table.addRow({std::to_string(lesson.number), lesson.id, std::to_string(lesson.minutes), lesson.title});
+        table.addRow(
+            {std::to_string(lesson.number), lesson.id, std::to_string(lesson.minutes), lessonInWords(lesson.title)});
     }
     return table.text();
 }
 
 std::string numbersText(const Interval &interval)
 {
-    return formatCount(interval.low) + " to " + formatCount(interval.high);
+    return tr("%1 to %2", formatCount(interval.low), formatCount(interval.high));
 }
 
 /// What a lesson is in the middle of.
@@ -64,7 +67,7 @@ public:
 
     int run()
     {
-        print(m_lesson.title + " (" + std::to_string(m_lesson.minutes) + " minutes)");
+        print(tr("%1 (%2 minutes)", lessonInWords(m_lesson.title), m_lesson.minutes));
         for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
             const LessonStep &step = m_lesson.steps[i];
             m_environment.out << "\n" << i + 1 << "/" << m_lesson.steps.size() << " " << nameOf(step.kind) << "\n";
@@ -79,8 +82,8 @@ private:
     {
         if (step.kind == StepKind::Set) {
             m_work = resolve(step.state, m_environment.engines, m_gpu);
-            print(m_work->workload->label() + " over " + m_work->axis + ", " + numbersText({m_work->from, m_work->to}) +
-                  ": " + enginesText(m_work->engines));
+            print(tr("%1 over %2, %3: %4", inWords(m_work->workload->label()), m_work->axis,
+                     numbersText({m_work->from, m_work->to}), enginesText(m_work->engines)));
         }
         if (step.kind == StepKind::Measure) {
             measure(step.sweep);
@@ -89,7 +92,7 @@ private:
             reveal();
         }
         if (!step.text.isEmpty() && !step.text.of(m_outcome).empty()) {
-            print(step.text.of(m_outcome));
+            print(lessonInWords(step.text.of(m_outcome)));
         }
         if (step.kind == StepKind::Guess) {
             m_question = step.question;
@@ -122,7 +125,7 @@ private:
         if (m_sweep.cancelled || m_environment.stop.stop_requested()) {
             throw Cancelled();
         }
-        print(std::to_string(m_sweep.points.size()) + " points");
+        print(m_sweep.points.size() == 1 ? tr("1 point") : tr("%1 points", m_sweep.points.size()));
     }
 
     void reveal()
@@ -135,11 +138,11 @@ private:
         m_outcome = answer.outcome;
         if (answer.outcome == Outcome::Failed) {
             m_status = someFailed;
-            print("Nothing could be compared: " + failure());
+            print(tr("Nothing could be compared: %1", failure()));
             return;
         }
-        std::string text = answer.predicted ? "Predicted: " : "Measured: ";
-        text += outcomeWord(answer.outcome);
+        const std::string word = outcomeWord(answer.outcome);
+        std::string text = answer.predicted ? tr("Predicted: %1", word) : tr("Measured: %1", word);
         for (const Interval &interval : answer.intervals) {
             text += ", " + numbersText(interval);
         }
@@ -150,18 +153,18 @@ private:
     {
         switch (outcome) {
         case Outcome::Crossing:
-            return "the lead changes";
+            return tr("the lead changes");
         case Outcome::Other:
-            return toText(m_work->engines.at(1)) + " is faster";
+            return tr("%1 is faster", toText(m_work->engines.at(1)));
         case Outcome::Close:
-            return "too close to call";
+            return tr("too close to call");
         case Outcome::Base:
-            return m_question == Question::Utilisation ? "per cent of its peak"
-                                                       : toText(m_work->engines.front()) + " is faster";
+            return m_question == Question::Utilisation ? tr("per cent of its peak")
+                                                       : tr("%1 is faster", toText(m_work->engines.front()));
         case Outcome::Failed:
             break;
         }
-        return "nothing";
+        return tr("nothing");
     }
 
     std::string failure() const
@@ -169,11 +172,11 @@ private:
         for (const SweepPoint &point : m_sweep.points) {
             for (const Measurement &one : point.comparison.measurements) {
                 if (!one.hasTime()) {
-                    return one.label + ": " + one.reason;
+                    return inWords(one.label) + ": " + inWords(messageText(one.reason));
                 }
             }
         }
-        return "no point was measured.";
+        return tr("no point was measured.");
     }
 
     void print(const std::string &text) const { m_environment.out << wrapped(text, 2); }

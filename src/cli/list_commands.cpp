@@ -7,6 +7,7 @@
 #include "cli/device_text.h"
 #include "cli/reported_text.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "engines/unserved_gpus.h"
 #include "engines/worker/worker_messages.h"
 #include "machine/gpu_drivers.h"
@@ -35,7 +36,7 @@ std::string allowedText(const ParameterSpec &spec)
     switch (spec.kind) {
     case ParameterKind::Integer:
     case ParameterKind::Real:
-        return toText(valueFromNumber(spec, spec.minimum)) + " to " + toText(valueFromNumber(spec, spec.maximum));
+        return tr("%1 to %2", toText(valueFromNumber(spec, spec.minimum)), toText(valueFromNumber(spec, spec.maximum)));
     case ParameterKind::Choice:
         for (const std::string &choice : spec.choices) {
             text += (text.empty() ? "" : "|") + choice;
@@ -44,9 +45,9 @@ std::string allowedText(const ParameterSpec &spec)
     case ParameterKind::Flag:
         return "true|false";
     case ParameterKind::File:
-        return "a file";
+        return tr("a file");
     case ParameterKind::Text:
-        return "a text";
+        return tr("a text");
     }
     return text;
 }
@@ -57,9 +58,10 @@ std::string tableText(const ParameterTable &table)
     for (const ParameterSpec &spec : table.specs()) {
         std::string usual = toText(spec.defaultValue);
         if (!usual.empty()) {
-            usual = "default " + usual + (spec.perEngine ? ", engines may differ" : "");
+            usual = spec.perEngine ? tr("default %1, engines may differ", usual) : tr("default %1", usual);
         }
-        text.addRow({spec.key, spec.label + (spec.unit.empty() ? "" : ", " + spec.unit), allowedText(spec), usual});
+        text.addRow({spec.key, inWords(spec.label) + (spec.unit.empty() ? "" : ", " + inWords(spec.unit)),
+                     allowedText(spec), usual});
     }
     return text.text(2);
 }
@@ -72,10 +74,10 @@ void print(const Environment &environment, json object)
 
 std::string machineText(const Machine &machine)
 {
-    std::string text = machine.cpu + ": " + std::to_string(machine.sockets) +
-                       (machine.sockets == 1 ? " socket, " : " sockets, ") + std::to_string(machine.cores) +
-                       (machine.cores == 1 ? " core, " : " cores, ") + std::to_string(machine.threads) +
-                       (machine.threads == 1 ? " thread" : " threads");
+    std::string text = machine.cpu + ": " +
+                       (machine.sockets == 1 ? tr("1 socket") : tr("%1 sockets", machine.sockets)) + ", " +
+                       (machine.cores == 1 ? tr("1 core") : tr("%1 cores", machine.cores)) + ", " +
+                       (machine.threads == 1 ? tr("1 thread") : tr("%1 threads", machine.threads));
     if (const std::string widest = widestVectorExtension(machine); !widest.empty()) {
         text += ", " + widest;
     }
@@ -87,7 +89,7 @@ std::string machineText(const Machine &machine)
     addCache("L1d", machine.l1dBytes);
     addCache("L2", machine.l2Bytes);
     addCache("L3", machine.l3Bytes);
-    text += ", memory " + formatBytes(machine.memoryBytes) + "\n" + machine.os + "\n" + machine.compiler;
+    text += ", " + tr("memory %1", formatBytes(machine.memoryBytes)) + "\n" + machine.os + "\n" + machine.compiler;
     for (const Library &library : machine.libraries) {
         text += ", " + library.name + " " + library.version;
     }
@@ -108,7 +110,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
 {
     const Machine machine = thisMachine();
     json devices = json::array();
-    TextTable table({{"engine"}, {"device"}, {"as"}, {"remarks"}});
+    TextTable table({{tr("engine")}, {tr("device")}, {tr("as")}, {tr("remarks")}});
     TextTable models({{}, {}});
     bool hasModels = false;
     for (const auto &engine : environment.engines.engines()) {
@@ -137,8 +139,9 @@ int listDevices(const CommandLine &line, const Environment &environment)
             models.addRow({description.id, description.device});
             continue;
         }
-        table.addRow({description.id, description.device, description.label,
-                      description.unavailable.empty() ? description.detail : "not here: " + description.unavailable});
+        table.addRow({description.id, inWords(description.device), inWords(description.label),
+                      description.unavailable.empty() ? inWords(description.detail)
+                                                      : tr("not here: %1", inWords(description.unavailable))});
     }
     const std::vector<PciGpu> unserved = unservedGpus(environment.gpus, environment.engines);
     std::vector<Device> peaks;
@@ -153,7 +156,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
             try {
                 engine->measureDevice();
             } catch (const Error &error) {
-                failures.push_back(engine->description().id + " could not be measured: " + error.what());
+                failures.push_back(sentence("%1 could not be measured: %2", engine->description().id, error.what()));
             }
             if (auto device = engine->measuredDevice()) {
                 peaks.push_back(std::move(*device));
@@ -175,17 +178,19 @@ int listDevices(const CommandLine &line, const Environment &environment)
     }
     environment.out << table.text() << "\n" << machineText(machine);
     for (const PciGpu &gpu : unserved) {
-        environment.out << "\nNo driver serves " << gpu.name << " (" << gpu.address << ").\n"
-                        << wrapped(howToServe(gpu, environment.openClVendorFiles), 2);
+        environment.out << "\n"
+                        << tr("No driver serves %1 (%2).", gpu.name, gpu.address) << "\n"
+                        << wrapped(inWords(howToServe(gpu, environment.openClVendorFiles)), 2);
     }
     for (const auto &engine : environment.engines.engines()) {
         if (!engine->description().options.specs().empty() && !engine->description().predicted) {
-            environment.out << "\nOptions of " << engine->description().id << ":\n"
+            environment.out << "\n"
+                            << tr("Options of %1:", engine->description().id) << "\n"
                             << tableText(engine->description().options);
         }
     }
     if (hasModels) {
-        environment.out << "\nModels, which predict and run nothing:\n" << models.text(2);
+        environment.out << "\n" << tr("Models, which predict and run nothing:") << "\n" << models.text(2);
     }
     for (const auto &engine : environment.engines.engines()) {
         const auto attributes = line.attributes ? engine->attributes() : std::vector<DeviceAttribute>();
@@ -196,10 +201,10 @@ int listDevices(const CommandLine &line, const Environment &environment)
         for (const DeviceAttribute &attribute : attributes) {
             text.addRow({attribute.name, attribute.value});
         }
-        environment.out << "\nAttributes of " << engine->description().id << ":\n" << text.text(2);
+        environment.out << "\n" << tr("Attributes of %1:", engine->description().id) << "\n" << text.text(2);
     }
     for (const Device &device : peaks) {
-        environment.out << "\nWhat it can do: " << deviceText(device);
+        environment.out << "\n" << tr("What it can do: %1", deviceText(device));
     }
     return reported(environment, failures);
 }
@@ -215,8 +220,9 @@ int listWorkloads(const CommandLine &line, const Environment &environment)
                            {"default_sweep_key", workload->defaultSweepKey()},
                            {"parameters", jsonOf(workload->parameters())}});
         } else {
-            environment.out << workload->id() << ": " << workload->label() << "\n"
-                            << wrapped(workload->description(), 2) << tableText(workload->parameters()) << "\n";
+            environment.out << workload->id() << ": " << inWords(workload->label()) << "\n"
+                            << wrapped(inWords(workload->description()), 2) << tableText(workload->parameters())
+                            << "\n";
         }
     }
     if (line.json) {
@@ -248,8 +254,8 @@ int listPresets(const CommandLine &line, const Environment &environment)
             }
             all.push_back(object);
         } else {
-            environment.out << preset.name << ": " << preset.label << "\n"
-                            << wrapped("Workload " + preset.workload + ". " + preset.note, 2)
+            environment.out << preset.name << ": " << inWords(preset.label) << "\n"
+                            << wrapped(tr("Workload %1.", preset.workload) + " " + preset.note, 2)
                             << wrapped(parametersText(workloadById(preset.workload).parameters(), preset.parameters), 2)
                             << reportedText(preset) << frameworkText(preset, {}) << "\n";
         }

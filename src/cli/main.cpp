@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/application.h"
+#include "cli/words.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
 #include "engines/driver_check.h"
@@ -8,7 +9,9 @@
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"
 #include "model/prediction_engine.h"
+#include "text/catalogue.h"
 
+#include <cstdlib>
 #include <iostream>
 #include <string_view>
 #include <unistd.h>
@@ -21,6 +24,7 @@ int main(int argc, char **argv)
     const std::vector<overtake::PciGpu> gpus = overtake::pciGpus();
     const std::vector<std::string> vendorFiles = overtake::openClVendorFiles();
     overtake::switchOnRusticl(gpus, vendorFiles);
+    overtake::cli::useLanguage(overtake::languageOf([](const char *name) { return std::getenv(name); }));
     const overtake::Interrupt interrupt; // before the engines start threads
     overtake::SteadyClock clock;
     const auto watch = overtake::watchThisMachine();

@@ -7,6 +7,7 @@
 #include "cli/outcome.h"
 #include "cli/progress_bar.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "file/atomic_file.h"
 #include "file/json_file.h"
 #include "measure/engine_device.h"
@@ -38,8 +39,8 @@ MapAxis axisOf(const Selection &selection, const ParameterSpec &spec, const char
     if (!to.empty())
         high = axisEnd(toOption, to, spec);
     if (low >= high)
-        throw UsageError(std::string(fromOption) + " " + formatCount(low) + " must be below " + toOption + " " +
-                         formatCount(high) + ".");
+        throw UsageError(
+            sentence("%1 %2 must be below %3 %4.", fromOption, formatCount(low), toOption, formatCount(high)));
     if (spec.kind == ParameterKind::Integer) {
         low = std::ceil(low);
         high = std::floor(high);
@@ -65,7 +66,7 @@ std::vector<EngineUse> enginesFor(const CommandLine &line, const Environment &en
         uses[i].overrides = both;
     }
     if (uses.size() < 2)
-        throw UsageError("A map compares: name at least two engines with --engine.");
+        throw UsageError(sentence("A map compares: name at least two engines with --engine."));
     return uses;
 }
 
@@ -82,7 +83,7 @@ SpeedUpMap mapWithProgress(const Environment &environment, const Selection &sele
         bar.update(share,
                    std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
                        request.first.key + " " + formatCount(current.valueA) + ", " + request.second.key + " " +
-                       formatCount(current.valueB) + (current.refining ? " (refining)" : ""),
+                       formatCount(current.valueB) + (current.refining ? " " + tr("(refining)") : ""),
                    current.secondsLeft - (environment.clock.now() - startOfPoint));
     };
     MeasureOptions options;
@@ -104,12 +105,12 @@ SpeedUpMap mapWithProgress(const Environment &environment, const Selection &sele
 int map(const CommandLine &line, const Environment &environment, const Selection &selection)
 {
     if (!line.values.empty())
-        throw UsageError("--values names one parameter's values: with --and give --from, --to, --and-from, --and-to "
-                         "and --points.");
+        throw UsageError(sentence(
+            "--values names one parameter's values: with --and give --from, --to, --and-from, --and-to and --points."));
     const ParameterSpec &first = sweptParameter(line.over, selection);
     const ParameterSpec &second = sweptParameter(line.andKey, selection);
     if (first.key == second.key)
-        throw UsageError("--over and --and both name " + first.key + ": a map needs two parameters.");
+        throw UsageError(sentence("--over and --and both name %1: a map needs two parameters.", first.key));
     const int points =
         line.points.empty()
             ? usualMapPoints
@@ -130,10 +131,12 @@ int map(const CommandLine &line, const Environment &environment, const Selection
         for (const auto &[key, value] : selection.parameters.all())
             if (key != first.key && key != second.key)
                 fixed.set(key, value);
-        environment.out << workload.label() << ": map over " << first.label << " and " << second.label << "\n"
+        environment.out << tr("%1: map over %2 and %3", inWords(workload.label()), inWords(first.label),
+                              inWords(second.label))
+                        << "\n"
                         << wrapped(parametersText(workload.parameters(), fixed), 2) << "\n";
         if (line.engines.empty())
-            environment.out << "Comparing " << enginesText(request.engines) << "; choose others with --engine.\n";
+            environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
         environment.out << std::flush;
     }
     const SpeedUpMap map = mapWithProgress(environment, selection, request, *rule);

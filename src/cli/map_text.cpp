@@ -4,6 +4,7 @@
 
 #include "cli/text_table.h"
 #include "cli/verdict_text.h"
+#include "cli/words.h"
 #include "measure/sweeper.h"
 #include "report/names.h"
 #include "text/format.h"
@@ -25,7 +26,7 @@ std::string ratioCell(const MapPoint *point, std::size_t engine)
         return formatRatio(speedUp.median, 2) + (speedUp.verdict == Verdict::TooClose ? " ~" : "  ");
     for (const Measurement &one : point->comparison.measurements)
         if (!one.hasTime())
-            return std::string(nameOf(one.status));
+            return statusWord(one.status);
     return {};
 }
 
@@ -48,15 +49,15 @@ std::string bracketsText(const Crossover &crossover)
 {
     std::string text;
     for (const Crossover::Bracket &bracket : crossover.brackets)
-        text += (text.empty() ? "" : "; ") + formatCount(bracket.low) + " to " + formatCount(bracket.high) +
-                (bracket.otherFasterAbove ? "" : " (base faster above)");
+        text += (text.empty() ? "" : "; ") + tr("%1 to %2", formatCount(bracket.low), formatCount(bracket.high)) +
+                (bracket.otherFasterAbove ? "" : " " + tr("(base faster above)"));
     return text;
 }
 
 std::string lineTable(const SpeedUpMap &map, std::size_t engine, const ParameterSpec &first,
                       const ParameterSpec &second)
 {
-    TextTable table({{second.label, Align::Right}, {"the lead changes at " + first.label}});
+    TextTable table({{inWords(second.label), Align::Right}, {tr("the lead changes at %1", inWords(first.label))}});
     bool any = false;
     for (std::size_t b = map.second.values.size(); b-- > 0;) {
         const std::vector<SweepPoint> row = rowOf(map, b);
@@ -80,12 +81,12 @@ std::string nowhereText(const SpeedUpMap &map, std::size_t engine, const std::st
         otherFaster = otherFaster || verdict == Verdict::OtherFaster;
     }
     if (baseFaster && otherFaster)
-        return "The lead changes between the rows, not along one of them.\n";
+        return tr("The lead changes between the rows, not along one of them.") + "\n";
     if (baseFaster)
-        return other + " is nowhere clearly faster than " + base + ".\n";
+        return tr("%1 is nowhere clearly faster than %2.", other, base) + "\n";
     if (otherFaster)
-        return base + " is nowhere clearly faster than " + other + ".\n";
-    return "Too close to call everywhere: " + noClearLead() + ".\n";
+        return tr("%1 is nowhere clearly faster than %2.", base, other) + "\n";
+    return tr("Too close to call everywhere: %1.", noClearLead()) + "\n";
 }
 
 } // namespace
@@ -93,24 +94,24 @@ std::string nowhereText(const SpeedUpMap &map, std::size_t engine, const std::st
 std::string mapText(const SpeedUpMap &map, const ParameterSpec &first, const ParameterSpec &second)
 {
     if (map.points.empty())
-        return "No point was measured.\n";
+        return tr("No point was measured.") + "\n";
     const auto &measurements = map.points.front().comparison.measurements;
-    const std::string &base = measurements.front().label;
+    const std::string base = inWords(measurements.front().label);
     std::string text;
     for (std::size_t engine = 1; engine < measurements.size(); ++engine) {
-        const std::string &other = measurements[engine].label;
-        const auto marked = [&](const MapPoint &point) {
+        const std::string other = inWords(measurements[engine].label);
+        const auto isClose = [&](const MapPoint &point) {
             return point.comparison.speedUps[engine].verdict == Verdict::TooClose;
         };
-        text += "Speed-up of " + other + " over " + base + "; " + first.label + " to the right\n\n" +
-                ratioTable(map, engine, second.label);
-        if (std::any_of(map.points.begin(), map.points.end(), marked))
-            text += "~ too close to call: " + noClearLead() + "\n";
+        text += tr("Speed-up of %1 over %2; %3 to the right", other, base, inWords(first.label)) + "\n\n" +
+                ratioTable(map, engine, inWords(second.label));
+        if (std::any_of(map.points.begin(), map.points.end(), isClose))
+            text += "~ " + tr("too close to call: %1", noClearLead()) + "\n";
         const std::string line = lineTable(map, engine, first, second);
         text += "\n" + (line.empty() ? nowhereText(map, engine, base, other) : line) + "\n";
     }
     if (map.outOfTime)
-        text += "The time budget ended before all of the line was measured closely: --budget gives it more.\n";
+        text += tr("The time budget ended before all of the line was measured closely: --budget gives it more.") + "\n";
     return text;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/reported_text.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "measure/engine_device.h"
 #include "measure/measurer.h"
 #include "report/chrome_trace.h"
@@ -27,7 +28,7 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
 {
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
     const double longest = rule.budget() * static_cast<double>(engines.size());
-    bar.update(0, "preparing", std::nullopt);
+    bar.update(0, tr("preparing"), std::nullopt);
     std::optional<double> start; // of the first sample: making the data may take longer than all samples
     MeasureOptions options;
     options.rule = &rule;
@@ -39,7 +40,7 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
         if (!bar.isDue()) {
             return;
         }
-        bar.update((now - *start) / longest, "measuring " + selection.workload->id(), longest - (now - *start));
+        bar.update((now - *start) / longest, tr("measuring %1", selection.workload->id()), longest - (now - *start));
     };
     Measurer measurer(environment.engines, environment.clock, environment.watch);
     return measurer.compare(*selection.workload, selection.parameters, engines, options);
@@ -96,14 +97,15 @@ void printMeasurementText(const Environment &environment, const Selection &selec
 {
     const Workload &workload = *selection.workload;
     const Comparison &comparison = record.sweep.points.front().comparison;
-    environment.out << workload.label() << "\n"
+    environment.out << inWords(workload.label()) << "\n"
                     << wrapped(parametersText(workload.parameters(), selection.parameters), 2) << dataText(record.sweep)
                     << "\n"
                     << comparisonText(comparison) << whyText(comparison, record.devices);
     for (std::size_t i = 0; profile.wanted && i < comparison.measurements.size(); ++i) {
         const Measurement &measurement = comparison.measurements[i];
         if (measurement.hasTime()) {
-            environment.out << profileText(measurement.label, profileTable(measurement, deviceAt(record, i)), profile);
+            environment.out << profileText(inWords(measurement.label), profileTable(measurement, deviceAt(record, i)),
+                                           profile);
         }
     }
     for (const Measurement &measurement : comparison.measurements) {

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/selection.h"
+#include "cli/words.h"
 #include "file/atomic_file.h"
 #include "measure/messages.h"
 #include "report/csv.h"
@@ -45,7 +46,7 @@ void requireWritableTargets(const CommandLine &line)
     }
     const auto differ = [](const char *one, const std::string &path, const char *other, const std::string &otherPath) {
         if (!path.empty() && path == otherPath) {
-            throw UsageError(std::string(one) + " and " + other + " name the same file '" + path + "'.");
+            throw UsageError(sentence("%1 and %2 name the same file '%3'.", one, other, path));
         }
     };
     differ("--out", line.out, "--csv", line.csv);
@@ -84,7 +85,7 @@ void writeTargets(const CommandLine &line, const RunRecord &record)
 int reportFailures(const Environment &environment, const Sweep &sweep)
 {
     if (sweep.cancelled) {
-        printError(environment, "Cancelled; what was measured until then is shown.");
+        printError(environment, sentence("Cancelled; what was measured until then is shown."));
         return someFailed;
     }
     std::size_t missing = 0;
@@ -96,14 +97,14 @@ int reportFailures(const Environment &environment, const Sweep &sweep)
             }
             if (missing++ == 0) {
                 first = toText(measurement.use) + ", " + sweep.key + " = " + formatCount(point.value) + " " +
-                        std::string(nameOf(measurement.status)) + ": " + messageText(measurement.reason);
+                        statusWord(measurement.status) + ": " + inWords(messageText(measurement.reason));
             }
         }
     }
     if (missing == 0) {
         return allMeasured;
     }
-    printError(environment, missing == 1 ? first : first + " (and " + std::to_string(missing - 1) + " more)");
+    printError(environment, missing == 1 ? first : first + " " + tr("(and %1 more)", missing - 1));
     return someFailed;
 }
 

@@ -3,6 +3,7 @@
 #include "cli/profile_text.h"
 
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "program/parameter.h"
 #include "report/names.h"
 #include "report/utilisation_json.h"
@@ -47,8 +48,8 @@ ProfileRequest profileRequest(const CommandLine &line)
         for (const std::string &key : keys) {
             all += (all.empty() ? "" : ", ") + key;
         }
-        throw UsageError("A profile has no column '" + line.profileSort + "'" + suggestion(line.profileSort, keys) +
-                         " There are " + all + ".");
+        throw UsageError(sentence("A profile has no column '%1'%2 There are %3.", line.profileSort,
+                                  suggestion(line.profileSort, keys), all));
     }
     request.sort = static_cast<ProfileColumn>(found - profileColumnKeys.begin());
     return request;
@@ -57,27 +58,27 @@ ProfileRequest profileRequest(const CommandLine &line)
 std::string profileText(const std::string &engine, ProfileTable table, const ProfileRequest &request)
 {
     if (table.rows.empty()) {
-        return "\nProfile of a step, " + engine + ": this engine cannot tell.\n";
+        return "\n" + tr("Profile of a step, %1: this engine cannot tell.", engine) + "\n";
     }
-    const std::string steps = table.steps == 1 ? "1 step" : "median of " + std::to_string(table.steps) + " steps";
-    std::string heading =
-        "Profile of a step, " + engine + ": " +
-        (table.predicted ? "nothing was run, " + formatSeconds(table.stepSeconds)
-                         : steps + ", " + formatSeconds(table.stepSeconds) + " with a clock around each part");
+    const std::string steps = table.steps == 1 ? tr("1 step") : tr("median of %1 steps", table.steps);
+    const std::string time = formatSeconds(table.stepSeconds);
+    std::string heading = table.predicted
+                              ? tr("Profile of a step, %1: nothing was run, %2", engine, time)
+                              : tr("Profile of a step, %1: %2, %3 with a clock around each part", engine, steps, time);
     if (table.peak) {
-        heading += "; peak of " + toText(*table.peak);
+        heading += "; " + tr("peak of %1", toText(*table.peak));
     }
     sort(table, request.sort);
     const auto right = Align::Right;
-    TextTable text({{"operation"},
-                    {"own time", right},
-                    {"share", right},
-                    {"total", right},
-                    {"mean", right},
-                    {"calls", right},
-                    {"memory", right},
+    TextTable text({{tr("operation")},
+                    {tr("own time"), right},
+                    {tr("share"), right},
+                    {tr("total"), right},
+                    {tr("mean"), right},
+                    {tr("calls"), right},
+                    {tr("memory"), right},
                     {"FLOP/s", right},
-                    {"of peak", right}});
+                    {tr("of peak"), right}});
     const std::size_t shown = request.all ? table.rows.size() : std::min(topRows, table.rows.size());
     double whole = table.restSeconds;
     double left = 0;
@@ -94,20 +95,22 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
                      row.flopsPerSecond ? formatRate(*row.flopsPerSecond, "FLOP/s") : "",
                      row.shareOfPeak ? percentText(*row.shareOfPeak) : ""});
     }
-    text.addRow({"launching and waiting", formatSeconds(table.restSeconds),
+    text.addRow({tr("launching and waiting"), formatSeconds(table.restSeconds),
                  percentText(whole > 0 ? table.restSeconds / whole : 0), "", "", "", "", "", ""});
     std::string result = "\n" + wrapped(heading + ".") + text.text(2);
     if (std::any_of(table.rows.begin(), table.rows.begin() + static_cast<std::ptrdiff_t>(shown),
                     [](const ProfileRow &row) { return row.leavesOutZeros; })) {
         result +=
-            wrapped("Of convolutions before max-pooling, products with derivatives that are 0 are left out: their "
-                    "FLOP/s are of what was done, and those of the step may pass the peak.",
+            wrapped(tr("Of convolutions before max-pooling, products with derivatives that are 0 are left out: their "
+                       "FLOP/s are of what was done, and those of the step may pass the peak."),
                     2);
     }
     if (shown < table.rows.size()) {
         const std::size_t more = table.rows.size() - shown;
-        result += "  and " + std::to_string(more) + " more, " + percentText(left) +
-                  " of the step: --profile-all shows " + (more == 1 ? "it" : "them") + ".\n";
+        result += "  " +
+                  (more == 1 ? tr("and 1 more, %1 of the step: --profile-all shows it.", percentText(left))
+                             : tr("and %1 more, %2 of the step: --profile-all shows them.", more, percentText(left))) +
+                  "\n";
     }
     return result;
 }
@@ -118,12 +121,12 @@ std::string nanoGptText(const Measurement &measurement)
     if (!figures || !measurement.hasTime()) {
         return {};
     }
-    return wrapped(measurement.label + ": " + formatCount(static_cast<double>(figures->parameters)) +
-                       " parameters without position embeddings; by nanoGPT's formula " +
-                       formatRate(figures->flopsPerStep, "FLOP") + " an iteration, " +
-                       formatCount(100 * figures->utilisation) + " % of " + formatRate(nanogpt::peak, "FLOP/s") +
-                       " (A100, bf16), whatever the device; " + formatCount(nanogpt::iterations) +
-                       " iterations would take " + formatSeconds(figures->secondsForIterations) + ".",
+    return wrapped(tr("%1: %2 parameters without position embeddings; by nanoGPT's formula %3 an iteration, %4 % of %5 "
+                      "(A100, bf16), whatever the device; %6 iterations would take %7.",
+                      inWords(measurement.label), formatCount(static_cast<double>(figures->parameters)),
+                      formatRate(figures->flopsPerStep, "FLOP"), formatCount(100 * figures->utilisation),
+                      formatRate(nanogpt::peak, "FLOP/s"), formatCount(nanogpt::iterations),
+                      formatSeconds(figures->secondsForIterations)),
                    2);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/progress_bar.h"
 
+#include "cli/words.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ void ProgressBar::update(double share, const std::string &what, std::optional<do
     const auto filled = static_cast<std::size_t>(std::lround(std::clamp(share, 0.0, 1.0) * barWidth));
     m_terminal << eraseLine << '[' << std::string(filled, '#') << std::string(barWidth - filled, '.') << "] " << what;
     if (secondsLeft) {
-        m_terminal << ", " << formatSeconds(std::max(1.0, std::round(*secondsLeft))) << " left";
+        m_terminal << ", " << tr("%1 left", formatSeconds(std::max(1.0, std::round(*secondsLeft))));
     }
     m_terminal << std::flush;
     m_shown = true;

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/device_text.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "machine/device_database.h"
 #include "model/cpu_peaks.h"
 #include "model/ratios.h"
@@ -48,7 +49,7 @@ std::optional<Device> presentDevice(const std::string &name, DeviceKind kind, co
         }
         if (const Device *known = database.find(description.device, kind))
             return *known;
-        throw UsageError("Of " + description.device + " no figures are known: name a device of the database.");
+        throw UsageError(sentence("Of %1 no figures are known: name a device of the database.", description.device));
     }
     return std::nullopt;
 }
@@ -56,10 +57,9 @@ std::optional<Device> presentDevice(const std::string &name, DeviceKind kind, co
 Device deviceNamed(const char *option, const std::string &name, DeviceKind kind, const DeviceDatabase &database,
                    const EngineRegistry &engines)
 {
-    const std::string expected = std::string(option) + " takes a " + wordFor(kind);
     if (name.empty())
-        throw UsageError(std::string(option) + " is missing: name a " + wordFor(kind) +
-                         " of the database or of this machine.");
+        throw UsageError(
+            sentence("%1 is missing: name a %2 of the database or of this machine.", option, wordFor(kind)));
     if (auto present = presentDevice(name, kind, database, engines))
         return *present;
     if (const Device *known = database.find(name, kind))
@@ -70,14 +70,13 @@ Device deviceNamed(const char *option, const std::string &name, DeviceKind kind,
     for (const std::string &id : names)
         all += (all.empty() ? "" : ", ") + id;
     if (const Device *wrong = database.find(name, other))
-        throw UsageError("'" + name + "' is a " + wordFor(other) + " (" + wrong->name + "), and " + expected +
-                         ". There are " + all + ".");
+        throw UsageError(sentence("'%1' is a %2 (%3), and %4 takes a %5. There are %6.", name, wordFor(other),
+                                  wrong->name, option, wordFor(kind), all));
     for (const Device &device : database.devices()) {
         if (device.kind == kind)
             names.push_back(device.name);
     }
-    throw UsageError("Unknown " + std::string(wordFor(kind)) + " '" + name + "'" + suggestion(name, names) +
-                     " There are " + all + ".");
+    throw UsageError(sentence("Unknown %1 '%2'%3 There are %4.", wordFor(kind), name, suggestion(name, names), all));
 }
 
 std::string ratioText(double ratio)
@@ -106,7 +105,7 @@ int printRatio(const CommandLine &line, const Environment &environment)
     const Device gpu = deviceNamed("--gpu", line.gpu, DeviceKind::Gpu, database, environment.engines);
     const std::vector<TheoreticalRatio> ratios = theoreticalRatios(cpu, gpu);
     if (ratios.empty())
-        throw UsageError("Too little is known of " + cpu.name + " and " + gpu.name + " for any ratio.");
+        throw UsageError(sentence("Too little is known of %1 and %2 for any ratio.", cpu.name, gpu.name));
     if (line.json) {
         nlohmann::json object = {{"schema", runFileSchema}, {"cpu", toJson(cpu)}, {"gpu", toJson(gpu)}};
         for (const TheoreticalRatio &ratio : ratios) {
@@ -116,13 +115,13 @@ int printRatio(const CommandLine &line, const Environment &environment)
         environment.out << jsonText(object);
         return allMeasured;
     }
-    environment.out << gpu.name << " over " << cpu.name << ", on paper: no measurement\n\n";
+    environment.out << tr("%1 over %2, on paper: no measurement", gpu.name, cpu.name) << "\n\n";
     TextTable table({{}, {{}, Align::Right}, {}});
     for (const TheoreticalRatio &ratio : ratios)
-        table.addRow({labelOf(ratio.kind), ratioText(ratio.value), ratio.basis});
+        table.addRow({inWords(labelOf(ratio.kind)), ratioText(ratio.value), ratio.basis});
     environment.out << table.text() << "\n";
     for (const TheoreticalRatio &ratio : ratios)
-        environment.out << wrapped(std::string(labelOf(ratio.kind)) + ": " + explain(ratio.kind));
+        environment.out << wrapped(inWords(labelOf(ratio.kind)) + ": " + inWords(explain(ratio.kind)));
     return allMeasured;
 }
 

@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "workloads/workload.h"
@@ -53,30 +54,31 @@ json asJson(const Recording &recording)
 
 std::string checksText(const Recording &recording)
 {
-    TextTable table({{"checked"}, {"checks", Align::Right}, {"failed", Align::Right}, {"worst error"}});
+    TextTable table({{tr("checked")}, {tr("checks"), Align::Right}, {tr("failed"), Align::Right}, {tr("worst error")}});
     for (const RecordedCheck &check : recording.checks) {
         table.addRow({check.engine, std::to_string(check.checks), std::to_string(check.failed),
-                      formatCount(100 * check.worstShare) + " % of what is allowed"});
+                      tr("%1 % of what is allowed", formatCount(100 * check.worstShare))});
     }
     return table.text(2);
 }
 
 std::string comparisonsText(const Recording &recording)
 {
-    TextTable table({{"the same step"},
-                     {"engine"},
+    TextTable table({{tr("the same step")},
+                     {tr("engine")},
                      {"Overtake", Align::Right},
                      {"PyTorch " + recording.pytorch, Align::Right},
-                     {"ratio", Align::Right},
-                     {"remarks"}});
+                     {tr("ratio"), Align::Right},
+                     {tr("remarks")}});
     for (const RecordedComparison &row : recording.comparisons) {
         std::string remarks;
         if (row.wantedRatio) {
-            remarks = "at least " + formatRatio(*row.wantedRatio) +
-                      (row.ratio() >= *row.wantedRatio ? " wanted: met" : " wanted: NOT met");
+            const std::string wanted = formatRatio(*row.wantedRatio);
+            remarks = row.ratio() >= *row.wantedRatio ? tr("at least %1 wanted: met", wanted)
+                                                      : tr("at least %1 wanted: NOT met", wanted);
         }
         if (row.copyShare) {
-            remarks += formatCount(100 * *row.copyShare) + " % of a copy's bandwidth";
+            remarks += tr("%1 % of a copy's bandwidth", formatCount(100 * *row.copyShare));
         }
         table.addRow({row.name, row.engine, formatSeconds(row.overtakeSeconds), formatSeconds(row.pytorchSeconds),
                       formatRatio(row.ratio()), remarks});
@@ -86,7 +88,7 @@ std::string comparisonsText(const Recording &recording)
 
 std::string textOf(const Recording &recording)
 {
-    std::string text = recording.card + ", recorded as " + recording.engine + " on " + recording.date + "\n";
+    std::string text = tr("%1, recorded as %2 on %3", recording.card, recording.engine, recording.date) + "\n";
     if (!recording.checks.empty()) {
         text += "\n" + checksText(recording);
     }
@@ -96,8 +98,10 @@ std::string textOf(const Recording &recording)
     for (const RunRecord &run : recording.runs) {
         const Workload &workload = workloadById(run.sweep.workload);
         const ParameterSpec &spec = workload.parameters().require(run.sweep.key, "workload " + workload.id());
-        text += "\n" + workload.label() + ": sweep over " + spec.label + ", recorded on " + recording.card + ", " +
-                dayOf(recording) + "\n" + sweepText(run.sweep, spec);
+        text += "\n" +
+                tr("%1: sweep over %2, recorded on %3, %4", inWords(workload.label()), inWords(spec.label),
+                   recording.card, dayOf(recording)) +
+                "\n" + sweepText(run.sweep, spec);
     }
     return text;
 }
@@ -122,7 +126,8 @@ int listRecordings(const CommandLine &line, const Environment &environment)
         return allMeasured;
     }
     if (recordings.empty()) {
-        environment.out << "This build brings no recording along: tests/gpu/run makes one on a machine with a card.\n";
+        environment.out << tr("This build brings no recording along: tests/gpu/run makes one on a machine with a card.")
+                        << "\n";
     }
     for (const Recording &recording : recordings) {
         environment.out << (&recording == &recordings.front() ? "" : "\n") << textOf(recording);

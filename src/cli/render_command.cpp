@@ -79,8 +79,8 @@ int render(const CommandLine &line, const Environment &environment)
 {
     const Selection selection = selectWork(line);
     if (selection.workload->id() != mandelbrotId)
-        throw UsageError("render makes pictures of the workload mandelbrot only; " + selection.workload->id() +
-                         " has none.");
+        throw UsageError(
+            sentence("render makes pictures of the workload mandelbrot only; %1 has none.", selection.workload->id()));
     const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
     const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
     for (const std::string &path : {line.counts, line.png}) {

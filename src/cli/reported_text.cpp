@@ -3,6 +3,7 @@
 #include "cli/reported_text.h"
 
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ std::string reportedText(const Preset &preset)
         }
         table.addRow(cells);
     }
-    return "\n" + wrapped("Reported elsewhere, not measured here: time of an epoch. Source: " + preset.source + ".") +
+    return "\n" + wrapped(tr("Reported elsewhere, not measured here: time of an epoch. Source: %1.", preset.source)) +
            "\n" + table.text();
 }
 
@@ -45,9 +46,10 @@ std::string frameworkText(const Preset &preset, const std::vector<EngineUse> &en
     if (std::any_of(engines.begin(), engines.end(), [&](const EngineUse &use) { return use.id == framework.engine; })) {
         return {};
     }
-    return "\n" + wrapped("The published line is " + framework.label + ": with --engine cpu --engine " +
-                          toText(EngineUse{framework.engine, framework.options, {}}) +
-                          " it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.");
+    return "\n" + wrapped(tr("The published line is %1: with --engine cpu --engine %2 it stands beside ours. "
+                             "OVERTAKE_PYTHON names the "
+                             "Python that has the framework.",
+                             framework.label, toText(EngineUse{framework.engine, framework.options, {}})));
 }
 
 nlohmann::json reportedJson(const Preset &preset)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/selection.h"
 
+#include "cli/words.h"
 #include "engines/cpu/onednn.h"
 #include "engines/cpu/vectors.h"
 #include "measure/engine_use.h"
@@ -26,12 +27,12 @@ std::string workloadNames()
 const Workload &selectWorkload(const CommandLine &line, const Preset *preset)
 {
     if (line.workload.empty() && preset == nullptr) {
-        throw UsageError("A workload is missing: one of " + workloadNames() + ", or --preset NAME.");
+        throw UsageError(sentence("A workload is missing: one of %1, or --preset NAME.", workloadNames()));
     }
     const Workload &workload = workloadById(line.workload.empty() ? preset->workload : line.workload);
     if (preset != nullptr && workload.id() != preset->workload) {
-        throw UsageError("Preset '" + preset->name + "' is for the workload " + preset->workload + ", not " +
-                         workload.id() + ": leave one of the two out.");
+        throw UsageError(sentence("Preset '%1' is for the workload %2, not %3: leave one of the two out.", preset->name,
+                                  preset->workload, workload.id()));
     }
     return workload;
 }
@@ -54,8 +55,8 @@ void fitToFile(Selection &selection)
     }
     for (const auto &[key, value] : selection.settings.all()) {
         if (selection.parameters.at(key) != value) {
-            throw UsageError("--set " + key + "=" + toText(value) + " contradicts the file, which has " +
-                             toText(selection.parameters.at(key)) + ": leave it out.");
+            throw UsageError(sentence("--set %1=%2 contradicts the file, which has %3: leave it out.", key,
+                                      toText(value), toText(selection.parameters.at(key))));
         }
     }
 }
@@ -111,7 +112,7 @@ std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &s
     for (const std::string &text : line.engines) {
         uses.push_back(parseEngineUse(text, engines, selection.workload->parameters()));
         if (!sweptKey.empty() && uses.back().overrides.has(sweptKey)) {
-            throw UsageError("--engine " + text + " sets '" + sweptKey + "', which the sweep varies: leave it out.");
+            throw UsageError(sentence("--engine %1 sets '%2', which the sweep varies: leave it out.", text, sweptKey));
         }
     }
     if (uses.empty()) {
@@ -150,7 +151,7 @@ Engine &defaultEngine(const EngineRegistry &engines)
         return *cpu;
     }
     if (engines.engines().empty()) {
-        throw UsageError("No engine was found on this machine.");
+        throw UsageError(sentence("No engine was found on this machine."));
     }
     return *engines.engines().front();
 }
@@ -181,7 +182,7 @@ std::string enginesText(const std::vector<EngineUse> &engines)
 {
     std::string text;
     for (const EngineUse &use : engines) {
-        text += (text.empty() ? "" : " with ") + toText(use);
+        text = text.empty() ? toText(use) : tr("%1 with %2", text, toText(use));
     }
     return text;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/sweep_array.h"
 
+#include "cli/words.h"
 #include "engines/worker/other_program.h"
 #include "engines/worker/worker_commands.h"
 #include "file/atomic_file.h"
@@ -92,8 +93,8 @@ SweepArray readSweepArray(const std::string &folder)
     const std::string path = (fs::path(folder) / "array.json").string();
     std::error_code none;
     if (!fs::exists(path, none)) {
-        throw UsageError("'" + folder +
-                         "' is no folder of a sweep's: overtake-bench sweep … --sbatch 'OPTIONS' makes one.");
+        throw UsageError(
+            sentence("'%1' is no folder of a sweep's: overtake-bench sweep … --sbatch 'OPTIONS' makes one.", folder));
     }
     const nlohmann::json json = readJsonFile(path);
     try {
@@ -101,33 +102,36 @@ SweepArray readSweepArray(const std::string &folder)
         root["format"].require(root["format"].text() == formatName, std::string("'") + formatName + "'");
         SweepArray array;
         readValue(root, array);
-        root["values"].require(!array.values.empty(), "a list of at least one");
-        root["engines"].require(!array.engines.empty(), "a list of at least one");
+        root["values"].require(!array.values.empty(), marked("a list of at least one"));
+        root["engines"].require(!array.engines.empty(), marked("a list of at least one"));
         return array;
     } catch (const Error &error) {
-        throw Error("Cannot read '" + path + "': " + error.what());
+        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
     }
 }
 
 int submitSweep(const CommandLine &line, const Environment &environment, const ParameterSpec &swept, SweepArray array)
 {
     if (array.engines.empty()) {
-        throw UsageError("--sbatch needs --engine: which engines the machines behind Slurm have is not known here.");
+        throw UsageError(
+            sentence("--sbatch needs --engine: which engines the machines behind Slurm have is not known here."));
     }
     if (line.out.empty()) {
         throw UsageError(
-            "--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.");
+            sentence("--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs."));
     }
     if (line.json || !line.csv.empty()) {
-        throw UsageError("With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect.");
+        throw UsageError(
+            sentence("With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect."));
     }
     const fs::path folder = fs::absolute(fs::path(line.out).replace_extension(".slurm"));
     std::error_code problem;
     if (!fs::create_directory(folder, problem)) {
-        throw UsageError("The folder '" + folder.string() + "' " +
-                         (problem ? "cannot be made: " + problem.message() + "."
-                                  : std::string("is there already: collect its sweep and remove it, or choose another "
-                                                "--out.")));
+        throw UsageError(
+            problem ? sentence("The folder '%1' cannot be made: %2.", folder.string(), problem.message())
+                    : sentence(
+                          "The folder '%1' is there already: collect its sweep and remove it, or choose another --out.",
+                          folder.string()));
     }
     const std::string script = (folder / "job.sh").string();
     writeFileAtomically(script, scriptOf(line, swept, array, folder.string()));
@@ -140,8 +144,8 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     const worker::ProgramOutput submitted = worker::runProgram(command);
     if (submitted.status != 0) {
         fs::remove_all(folder, problem);
-        throw Error("sbatch did not take the sweep (exit status " + std::to_string(submitted.status) +
-                    "): " + submitted.lastWords());
+        throw Error(
+            sentence("sbatch did not take the sweep (exit status %1): %2", submitted.status, submitted.lastWords()));
     }
     array.job = submitted.out.substr(0, submitted.out.find_first_of(";\n"));
     nlohmann::json json = jsonOf(array);
@@ -149,8 +153,11 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     json["schema"] = 1;
     writeFileAtomically((folder / "array.json").string(), jsonText(json));
     const std::string shown = worker::quoted(fs::path(line.out).replace_extension(".slurm").string());
-    environment.out << "Submitted as job " << array.job << ": " << array.values.size()
-                    << (array.values.size() == 1 ? " task" : " tasks") << ", one a point. When they have ended:\n"
+    environment.out << (array.values.size() == 1
+                            ? tr("Submitted as job %1: 1 task, one a point. When it has ended:", array.job)
+                            : tr("Submitted as job %1: %2 tasks, one a point. When they have ended:", array.job,
+                                 array.values.size()))
+                    << "\n"
                     << "  overtake-bench collect " << shown << " --out " << worker::quoted(line.out) << "\n";
     return allMeasured;
 }

@@ -9,6 +9,7 @@
 #include "cli/selection.h"
 #include "cli/sweep_array.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "measure/engine_device.h"
 #include "measure/engine_use.h"
 #include "measure/sweeper.h"
@@ -32,7 +33,7 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
     const bool hasRange = !line.from.empty() || !line.to.empty() || !line.points.empty();
     if (!line.values.empty()) {
         if (hasRange) {
-            throw UsageError("--values says it all: leave --from, --to and --points out.");
+            throw UsageError(sentence("--values says it all: leave --from, --to and --points out."));
         }
         std::vector<double> values;
         for (const std::string &list : line.values) {
@@ -61,8 +62,8 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
         to = axisEnd("--to", line.to, spec);
     }
     if (from >= to) {
-        throw UsageError("--from " + toText(ParameterValue(from)) + " must be below --to " +
-                         toText(ParameterValue(to)) + ".");
+        throw UsageError(
+            sentence("--from %1 must be below --to %2.", toText(ParameterValue(from)), toText(ParameterValue(to))));
     }
     const int points =
         line.points.empty()
@@ -85,7 +86,8 @@ Sweep sweepWithProgress(const Environment &environment, const Selection &selecti
         const double share = current.pointsExpected == 0 ? 0 : 1.0 * current.pointsDone / current.pointsExpected;
         bar.update(share,
                    std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
-                       request.key + " " + formatCount(current.value) + (current.refining ? " (refining)" : ""),
+                       request.key + " " + formatCount(current.value) +
+                       (current.refining ? " " + tr("(refining)") : ""),
                    current.secondsLeft - (environment.clock.now() - startOfPoint));
     };
     MeasureOptions options;
@@ -110,7 +112,7 @@ int sweep(const CommandLine &line, const Environment &environment)
     if (!line.andKey.empty())
         return map(line, environment, selection);
     if (!line.andFrom.empty() || !line.andTo.empty())
-        throw UsageError("--and-from and --and-to belong to --and KEY: give it too.");
+        throw UsageError(sentence("--and-from and --and-to belong to --and KEY: give it too."));
     const ParameterSpec &spec = sweptParameter(line.over, selection);
     SweepRequest request;
     request.preset = selection.preset == nullptr ? "" : selection.preset->name;
@@ -139,10 +141,10 @@ int sweep(const CommandLine &line, const Environment &environment)
                 fixed.set(key, value);
             }
         }
-        environment.out << workload.label() << ": sweep over " << spec.label << "\n"
+        environment.out << tr("%1: sweep over %2", inWords(workload.label()), inWords(spec.label)) << "\n"
                         << wrapped(parametersText(workload.parameters(), fixed), 2) << "\n";
         if (line.engines.empty()) {
-            environment.out << "Comparing " << enginesText(request.engines) << "; choose others with --engine.\n";
+            environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
         }
         environment.out << std::flush;
     }

@@ -10,11 +10,28 @@ namespace overtake::cli
 namespace
 {
 
-/// Characters, not bytes: those that continue a UTF-8 sequence do not count.
+/// Columns of the terminal: Korean, Chinese and Japanese characters take two.
+bool isWide(char32_t code)
+{
+    return (code >= 0x1100 && code <= 0x115F) || (code >= 0x2E80 && code <= 0xA4CF) ||
+           (code >= 0xAC00 && code <= 0xD7A3) || (code >= 0xF900 && code <= 0xFAFF) ||
+           (code >= 0xFF00 && code <= 0xFF60);
+}
+
 std::size_t widthOf(const std::string &text)
 {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if ((byte & 0xC0U) == 0x80) // goes on with a character
+            continue;
+        const bool hasThree = (byte & 0xF0U) == 0xE0 && i + 2 < text.size();
+        const char32_t code = hasThree ? (byte & 0x0FU) << 12 | (static_cast<unsigned char>(text[i + 1]) & 0x3FU) << 6 |
+                                             (static_cast<unsigned char>(text[i + 2]) & 0x3FU)
+                                       : 0;
+        width += isWide(code) ? 2 : 1;
+    }
+    return width;
 }
 
 std::string padded(const std::string &text, std::size_t width, Align align)

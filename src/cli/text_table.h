@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A table for the terminal: columns as wide as their widest cell, two spaces apart; UTF-8 text counts by characters.
+// A table for the terminal: columns as wide as their widest cell, two spaces apart; UTF-8 text counts by the
+// columns that its characters take.
 #pragma once
 
 #include <string>

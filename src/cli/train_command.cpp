@@ -7,6 +7,7 @@
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "cli/training_text.h"
+#include "cli/words.h"
 #include "report/run_file.h"
 #include "report/training_file.h"
 #include "text/error.h"
@@ -43,45 +44,46 @@ void setEpochs(const CommandLine &line, Selection &selection)
     const ParameterSpec &spec = table.require("epochs", selection.owner());
     const ParameterValue value = table.parse(spec, line.epochs);
     if (selection.settings.has("epochs") && selection.settings.at("epochs") != value)
-        throw UsageError("--epochs " + line.epochs + " contradicts --set epochs=" +
-                         toText(selection.settings.at("epochs")) + ": leave one of the two out.");
+        throw UsageError(sentence("--epochs %1 contradicts --set epochs=%2: leave one of the two out.", line.epochs,
+                                  toText(selection.settings.at("epochs"))));
     selection.parameters.set("epochs", value);
 }
 
 void requireTraining(const Selection &selection)
 {
     if (!canTrain(*selection.workload))
-        throw UsageError("The workload " + selection.workload->id() + " has nothing to train: one can train " +
-                         trainableNames() + ".");
+        throw UsageError(sentence("The workload %1 has nothing to train: one can train %2.", selection.workload->id(),
+                                  trainableNames()));
     if (selection.settings.has("mode") && selection.settings.text("mode") != "training")
-        throw UsageError("--set mode=" + selection.settings.text("mode") + " contradicts training: leave it out.");
+        throw UsageError(
+            sentence("--set mode=%1 contradicts training: leave it out.", selection.settings.text("mode")));
 }
 
 std::string progressText(const TrainingProgress &progress)
 {
     switch (progress.stage) {
     case TrainingProgress::Stage::Preparing:
-        return "preparing";
+        return tr("preparing");
     case TrainingProgress::Stage::Judging:
-        return "judging what was trained";
+        return tr("judging what was trained");
     case TrainingProgress::Stage::Training:
         break;
     }
     // Short, as a line that wraps cannot be written over.
-    std::string text = "epoch";
+    std::string text;
     for (const EngineTraining &training : progress.run.engines) {
         if (training.stepsDone == 0)
             continue;
         const std::int64_t epoch = std::min(progress.run.epochs, training.stepsDone / training.stepsPerEpoch + 1);
-        text += (text == "epoch" ? " " : "; ") + std::to_string(epoch) + "/" + std::to_string(progress.run.epochs) +
-                " " + training.use.id;
+        text += (text.empty() ? "" : "; ") + std::to_string(epoch) + "/" + std::to_string(progress.run.epochs) + " " +
+                training.use.id;
         if (training.curve.empty())
             continue;
-        text += " loss " + formatCount(std::round(training.curve.back().loss * 1e3) / 1e3);
+        text += " " + tr("loss %1", formatCount(std::round(training.curve.back().loss * 1e3) / 1e3));
         if (const auto accuracy = training.curve.back().accuracy)
             text += " " + formatCount(std::round(*accuracy * 100)) + " %";
     }
-    return text;
+    return text.empty() ? tr("epoch") : tr("epoch %1", text);
 }
 
 TrainingRun trainWithProgress(const Environment &environment, const Workload &workload, const TrainingRequest &request)
@@ -104,11 +106,11 @@ std::optional<TextSampling> samplingOf(const CommandLine &line, const Workload &
 {
     if (line.sample.empty()) {
         if (!line.prompt.empty() || !line.temperature.empty())
-            throw UsageError("--prompt and --temperature belong to --sample: give the number of characters.");
+            throw UsageError(sentence("--prompt and --temperature belong to --sample: give the number of characters."));
         return std::nullopt;
     }
     if (workload.id() != gptId)
-        throw UsageError("--sample lets the workload gpt write; " + workload.id() + " learns no text.");
+        throw UsageError(sentence("--sample lets the workload gpt write; %1 learns no text.", workload.id()));
     TextSampling sampling;
     sampling.characters =
         static_cast<std::int64_t>(parseNumber("--sample", line.sample, ParameterKind::Integer, 1, mostCharacters));
@@ -154,12 +156,12 @@ int reportOutcome(const Environment &environment, const TrainingRun &run)
 {
     for (const EngineTraining &training : run.engines) {
         if (training.status == PointStatus::Failed) {
-            printError(environment, toText(training.use) + " failed: " + training.reason);
+            printError(environment, sentence("%1 failed: %2", toText(training.use), training.reason));
             return someFailed;
         }
     }
     if (run.cancelled) {
-        printError(environment, "Cancelled; what was trained until then is shown.");
+        printError(environment, sentence("Cancelled; what was trained until then is shown."));
         return someFailed;
     }
     return allMeasured;
@@ -186,10 +188,10 @@ int train(const CommandLine &line, const Environment &environment)
 
     const Workload &workload = *selection.workload;
     if (!line.json) {
-        environment.out << workload.label() << ": training\n"
+        environment.out << tr("%1: training", inWords(workload.label())) << "\n"
                         << wrapped(parametersText(workload.parameters(), request.parameters), 2);
         if (line.engines.empty())
-            environment.out << "Comparing " << enginesText(request.engines) << "; choose others with --engine.\n";
+            environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
         environment.out << std::flush;
     }
     const TrainingRecord record = makeTrainingRecord(trainWithProgress(environment, workload, request), thisMachine());
@@ -216,17 +218,19 @@ int train(const CommandLine &line, const Environment &environment)
     } else {
         const bool isText = std::any_of(run.engines.begin(), run.engines.end(),
                                         [](const EngineTraining &training) { return training.unseenLoss.has_value(); });
-        environment.out << "Data: " << run.data << "; " << formatCount(static_cast<double>(run.trainingSamples))
-                        << " samples to train on, "
-                        << (isText ? "the last tenth of the text"
-                                   : formatCount(static_cast<double>(run.heldOutSamples)))
-                        << " held out\n\n"
+        const std::string samples = formatCount(static_cast<double>(run.trainingSamples));
+        environment.out << (isText ? tr("Data: %1; %2 samples to train on, the last tenth of the text held out",
+                                        inWords(run.data), samples)
+                                   : tr("Data: %1; %2 samples to train on, %3 held out", inWords(run.data), samples,
+                                        formatCount(static_cast<double>(run.heldOutSamples))))
+                        << "\n\n"
                         << trainingText(run);
         for (const WrittenText &written : texts)
-            environment.out << (written.whyNot.empty()
-                                    ? "\nWritten by the model of " + written.label + ":\n" + written.text
-                                    : "\nNo text by the model of " + written.label + ": " + written.whyNot)
-                            << "\n";
+            environment.out
+                << (written.whyNot.empty()
+                        ? "\n" + tr("Written by the model of %1:", inWords(written.label)) + "\n" + written.text
+                        : "\n" + tr("No text by the model of %1: %2", inWords(written.label), inWords(written.whyNot)))
+                << "\n";
     }
     const int outcome = reportOutcome(environment, run);
     if (!problem.empty()) {

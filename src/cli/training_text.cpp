@@ -4,6 +4,7 @@
 
 #include "cli/text_table.h"
 #include "cli/verdict_text.h"
+#include "cli/words.h"
 #include "report/names.h"
 #include "text/format.h"
 
@@ -38,11 +39,11 @@ bool isShown(std::int64_t epoch, std::int64_t epochs)
 
 std::string epochsText(const TrainingRun &run)
 {
-    TextTable table({{"epoch", Align::Right},
-                     {"engine"},
-                     {"loss", Align::Right},
-                     {"accuracy", Align::Right},
-                     {"time", Align::Right}});
+    TextTable table({{tr("epoch"), Align::Right},
+                     {tr("engine")},
+                     {tr("loss"), Align::Right},
+                     {tr("accuracy"), Align::Right},
+                     {tr("time"), Align::Right}});
     bool hasRows = false;
     for (std::int64_t epoch = 1; epoch <= run.epochs; ++epoch) {
         if (!isShown(epoch, run.epochs))
@@ -51,32 +52,32 @@ std::string epochsText(const TrainingRun &run)
             if (epoch > static_cast<std::int64_t>(training.epochs.size()))
                 continue;
             const TrainingEpoch &one = training.epochs[static_cast<std::size_t>(epoch - 1)];
-            table.addRow({std::to_string(epoch), training.label, fixed(one.loss, 5), percentText(one.accuracy),
+            table.addRow({std::to_string(epoch), inWords(training.label), fixed(one.loss, 5), percentText(one.accuracy),
                           formatSeconds(one.seconds)});
             hasRows = true;
         }
     }
-    return hasRows ? table.text() : "No epoch was completed.\n";
+    return hasRows ? table.text() : tr("No epoch was completed.") + "\n";
 }
 
 std::string timesText(const TrainingRun &run)
 {
-    TextTable table({{"engine"},
-                     {"status"},
-                     {"set-up", Align::Right},
-                     {"steps", Align::Right},
-                     {"time", Align::Right},
-                     {"an epoch", Align::Right},
-                     {"throughput", Align::Right}});
+    TextTable table({{tr("engine")},
+                     {tr("status")},
+                     {tr("set-up"), Align::Right},
+                     {tr("steps"), Align::Right},
+                     {tr("time"), Align::Right},
+                     {tr("an epoch"), Align::Right},
+                     {tr("throughput"), Align::Right}});
     for (const EngineTraining &training : run.engines) {
         const bool hasRun = training.stepsDone > 0;
         const std::string status =
-            training.status == PointStatus::Measured ? "trained" : std::string(nameOf(training.status));
-        table.addRow({training.label, status, hasRun ? formatSeconds(training.setupSeconds) : "",
+            training.status == PointStatus::Measured ? tr("trained") : statusWord(training.status);
+        table.addRow({inWords(training.label), status, hasRun ? formatSeconds(training.setupSeconds) : "",
                       hasRun ? formatCount(static_cast<double>(training.stepsDone)) : "",
                       hasRun ? formatSeconds(training.seconds) : "",
                       hasRun ? formatSeconds(training.epochSeconds()) : "",
-                      hasRun ? formatRate(training.itemsPerSecond(), run.itemName + "/s") : ""});
+                      hasRun ? formatRate(training.itemsPerSecond(), inWords(run.itemName) + "/s") : ""});
     }
     return table.text();
 }
@@ -86,10 +87,10 @@ std::string trainingVerdict(const TrainingRun &run, std::size_t other)
     const EngineTraining &base = run.engines[run.base];
     const EngineTraining &rival = run.engines[other];
     const auto speedUp = trainingSpeedUp(base, rival);
-    return speedUp ? verdictText(*speedUp, {.base = base.label,
-                                            .other = rival.label,
+    return speedUp ? verdictText(*speedUp, {.base = inWords(base.label),
+                                            .other = inWords(rival.label),
                                             .baseEpochSeconds = base.epochSeconds(),
-                                            .is = "trains"}) +
+                                            .isTraining = true}) +
                          "\n"
                    : std::string();
 }
@@ -110,25 +111,26 @@ std::string reportsText(const TrainingRun &run)
             judged.push_back(&training);
             classes = std::max(classes, training.report->classes.size());
         } else if (!training.noReport.empty()) {
-            text += training.label + ": " + training.noReport + "\n";
+            text += inWords(training.label) + ": " + inWords(training.noReport) + "\n";
         }
     }
     if (judged.empty())
         return text;
 
-    std::vector<TextTable::Column> columns{{"class"}, {"support", Align::Right}, {""}};
+    std::vector<TextTable::Column> columns{{tr("class")}, {tr("support"), Align::Right}, {""}};
     for (const EngineTraining *training : judged)
-        columns.push_back({training->label, Align::Right});
+        columns.push_back({inWords(training->label), Align::Right});
     TextTable table(columns);
-    const auto addRow = [&](const std::string &group, const std::string &support, const char *figure, auto value) {
+    const auto addRow = [&](const std::string &group, const std::string &support, const std::string &figure,
+                            auto value) {
         std::vector<std::string> cells{group, support, figure};
         for (const EngineTraining *training : judged)
             cells.push_back(fixed(value(*training->report), 4));
         table.addRow(cells);
     };
     const auto addScores = [&](const std::string &group, const std::string &support, auto scores) {
-        addRow(group, support, "precision", [&](const ClassReport &report) { return scores(report).precision; });
-        addRow("", "", "recall", [&](const ClassReport &report) { return scores(report).recall; });
+        addRow(group, support, tr("precision"), [&](const ClassReport &report) { return scores(report).precision; });
+        addRow("", "", tr("recall"), [&](const ClassReport &report) { return scores(report).recall; });
         addRow("", "", "F1", [&](const ClassReport &report) { return scores(report).f1; });
     };
     for (std::size_t index = 0; index < std::min(classes, mostClasses); ++index)
@@ -136,30 +138,32 @@ std::string reportsText(const TrainingRun &run)
                   formatCount(static_cast<double>(scoresOf(*judged.front()->report, index).support)),
                   [index](const ClassReport &report) { return scoresOf(report, index); });
     const std::string all = formatCount(static_cast<double>(judged.front()->report->samples));
-    addRow("all", all, "accuracy", [](const ClassReport &report) { return report.accuracy; });
-    addScores("macro average", "", [](const ClassReport &report) { return report.macro; });
-    addScores("weighted average", "", [](const ClassReport &report) { return report.weighted; });
-    text += "Classification report on " + judgedOnText(run) + ":\n" + table.text(2);
+    addRow(tr("all"), all, tr("accuracy"), [](const ClassReport &report) { return report.accuracy; });
+    addScores(tr("macro average"), "", [](const ClassReport &report) { return report.macro; });
+    addScores(tr("weighted average"), "", [](const ClassReport &report) { return report.weighted; });
+    text += tr("Classification report on %1:", inWords(judgedOnText(run))) + "\n" + table.text(2);
     if (classes > mostClasses)
-        text += "  " + std::to_string(classes - mostClasses) + " more classes are in the file of --out.\n";
+        text += "  " + tr("%1 more classes are in the file of --out.", classes - mostClasses) + "\n";
     return text;
 }
 
 /// Of models of text: the loss on what they have not seen, beside what it was in training.
 std::string unseenText(const TrainingRun &run)
 {
-    TextTable table({{"engine"}, {"loss", Align::Right}, {"in training", Align::Right}});
+    TextTable table({{tr("engine")}, {tr("loss"), Align::Right}, {tr("in training"), Align::Right}});
     std::int64_t tokens = 0;
     for (const EngineTraining &training : run.engines) {
         if (!training.unseenLoss)
             continue;
         tokens = training.unseenLoss->tokens;
-        table.addRow({training.label, fixed(training.unseenLoss->loss, 5),
+        table.addRow({inWords(training.label), fixed(training.unseenLoss->loss, 5),
                       training.curve.empty() ? "" : fixed(training.curve.back().loss, 5)});
     }
     return tokens == 0 ? ""
-                       : "\nLoss on " + formatCount(static_cast<double>(tokens)) + " " + run.itemName +
-                             " that training did not see, beside that of the last point of training:\n" + table.text(2);
+                       : "\n" +
+                             tr("Loss on %1 %2 that training did not see, beside that of the last point of training:",
+                                formatCount(static_cast<double>(tokens)), inWords(run.itemName)) +
+                             "\n" + table.text(2);
 }
 
 } // namespace
@@ -174,11 +178,12 @@ std::string trainingText(const TrainingRun &run)
     }
     for (std::size_t i = 0; i < run.engines.size(); ++i) {
         if (i != run.base && (run.engines[i].stepsDone > 0 || !run.agreements[i].whyNot.empty()))
-            statements += wrapped(toText(run.agreements[i], run.engines[run.base].label, run.engines[i].label));
+            statements +=
+                wrapped(inWords(toText(run.agreements[i], run.engines[run.base].label, run.engines[i].label)));
     }
     for (const EngineTraining &training : run.engines) {
         if (!training.reason.empty())
-            statements += training.label + ": " + training.reason + "\n";
+            statements += inWords(training.label) + ": " + inWords(training.reason) + "\n";
     }
     text += (statements.empty() ? "" : "\n") + statements;
     const std::string reports = reportsText(run);

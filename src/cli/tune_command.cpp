@@ -4,6 +4,7 @@
 // tune: measures which way of multiplying is the fastest here, for the products of the usual networks, at once.
 #include "cli/commands.h"
 #include "cli/progress_bar.h"
+#include "cli/words.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/product_tuning.h"
 #include "machine/machine.h"
@@ -19,8 +20,9 @@ int tune(const CommandLine &line, const Environment &environment)
 {
     ProductChoices &choices = ProductChoices::here();
     if (line.forget) {
-        environment.out << (choices.forget() ? "What was measured of the CPU's methods is forgotten.\n"
-                                             : "There was nothing to forget.\n");
+        environment.out << (choices.forget() ? tr("What was measured of the CPU's methods is forgotten.")
+                                             : tr("There was nothing to forget."))
+                        << "\n";
         return allMeasured;
     }
     const double start = environment.clock.now();
@@ -36,17 +38,20 @@ int tune(const CommandLine &line, const Environment &environment)
                 ++wins[choices.measure(products[done], threads).method];
             const double share = static_cast<double>(done + 1) / static_cast<double>(products.size());
             if (bar.isDue())
-                bar.update(share, "measuring products", (environment.clock.now() - start) * (1 / share - 1));
+                bar.update(share, tr("measuring products"), (environment.clock.now() - start) * (1 / share - 1));
         }
     }
-    environment.out << done << " of " << products.size() << " products, on one thread and on " << all << ", in "
-                    << formatSeconds(environment.clock.now() - start) << ". The fastest:";
+    std::string fastest;
     for (const auto &[method, count] : wins)
-        environment.out << ' ' << nameOf(method) << ' ' << count;
+        fastest += (fastest.empty() ? "" : " ") + std::string(nameOf(method)) + " " + std::to_string(count);
+    environment.out << tr("%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.", done, products.size(),
+                          all, formatSeconds(environment.clock.now() - start), fastest)
+                    << "\n";
     const std::string path = choices.save();
     costsFile(machine).remove(); // of steps that were measured with other choices
-    environment.out << (path.empty() ? ".\nThis could not be kept: there is no cache folder to write to.\n"
-                                     : ".\nKept in " + path + '\n');
+    environment.out << (path.empty() ? tr("This could not be kept: there is no cache folder to write to.")
+                                     : tr("Kept in %1", path))
+                    << "\n";
     return done == products.size() ? allMeasured : someFailed;
 }
 

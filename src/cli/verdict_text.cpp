@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/verdict_text.h"
 
+#include "cli/words.h"
 #include "measure/speed_up.h"
 #include "text/format.h"
 
@@ -10,52 +11,77 @@ namespace overtake::cli
 namespace
 {
 
-std::string intervalWords(const SpeedUp &speedUp)
+/// "95 % interval 1.9 x to 2.1 x; base case CPU: 41 ms an epoch"
+std::string detailText(const SpeedUp &speedUp, Interval interval, const VerdictWords &words)
 {
-    if (speedUp.predicted) {
-        return "expected between";
-    }
-    if (speedUp.rangeOf == 0) {
-        return "95 % interval";
-    }
-    return "range of " + std::to_string(speedUp.rangeOf) + (speedUp.rangeOf == 1 ? " round" : " rounds");
+    const std::string range = rangeText(interval, formatRatio, words.digits);
+    const std::string time = formatSeconds(words.baseEpochSeconds, words.digits);
+    if (speedUp.predicted)
+        return tr("expected between %1; base case %2: %3 an epoch", range, words.base, time);
+    if (speedUp.rangeOf == 0)
+        return tr("95 % interval %1; base case %2: %3 an epoch", range, words.base, time);
+    return speedUp.rangeOf == 1
+               ? tr("range of 1 round %1; base case %2: %3 an epoch", range, words.base, time)
+               : tr("range of %1 rounds %2; base case %3: %4 an epoch", speedUp.rangeOf, range, words.base, time);
+}
+
+std::string fasterText(const std::string &winner, const std::string &loser, double ratio, const VerdictWords &words)
+{
+    const std::string factor = formatRatio(ratio, words.digits);
+    return words.isTraining ? tr("%1 trains %2 faster than %3", winner, factor, loser)
+                            : tr("%1 is %2 faster than %3", winner, factor, loser);
 }
 
 } // namespace
 
+std::string statusWord(PointStatus status)
+{
+    switch (status) {
+    case PointStatus::Measured:
+        return tr("measured");
+    case PointStatus::Failed:
+        return tr("failed");
+    case PointStatus::Skipped:
+        return tr("skipped");
+    case PointStatus::Cancelled:
+        return tr("cancelled");
+    case PointStatus::Predicted:
+        return tr("predicted");
+    case PointStatus::Recorded:
+        break;
+    }
+    return tr("recorded");
+}
+
 std::string verdictText(const SpeedUp &speedUp, const VerdictWords &words)
 {
-    const auto sentence = [&](const std::string &statement, Interval interval) {
-        return statement + " (" + intervalWords(speedUp) + " " + rangeText(interval, formatRatio, words.digits) +
-               "; base case " + words.base + ": " + formatSeconds(words.baseEpochSeconds, words.digits) + " an epoch).";
-    };
-    const auto faster = [&](const std::string &winner, const std::string &loser, double ratio) {
-        return winner + " " + words.is + " " + formatRatio(ratio, words.digits) + " faster than " + loser;
+    const auto with = [&](const std::string &statement, Interval interval) {
+        return statement + " (" + detailText(speedUp, interval, words) + ").";
     };
     switch (speedUp.verdict) {
     case Verdict::OtherFaster:
-        return sentence(faster(words.other, words.base, speedUp.median), speedUp.ci95);
+        return with(fasterText(words.other, words.base, speedUp.median, words), speedUp.ci95);
     case Verdict::BaseFaster:
-        return sentence(faster(words.base, words.other, 1 / speedUp.median),
-                        {1 / speedUp.ci95.high, 1 / speedUp.ci95.low});
+        return with(fasterText(words.base, words.other, 1 / speedUp.median, words),
+                    {1 / speedUp.ci95.high, 1 / speedUp.ci95.low});
     case Verdict::TooClose:
-        return sentence("Too close to call, as " + noClearLead() + ": the speed-up of " + words.other + " over " +
-                            words.base + " is " + formatRatio(speedUp.median, words.digits),
-                        speedUp.ci95);
+        return with(tr("Too close to call, as %1: the speed-up of %2 over %3 is %4", noClearLead(), words.other,
+                       words.base, formatRatio(speedUp.median, words.digits)),
+                    speedUp.ci95);
     case Verdict::Unknown:
         break;
     }
-    return "No verdict on " + words.other + " against " + words.base + ": not both were measured.";
+    return tr("No verdict on %1 against %2: not both were measured.", words.other, words.base);
 }
 
 std::string noClearLead()
 {
-    return "no lead of more than " + formatCount(100 * relevantDifference) + " % is certain";
+    return tr("no lead of more than %1 % is certain", formatCount(100 * relevantDifference));
 }
 
 std::string rangeText(const Interval &interval, std::string (*format)(double, int), int digits)
 {
-    return format(interval.low, digits) + " to " + format(interval.high, digits);
+    return tr("%1 to %2", format(interval.low, digits), format(interval.high, digits));
 }
 
 } // namespace overtake::cli

@@ -17,10 +17,13 @@ struct VerdictWords {
     std::string base;
     std::string other;
     double baseEpochSeconds = 0;
-    const char *is = "is"; ///< "is 3.2 x faster", "trains 3.2 x faster"
+    bool isTraining = false; ///< "trains 3.2 x faster", not "is 3.2 x faster"
     int digits = 3;
 };
 std::string verdictText(const SpeedUp &speedUp, const VerdictWords &words);
+
+/// "measured", "failed"
+std::string statusWord(PointStatus status);
 
 /// What 'too close to call' means.
 std::string noClearLead();

@@ -15,13 +15,13 @@ namespace overtake::cli
 int serveAsWorker(const CommandLine &, const Environment &environment)
 {
     if (::isatty(STDIN_FILENO) != 0) {
-        throw UsageError("A worker is started by the program that it serves: --worker NAME='ssh gpu1 overtake-bench "
-                         "worker', for example.");
+        throw UsageError(sentence("A worker is started by the program that it serves: --worker NAME='ssh gpu1 "
+                                  "overtake-bench worker', for example."));
     }
     // What a library prints must not stand between the messages.
     const int out = ::dup(STDOUT_FILENO);
     if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
-        throw Error(std::string("The output cannot be kept for the protocol: ") + std::strerror(errno) + '.');
+        throw Error(sentence("The output cannot be kept for the protocol: %1.", std::strerror(errno)));
     }
     std::signal(SIGINT, SIG_IGN);  // Ctrl-C is the program's to answer; this ends with its input
     std::signal(SIGPIPE, SIG_IGN); // the program's end is an error like others

@@ -30,7 +30,7 @@ void writeAll(int out, std::string_view bytes)
             continue;
         }
         if (count <= 0) {
-            throw Error("The program that this worker serves is gone.");
+            throw Error(sentence("The program that this worker serves is gone."));
         }
         bytes.remove_prefix(static_cast<std::size_t>(count));
     }
@@ -40,7 +40,7 @@ TensorId tensorOf(const JsonNode &request, const Program &program)
 {
     const std::int64_t id = request["tensor"].integer();
     request["tensor"].require(id >= 0 && id < static_cast<std::int64_t>(program.tensors.size()),
-                              "the number of a tensor");
+                              marked("the number of a tensor"));
     return static_cast<TensorId>(id);
 }
 
@@ -75,7 +75,7 @@ HostArray WorkerServer::receiveArray()
 {
     const auto frame = m_requests.next();
     if (!frame || frame->kind != worker::Frame::Kind::Array) {
-        throw Error("An array belongs here.");
+        throw Error(sentence("An array belongs here."));
     }
     return parseNpy(frame->body);
 }
@@ -99,7 +99,7 @@ void WorkerServer::serve()
         const char *kind = "error";
         try {
             if (frame->kind != worker::Frame::Kind::Json || request.is_discarded()) {
-                throw UsageError("That is no message.");
+                throw UsageError(sentence("That is no message."));
             }
             if (!answer(request)) {
                 return;
@@ -125,7 +125,7 @@ WorkerServer::Work &WorkerServer::workOf(const JsonNode &request)
 {
     const auto found = m_works.find(request["id"].integer());
     if (found == m_works.end()) {
-        throw UsageError("No work of this number is prepared.");
+        throw UsageError(sentence("No work of this number is prepared."));
     }
     return found->second;
 }
@@ -157,10 +157,11 @@ void WorkerServer::run(const JsonNode &request)
     const std::int64_t steps = request["steps"].integer();
     const std::int64_t times = request.json().contains("times") ? request["times"].integer() : 1;
     const std::int64_t inEpoch = work.program.stepsPerEpoch();
-    request["first"].require(first >= 0 && first < inEpoch, "a step of the epoch");
-    request["steps"].require(steps >= 1 && steps <= inEpoch - first, "as many steps as the epoch still has");
+    request["first"].require(first >= 0 && first < inEpoch, marked("a step of the epoch"));
+    request["steps"].require(steps >= 1 && steps <= inEpoch - first, marked("as many steps as the epoch still has"));
     if (times != 1) {
-        request["times"].require(times >= 1 && first == 0 && steps == 1, "1, or more for the epoch's first step alone");
+        request["times"].require(times >= 1 && first == 0 && steps == 1,
+                                 marked("1, or more for the epoch's first step alone"));
     }
     // In pieces so short that a stop is heard soon, and so long that nothing of that is in the time.
     constexpr double pieceSeconds = 0.1;
@@ -218,7 +219,7 @@ bool WorkerServer::answer(const json &message)
         }
         if (std::find(isThere.begin(), isThere.end(), false) != isThere.end() ||
             elementCount(order.shape) != work.program.samples) {
-            throw UsageError("An order has all samples, each once.");
+            throw UsageError(sentence("An order has all samples, each once."));
         }
         const auto start = std::chrono::steady_clock::now();
         work.execution->beginEpoch(order.ints());
@@ -238,14 +239,14 @@ bool WorkerServer::answer(const json &message)
         const Tensor &tensor = work.program.tensor(tensorOf(request, work.program));
         if ((tensor.role != Role::Parameter && tensor.role != Role::State) || values.type() != DataType::Float32 ||
             values.shape != tensor.shape) {
-            throw UsageError("'" + tensor.name + "' cannot be given these values.");
+            throw UsageError(sentence("'%1' cannot be given these values.", tensor.name));
         }
         work.execution->write(tensorOf(request, work.program), values.floats());
         send({{"type", "done"}});
     } else if (type == "profile") {
         Work &work = workOf(request);
         const std::int64_t step = request["step"].integer();
-        request["step"].require(step >= 0 && step < work.program.stepsPerEpoch(), "a step of the epoch");
+        request["step"].require(step >= 0 && step < work.program.stepsPerEpoch(), marked("a step of the epoch"));
         json profile = jsonOf(work.execution->profile(step));
         profile["type"] = "profile";
         send(profile);
@@ -254,7 +255,7 @@ bool WorkerServer::answer(const json &message)
         m_works.erase(request["id"].integer());
         send({{"type", "done"}});
     } else {
-        throw UsageError("This worker does not know '" + type.substr(0, 40) + "'.");
+        throw UsageError(sentence("This worker does not know '%1'.", type.substr(0, 40)));
     }
     return true;
 }

@@ -44,13 +44,13 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
         const std::vector<std::string> command =
             equals == std::string::npos ? std::vector<std::string>() : worker::wordsOf(worker.substr(equals + 1));
         if (name.empty() || command.empty()) {
-            throw UsageError("'" + worker +
-                             "' in --worker is no worker: write NAME=COMMAND, for example lab='ssh gpu1 "
-                             "overtake-bench worker'.");
+            throw UsageError(sentence(
+                "'%1' in --worker is no worker: write NAME=COMMAND, for example lab='ssh gpu1 overtake-bench worker'.",
+                worker));
         }
         worker::requireNewWorkerName(name, {}, all);
         if (isStarted(name)) {
-            throw UsageError("'" + name + "' in --worker is named twice: give each worker a name of its own.");
+            throw UsageError(sentence("'%1' in --worker is named twice: give each worker a name of its own.", name));
         }
         add(name, command);
     }

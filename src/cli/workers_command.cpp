@@ -4,6 +4,7 @@
 // workers: the commands that start workers elsewhere, kept in the user's settings.
 #include "cli/commands.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "engines/worker/worker_commands.h"
 #include "engines/worker/worker_copy.h"
 #include "engines/worker/worker_engine.h"
@@ -36,8 +37,8 @@ std::vector<WorkerCommand>::iterator placeOf(std::vector<WorkerCommand> &kept, c
         for (const WorkerCommand &one : kept) {
             names.push_back(one.name);
         }
-        throw UsageError("No worker '" + name + "' is kept" + suggestion(name, names) +
-                         " See overtake-bench workers list.");
+        throw UsageError(
+            sentence("No worker '%1' is kept%2 See overtake-bench workers list.", name, suggestion(name, names)));
     }
     return found;
 }
@@ -54,10 +55,11 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
     }
     if (kept.empty()) {
         environment.out
-            << "No worker is kept. overtake-bench workers add lab 'ssh gpu1 overtake-bench worker' keeps one.\n";
+            << tr("No worker is kept. overtake-bench workers add lab 'ssh gpu1 overtake-bench worker' keeps one.")
+            << "\n";
         return allMeasured;
     }
-    TextTable table({{"worker"}, {"command"}});
+    TextTable table({{tr("worker")}, {tr("command")}});
     for (const WorkerCommand &one : kept) {
         table.addRow({one.name, commandText(commandOf(one))});
     }
@@ -72,10 +74,10 @@ bool isAgreed(const CommandLine &line, const Environment &environment)
         return true;
     }
     if (::isatty(STDIN_FILENO) == 0) {
-        environment.out << "With --copy it is copied.\n";
+        environment.out << tr("With --copy it is copied.") << "\n";
         return false;
     }
-    environment.out << "Copy it? [y/N] " << std::flush;
+    environment.out << tr("Copy it? [y/N]") << " " << std::flush;
     std::string answer;
     std::getline(std::cin, answer);
     return answer == "y" || answer == "Y" || answer == "yes";
@@ -94,18 +96,20 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
         }
         const auto program = worker::portableProgram();
         if (!program) {
-            throw Error(std::string(missing.what()) +
-                        " packaging/portable, in Overtake's source, makes a copy that could be taken there: "
-                        "OVERTAKE_PORTABLE names its file.");
+            throw Error(sentence("%1 packaging/portable, in Overtake's source, makes a copy that could be taken there: "
+                                 "OVERTAKE_PORTABLE names its file.",
+                                 missing.what()));
         }
-        environment.out << missing.what() << "\nThat machine does not have the program. A copy of it ("
-                        << formatBytes(program->bytes)
-                        << ") can be put into ~/.cache/overtake there, and nothing else is changed.\n";
+        environment.out << inWords(missing.what()) << "\n"
+                        << tr("That machine does not have the program. A copy of it (%1) can be put into "
+                              "~/.cache/overtake there, and nothing else is changed.",
+                              formatBytes(program->bytes))
+                        << "\n";
         if (!isAgreed(line, environment)) {
             throw;
         }
         command = worker::copyProgram(*program, command);
-        environment.out << "Copied, and its hash verified there. Starting " << commandText(command) << std::endl;
+        environment.out << tr("Copied, and its hash verified there. Starting %1", commandText(command)) << std::endl;
         return worker::makeEngines(name, command);
     }
 }
@@ -113,33 +117,37 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
 /// `worker.command` may become another: then it is to be kept.
 int tryWorker(const CommandLine &line, const Environment &environment, WorkerCommand &worker)
 {
-    environment.out << "Starting " << commandText(commandOf(worker)) << std::endl;
+    environment.out << tr("Starting %1", commandText(commandOf(worker))) << std::endl;
     const double start = environment.clock.now();
     std::vector<std::string> command = commandOf(worker);
     const auto engines = enginesOf(line, environment, worker.name, command);
     if (command != commandOf(worker)) {
         worker.command = command;
     }
-    environment.out << "It answered after " << formatSeconds(environment.clock.now() - start) << " and has "
-                    << engines.size() << (engines.size() == 1 ? " engine.\n" : " engines.\n");
-    TextTable table({{"engine"}, {"device"}, {"as"}, {"remarks"}});
+    const std::string time = formatSeconds(environment.clock.now() - start);
+    environment.out << (engines.size() == 1 ? tr("It answered after %1 and has 1 engine.", time)
+                                            : tr("It answered after %1 and has %2 engines.", time, engines.size()))
+                    << "\n";
+    TextTable table({{tr("engine")}, {tr("device")}, {tr("as")}, {tr("remarks")}});
     bool serves = false;
     for (const auto &engine : engines) {
         const EngineDescription &is = engine->description();
         serves = serves || is.unavailable.empty();
-        table.addRow({is.id, is.device, is.label, is.unavailable.empty() ? is.detail : "not there: " + is.unavailable});
+        table.addRow({is.id, inWords(is.device), inWords(is.label),
+                      is.unavailable.empty() ? inWords(is.detail) : tr("not there: %1", inWords(is.unavailable))});
     }
     environment.out << table.text();
     if (!serves) {
-        printError(environment, "Worker '" + worker.name + "' has no engine that can serve.");
+        printError(environment, sentence("Worker '%1' has no engine that can serve.", worker.name));
         return someFailed;
     }
     const auto serving = std::find_if(engines.begin(), engines.end(),
                                       [](const auto &one) { return one->description().unavailable.empty(); });
     const double asked = environment.clock.now();
     (*serving)->freeBytes();
-    environment.out << "A question and its answer take " << formatSeconds(environment.clock.now() - asked)
-                    << " on the way; no measurement holds that.\n";
+    environment.out << tr("A question and its answer take %1 on the way; no measurement holds that.",
+                          formatSeconds(environment.clock.now() - asked))
+                    << "\n";
     return allMeasured;
 }
 
@@ -160,11 +168,11 @@ int workers(const CommandLine &line, const Environment &environment)
         const auto command = count == 3 ? worker::wordsOf(line.words[2])
                                         : std::vector<std::string>(line.words.begin() + 2, line.words.end());
         if (command.empty()) {
-            throw UsageError("The command that starts worker '" + name + "' is empty.");
+            throw UsageError(sentence("The command that starts worker '%1' is empty.", name));
         }
         kept.push_back({name, command, {}, {}});
         worker::saveWorkerList(path, kept);
-        environment.out << "Kept. overtake-bench workers try " << name << " says what it has.\n";
+        environment.out << tr("Kept. overtake-bench workers try %1 says what it has.", name) << "\n";
         return allMeasured;
     }
     if (action == "remove" && count == 2) {
@@ -181,7 +189,7 @@ int workers(const CommandLine &line, const Environment &environment)
         }
         return status;
     }
-    throw UsageError("workers takes list, add NAME 'COMMAND', try NAME or remove NAME.");
+    throw UsageError(sentence("workers takes list, add NAME 'COMMAND', try NAME or remove NAME."));
 }
 
 } // namespace overtake::cli

@@ -29,19 +29,18 @@ CifarFile fileAt(const fs::path &path)
 {
     std::error_code failure;
     if (!fs::exists(path, failure))
-        throw Error(path.parent_path().string() + " has no " + path.filename().string() +
-                    ": the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.");
+        throw Error(sentence(
+            "%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.",
+            path.parent_path().string(), path.filename().string()));
     const auto bytes = static_cast<std::int64_t>(fs::file_size(path, failure)); // fails for a folder, too
     if (failure)
-        throw Error(path.string() + " cannot be read: " + failure.message() + ".");
+        throw Error(sentence("%1 cannot be read: %2.", path.string(), failure.message()));
     if (bytes == 0)
-        throw Error(path.string() + " is empty.");
+        throw Error(sentence("%1 is empty.", path.string()));
     if (bytes % recordBytes != 0)
-        throw Error(path.string() + " ends within a picture: it has " + std::to_string(bytes) +
-                    " bytes, and each of "
-                    "CIFAR-10's pictures has " +
-                    std::to_string(recordBytes) + ". The last one begins at byte " +
-                    std::to_string(bytes / recordBytes * recordBytes) + ".");
+        throw Error(sentence("%1 ends within a picture: it has %2 bytes, and each of CIFAR-10's pictures has %3. The "
+                             "last one begins at byte %4.",
+                             path.string(), bytes, recordBytes, bytes / recordBytes * recordBytes));
     return {path, bytes / recordBytes};
 }
 
@@ -50,7 +49,7 @@ std::vector<CifarFile> filesOf(const std::string &place, CifarPart part)
     fs::path folder = place;
     std::error_code failure;
     if (!fs::exists(folder, failure))
-        throw Error("There is no folder " + place + ".");
+        throw Error(sentence("There is no folder %1.", place));
     if (!fs::is_directory(folder, failure))
         folder = folder.parent_path().empty() ? fs::path(".") : folder.parent_path();
     if (part == CifarPart::Test)
@@ -66,7 +65,7 @@ void readFile(const CifarFile &file, float *x, std::int32_t *labels, const std::
 {
     std::ifstream stream(file.path, std::ios::binary);
     if (!stream)
-        throw Error(file.path.string() + " cannot be read: " + std::strerror(errno) + ".");
+        throw Error(sentence("%1 cannot be read: %2.", file.path.string(), std::strerror(errno)));
     constexpr std::int64_t together = 500;
     std::vector<unsigned char> bytes(static_cast<std::size_t>(together * recordBytes));
     for (std::int64_t first = 0; first < file.records; first += together) {
@@ -75,13 +74,13 @@ void readFile(const CifarFile &file, float *x, std::int32_t *labels, const std::
         const std::int64_t count = std::min(together, file.records - first);
         stream.read(reinterpret_cast<char *>(bytes.data()), count * recordBytes);
         if (stream.gcount() != count * recordBytes)
-            throw Error(file.path.string() + " cannot be read beyond byte " +
-                        std::to_string(first * recordBytes + stream.gcount()) + ".");
+            throw Error(sentence("%1 cannot be read beyond byte %2.", file.path.string(),
+                                 first * recordBytes + stream.gcount()));
         for (std::int64_t i = 0; i < count; ++i) {
             const unsigned char *record = bytes.data() + i * recordBytes;
             if (record[0] >= pictures::classes)
-                throw Error(file.path.string() + ", byte " + std::to_string((first + i) * recordBytes) + ": class " +
-                            std::to_string(int{record[0]}) + ", where CIFAR-10 has 0 to 9.");
+                throw Error(sentence("%1, byte %2: class %3, where CIFAR-10 has 0 to 9.", file.path.string(),
+                                     (first + i) * recordBytes, int{record[0]}));
             *labels++ = record[0];
             for (std::int64_t j = 0; j < pictures::pixels; ++j)
                 *x++ = static_cast<float>(record[1 + j]) / 255.0F;

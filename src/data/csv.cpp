@@ -70,7 +70,7 @@ public:
         if (m_rest.starts_with("\xEF\xBB\xBF")) // UTF-8 byte order mark
             m_rest.remove_prefix(3);
         if (m_rest.find('\0') != std::string_view::npos)
-            throw Error(m_path + " is not a text file in UTF-8: it holds zero bytes.");
+            throw Error(sentence("%1 is not a text file in UTF-8: it holds zero bytes.", m_path));
         m_delimiter = delimiterOf(m_rest.substr(0, m_rest.find('\n')));
     }
 
@@ -99,8 +99,7 @@ public:
     /// `column` counts from 0.
     [[noreturn]] void fail(std::size_t column, const std::string &what) const
     {
-        throw Error(m_path + ", line " + std::to_string(m_line) + ", column " + std::to_string(column + 1) + ": " +
-                    what);
+        throw Error(sentence("%1, line %2, column %3: %4", m_path, m_line, column + 1, what));
     }
 
 private:
@@ -121,10 +120,10 @@ private:
             if (start < line.size() && line[start] == '"') {
                 const auto close = line.find('"', start + 1);
                 if (close == std::string_view::npos)
-                    fail(m_cells.size(), "the quotation mark is not closed on this line.");
+                    fail(m_cells.size(), marked("the quotation mark is not closed on this line."));
                 end = std::min(line.find(m_delimiter, close), line.size());
                 if (!trimmed(line.substr(close + 1, end - close - 1)).empty())
-                    fail(m_cells.size(), "text follows the closing quotation mark.");
+                    fail(m_cells.size(), marked("text follows the closing quotation mark."));
                 m_cells.push_back(trimmed(line.substr(start + 1, close - start - 1)));
             } else {
                 end = std::min(line.find(m_delimiter), line.size());
@@ -154,16 +153,16 @@ double featureIn(const CsvReader &reader, std::size_t column)
 {
     const std::string_view cell = reader.cells()[column];
     if (cell.empty())
-        reader.fail(column, "the value is missing.");
+        reader.fail(column, marked("the value is missing."));
     const std::optional<double> value = numberIn(cell);
     if (!value && cell.find(',') != std::string_view::npos)
-        reader.fail(column, shown(cell) + " is not a number: write a point as the decimal sign.");
+        reader.fail(column, sentence("%1 is not a number: write a point as the decimal sign.", shown(cell)));
     if (!value)
-        reader.fail(column, shown(cell) + " is not a number.");
+        reader.fail(column, sentence("%1 is not a number.", shown(cell)));
     if (std::isnan(*value))
-        reader.fail(column, shown(cell) + " stands for a missing value: fill it in or leave the row out.");
+        reader.fail(column, sentence("%1 stands for a missing value: fill it in or leave the row out.", shown(cell)));
     if (std::abs(*value) > std::numeric_limits<float>::max())
-        reader.fail(column, shown(cell) + " is larger than a float32 can hold (3.4e38).");
+        reader.fail(column, sentence("%1 is larger than a float32 can hold (3.4e38).", shown(cell)));
     return *value;
 }
 
@@ -172,9 +171,9 @@ std::string_view classIn(const CsvReader &reader)
     const std::size_t column = reader.cells().size() - 1;
     const std::string_view cell = reader.cells()[column];
     if (cell.empty())
-        reader.fail(column, "the class is missing.");
+        reader.fail(column, marked("the class is missing."));
     if (std::isnan(numberIn(cell).value_or(0)))
-        reader.fail(column, shown(cell) + " stands for a missing class: fill it in or leave the row out.");
+        reader.fail(column, sentence("%1 stands for a missing class: fill it in or leave the row out.", shown(cell)));
     return cell;
 }
 
@@ -183,9 +182,9 @@ void requireColumns(const CsvReader &reader, std::size_t columns, std::int64_t f
     const std::size_t found = reader.cells().size();
     if (found == columns)
         return;
-    const std::string what = found < columns ? "the row ends before this column" : "one column too many";
-    reader.fail(std::min(found, columns),
-                what + "; line " + std::to_string(firstLine) + " has " + std::to_string(columns) + " columns.");
+    const std::string what =
+        found < columns ? marked("the row ends before this column") : marked("one column too many");
+    reader.fail(std::min(found, columns), sentence("%1; line %2 has %3 columns.", what, firstLine, columns));
 }
 
 /// The classes as words, in the order of first appearance, and each row's index into them.
@@ -230,12 +229,12 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
 {
     CsvReader reader(path, readWholeFile(path, stop));
     if (!reader.nextLine())
-        throw Error(path + " is empty: it needs rows of numbers with the class in the last column.");
+        throw Error(sentence("%1 is empty: it needs rows of numbers with the class in the last column.", path));
     const std::size_t columns = reader.cells().size();
     const std::size_t features = columns - 1;
     if (features == 0)
-        reader.fail(0, "this is the only column: at least one feature and then the class are needed, separated by "
-                       "commas, semicolons or tabs.");
+        reader.fail(0, marked("this is the only column: at least one feature and then the class are needed, separated "
+                              "by commas, semicolons or tabs."));
 
     const std::int64_t firstLine = reader.line();
     bool more = isHeader(reader.cells()) ? reader.nextLine() : true;
@@ -249,14 +248,14 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
             values.push_back(featureIn(reader, column));
         classes.append(classIn(reader));
         if (classes.words.size() > mostClasses)
-            reader.fail(features, "the last column holds more than " + std::to_string(mostClasses) +
-                                      " different values: it must be the class.");
+            reader.fail(features, sentence("the last column holds more than %1 different values: it must be the class.",
+                                           mostClasses));
     }
     if (classes.words.empty())
-        throw Error(path + " holds a header and no rows.");
+        throw Error(sentence("%1 holds a header and no rows.", path));
     if (classes.words.size() == 1)
-        throw Error(path + ": every row is of the class " + shown(classes.words.front()) +
-                    "; at least two classes are needed.");
+        throw Error(sentence("%1: every row is of the class %2; at least two classes are needed.", path,
+                             shown(classes.words.front())));
     classes.sort();
 
     const auto rows = static_cast<std::int64_t>(classes.labels.size());
@@ -264,7 +263,7 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
     standardise<double>(values, static_cast<std::int64_t>(features), x, stop);
 
     Inputs inputs;
-    inputs.description = std::filesystem::path(path).filename().string() + ", " + std::to_string(rows) + " rows";
+    inputs.description = std::filesystem::path(path).filename().string() + ", " + sentence("%1 rows", rows);
     inputs.arrays.push_back({"x", {rows, static_cast<std::int64_t>(features)}, std::move(x), true});
     inputs.arrays.push_back({"labels", {rows}, std::move(classes.labels)});
     return inputs;

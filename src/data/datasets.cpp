@@ -81,11 +81,6 @@ std::size_t toSize(std::int64_t n)
     return static_cast<std::size_t>(n);
 }
 
-std::string seedText(std::uint32_t seed)
-{
-    return "seed " + std::to_string(seed);
-}
-
 } // namespace
 
 Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_t seed, std::stop_token stop)
@@ -108,7 +103,7 @@ Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_
     Inputs inputs;
     inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
     inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
-    inputs.description = "synthetic, 2 classes, " + seedText(seed);
+    inputs.description = sentence("synthetic, %1 classes, seed %2", 2, seed);
     return inputs;
 }
 
@@ -142,7 +137,7 @@ Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t cl
     Inputs inputs;
     inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
     inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
-    inputs.description = "synthetic, " + std::to_string(classes) + " classes, " + seedText(seed);
+    inputs.description = sentence("synthetic, %1 classes, seed %2", classes, seed);
     return inputs;
 }
 
@@ -155,7 +150,7 @@ Inputs makeNormalPair(const Shape &a, const Shape &b, std::uint32_t seed, std::s
         randn(random, values, stop);
         inputs.arrays.push_back({name, shape, std::move(values)});
     }
-    inputs.description = "standard normal, " + seedText(seed);
+    inputs.description = sentence("standard normal, seed %1", seed);
     return inputs;
 }
 

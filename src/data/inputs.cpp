@@ -15,13 +15,13 @@ const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs)
     const HostArray *array = inputs && index < inputs->arrays.size() ? &inputs->arrays[index] : nullptr;
     const auto size = [&] { return std::visit([](const auto &values) { return values.size(); }, array->values); };
     if (!array || array->type() != dataset.type || size() < static_cast<std::size_t>(elementCount(dataset.shape)))
-        throw Error("The data given for '" + dataset.name + "' do not have the shape " + toText(dataset.shape) + ".");
+        throw Error(sentence("The data given for '%1' do not have the shape %2.", dataset.name, toText(dataset.shape)));
     if (dataset.below > 0) {
         const auto &indices = array->ints();
         if (std::any_of(indices.begin(), indices.end(), [&](auto i) { return i < 0 || i >= dataset.below; }))
-            throw Error("The data given for '" + dataset.name + "' have values that are not from 0 to " +
-                        std::to_string(dataset.below - 1) +
-                        ": if they come from a file that changed meanwhile, start again.");
+            throw Error(sentence("The data given for '%1' have values that are not from 0 to %2: if they come from a "
+                                 "file that changed meanwhile, start again.",
+                                 dataset.name, dataset.below - 1));
     }
     return std::visit([](const auto &values) { return reinterpret_cast<const std::byte *>(values.data()); },
                       array->values);

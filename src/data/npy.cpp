@@ -24,7 +24,7 @@ std::string_view npyField(std::string_view header, std::string_view key)
 {
     const auto at = header.find(key);
     if (at == std::string_view::npos)
-        throw Error("The array's header has no " + std::string(key) + ".");
+        throw Error(sentence("The array's header has no %1.", key));
     std::string_view rest = header.substr(at + key.size());
     rest.remove_prefix(std::min(rest.find_first_not_of(": "), rest.size()));
     return rest;
@@ -34,7 +34,7 @@ Shape npyShape(std::string_view text)
 {
     const auto end = text.find(')');
     if (!text.starts_with('(') || end == std::string_view::npos)
-        throw Error("The array's header has no shape.");
+        throw Error(sentence("The array's header has no shape."));
     Shape shape;
     std::int64_t count = 1;
     for (std::string_view rest = text.substr(1, end - 1); !rest.empty();) {
@@ -46,7 +46,7 @@ Shape npyShape(std::string_view text)
         const auto [stop, wrong] = std::from_chars(rest.data(), rest.data() + rest.size(), extent);
         constexpr std::int64_t most = std::int64_t{1} << 40; // elements: no product of extents overflows
         if (wrong != std::errc() || extent < 0 || (extent > 0 && count > most / extent))
-            throw Error("The array's header has a shape that cannot be.");
+            throw Error(sentence("The array's header has a shape that cannot be."));
         count *= extent;
         shape.push_back(extent);
         rest.remove_prefix(static_cast<std::size_t>(stop - rest.data()));
@@ -59,8 +59,8 @@ std::vector<T> npyValues(std::string_view bytes, const Shape &shape)
 {
     const auto count = static_cast<std::size_t>(elementCount(shape));
     if (bytes.size() != count * sizeof(T))
-        throw Error("The array has " + std::to_string(bytes.size()) + " bytes of values; its shape " + toText(shape) +
-                    " needs " + std::to_string(count * sizeof(T)) + ".");
+        throw Error(sentence("The array has %1 bytes of values; its shape %2 needs %3.", bytes.size(), toText(shape),
+                             count * sizeof(T)));
     std::vector<T> values(count);
     if (count > 0)
         std::memcpy(values.data(), bytes.data(), bytes.size());
@@ -88,15 +88,15 @@ std::string npyHeader(const Shape &shape, DataType type)
 HostArray parseNpy(std::string_view bytes)
 {
     if (!bytes.starts_with(npyMagic) || bytes.size() < 10)
-        throw Error("This is no array in NumPy's format 1.0.");
+        throw Error(sentence("This is no array in NumPy's format 1.0."));
     const auto byteAt = [&](std::size_t i) { return static_cast<std::size_t>(static_cast<unsigned char>(bytes[i])); };
     const std::size_t length = byteAt(8) + 256 * byteAt(9);
     if (bytes.size() < 10 + length)
-        throw Error("The array ends within its header.");
+        throw Error(sentence("The array ends within its header."));
     const std::string_view header = bytes.substr(10, length);
     const std::string_view values = bytes.substr(10 + length);
     if (!npyField(header, "'fortran_order'").starts_with("False"))
-        throw Error("The array is not in row-major order.");
+        throw Error(sentence("The array is not in row-major order."));
     HostArray array;
     array.shape = npyShape(npyField(header, "'shape'"));
     const std::string_view type = npyField(header, "'descr'");
@@ -107,7 +107,7 @@ HostArray parseNpy(std::string_view bytes)
     else if (type.starts_with("'<f8'"))
         array.values = npyValues<double>(values, array.shape);
     else
-        throw Error("The array is of another type than float32, float64 and int32.");
+        throw Error(sentence("The array is of another type than float32, float64 and int32."));
     return array;
 }
 

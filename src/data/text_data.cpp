@@ -43,9 +43,9 @@ std::vector<std::string> filesOf(const std::string &path)
             files.push_back(entry->path().string());
     }
     if (failure)
-        throw Error(path + " cannot be read: " + failure.message() + ".");
+        throw Error(sentence("%1 cannot be read: %2.", path, failure.message()));
     if (files.empty())
-        throw Error("The folder " + path + " has no text in it: no file whose name ends in .txt.");
+        throw Error(sentence("The folder %1 has no text in it: no file whose name ends in .txt.", path));
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -83,12 +83,12 @@ std::vector<char32_t> fromUtf8(std::string_view bytes, const std::string &what)
     std::vector<char32_t> symbols;
     symbols.reserve(bytes.size());
     const auto fail = [&](std::size_t at, const std::string &problem) {
-        throw Error(what + " is not a text in UTF-8: " + problem + " at byte " + std::to_string(at) + ".");
+        throw Error(sentence("%1 is not a text in UTF-8: %2 at byte %3.", what, problem, at));
     };
     for (std::size_t at = 0; at < bytes.size();) {
         const auto lead = static_cast<unsigned char>(bytes[at]);
         if (lead == 0)
-            fail(at, "a zero byte");
+            fail(at, marked("a zero byte"));
         const std::size_t length = lead < 0x80   ? 1
                                    : lead < 0xC2 ? 0
                                    : lead < 0xE0 ? 2
@@ -96,19 +96,19 @@ std::vector<char32_t> fromUtf8(std::string_view bytes, const std::string &what)
                                    : lead < 0xF5 ? 4
                                                  : 0;
         if (length == 0)
-            fail(at, "no character begins with the byte " + std::to_string(lead));
+            fail(at, sentence("no character begins with the byte %1", lead));
         if (at + length > bytes.size())
-            fail(at, "the file ends within the character that begins");
+            fail(at, marked("the file ends within the character that begins"));
         char32_t symbol = length == 1 ? lead : lead & (0x7FU >> length);
         for (std::size_t i = 1; i < length; ++i) {
             const auto next = static_cast<unsigned char>(bytes[at + i]);
             if ((next & 0xC0U) != 0x80)
-                fail(at + i, "a character is broken off");
+                fail(at + i, marked("a character is broken off"));
             symbol = symbol << 6 | (next & 0x3FU);
         }
         constexpr std::array<char32_t, 5> smallest = {0, 0, 0x80, 0x800, 0x10000};
         if (symbol < smallest[length] || symbol > 0x10FFFF || (symbol >= 0xD800 && symbol <= 0xDFFF))
-            fail(at, "a code that is no character");
+            fail(at, marked("a code that is no character"));
         symbols.push_back(symbol);
         at += length;
     }
@@ -153,7 +153,7 @@ TextData readText(const std::string &path, std::stop_token stop)
         throwIfStopped(stop);
     }
     if (text.empty())
-        throw Error(path + " is empty.");
+        throw Error(sentence("%1 is empty.", path));
 
     TextData data;
     std::vector<bool> occurs(0x110000, false);
@@ -167,8 +167,8 @@ TextData readText(const std::string &path, std::stop_token stop)
         data.symbols.push_back(static_cast<char32_t>(code));
     }
     if (data.symbols.size() < 2 || data.symbols.size() > mostSymbols)
-        throw Error(path + " has " + formatCount(static_cast<double>(data.symbols.size())) +
-                    " different characters; 2 to 65 536 can be learned.");
+        throw Error(sentence("%1 has %2 different characters; 2 to 65 536 can be learned.", path,
+                             formatCount(static_cast<double>(data.symbols.size()))));
     data.tokens.reserve(text.size());
     for (const char32_t symbol : text)
         data.tokens.push_back(tokenOf[symbol]);
@@ -184,7 +184,7 @@ TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed,
     const auto byUse = syntheticSymbols(symbols);
     data.symbols = byUse;
     std::sort(data.symbols.begin(), data.symbols.end());
-    data.description = "synthetic, " + std::to_string(symbols) + " symbols, seed " + std::to_string(seed);
+    data.description = sentence("synthetic, %1 symbols, seed %2", symbols, seed);
     std::vector<std::int32_t> tokenOf; // by use
     for (const char32_t symbol : byUse)
         tokenOf.push_back(static_cast<std::int32_t>(std::lower_bound(data.symbols.begin(), data.symbols.end(), symbol) -
@@ -223,10 +223,14 @@ std::span<const std::int32_t> partOf(const TextData &text, TextPart part, std::i
     const std::span<const std::int32_t> all = text.tokens;
     const auto tokens = training ? all.first(text.trainingTokens()) : all.subspan(text.trainingTokens());
     if (static_cast<std::int64_t>(tokens.size()) < context + 1)
-        throw Error("The text (" + text.description + ") is too short: its " +
-                    (training ? "first nine tenths, which training takes, have " : "last tenth, the test, has ") +
-                    formatCount(static_cast<double>(tokens.size())) + " characters, and a window of context " +
-                    std::to_string(context) + " takes " + std::to_string(context + 1) + ".");
+        throw Error(
+            training
+                ? sentence("The text (%1) is too short: its first nine tenths, which training takes, have %2 "
+                           "characters, and a window of context %3 takes %4.",
+                           text.description, formatCount(static_cast<double>(tokens.size())), context, context + 1)
+                : sentence("The text (%1) is too short: its last tenth, the test, has %2 characters, and a window of "
+                           "context %3 takes %4.",
+                           text.description, formatCount(static_cast<double>(tokens.size())), context, context + 1));
     return tokens;
 }
 

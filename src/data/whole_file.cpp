@@ -18,10 +18,10 @@ std::string readWholeFile(const std::string &path, const std::stop_token &stop)
     std::error_code failure;
     const auto size = std::filesystem::file_size(path, failure); // fails for a folder or a device, too
     if (failure)
-        throw Error(path + " cannot be read: " + failure.message() + ".");
+        throw Error(sentence("%1 cannot be read: %2.", path, failure.message()));
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw Error(path + " cannot be read: " + std::strerror(errno) + ".");
+        throw Error(sentence("%1 cannot be read: %2.", path, std::strerror(errno)));
     std::string content(size, '\0');
     constexpr std::size_t piece = 1 << 22;
     for (std::size_t done = 0; done < content.size(); done += piece) {
@@ -29,7 +29,7 @@ std::string readWholeFile(const std::string &path, const std::stop_token &stop)
             throw Cancelled();
         file.read(content.data() + done, static_cast<std::streamsize>(std::min(piece, content.size() - done)));
         if (!file)
-            throw Error(path + " cannot be read to its end.");
+            throw Error(sentence("%1 cannot be read to its end.", path));
     }
     return content;
 }

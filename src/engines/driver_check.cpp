@@ -126,11 +126,11 @@ Trial watch(pid_t child, int output)
     if (!hasEnded) {
         ::kill(child, SIGKILL);
         ::waitpid(child, &status, 0);
-        trial.fate = "did not answer within " + formatSeconds(mostSeconds());
+        trial.fate = sentence("did not answer within %1", formatSeconds(mostSeconds()));
     } else if (WIFSIGNALED(status)) {
-        trial.fate = "crashed: signal " + std::to_string(WTERMSIG(status)) + " (" + ::strsignal(WTERMSIG(status)) + ')';
+        trial.fate = sentence("crashed: signal %1 (%2)", WTERMSIG(status), ::strsignal(WTERMSIG(status)));
     } else if (WEXITSTATUS(status) != 0) {
-        trial.fate = "ended the program with exit status " + std::to_string(WEXITSTATUS(status));
+        trial.fate = sentence("ended the program with exit status %1", WEXITSTATUS(status));
     }
     if (const auto line = trial.printed.find('\n'); line != std::string::npos)
         trial.printed.resize(line);
@@ -179,7 +179,7 @@ std::string nameOf(const fs::path &vendorFile)
 {
     std::string library = textOf(vendorFile);
     library.resize(std::min(library.find_first_of("\r\n"), library.size()));
-    return "The OpenCL driver of " + vendorFile.filename().string() + " (" + library.substr(0, 200) + ")";
+    return sentence("The OpenCL driver of %1 (%2)", vendorFile.filename().string(), library.substr(0, 200));
 }
 
 /// One driver after the other: which it was.
@@ -198,11 +198,11 @@ std::vector<DriverTrouble> findCulprits(const std::string &program, const fs::pa
         fs::remove(link, none);
         const std::string id = "opencl:" + file.stem().string();
         if (!trial.fate.empty())
-            troubles.push_back({id, nameOf(file) + ' ' + trial.fate + "; it is left out.", true});
+            troubles.push_back({id, sentence("%1 %2; it is left out.", nameOf(file), trial.fate), true});
         else if (!trial.printed.empty())
             troubles.push_back({id,
-                                nameOf(file) + " prints when it is loaded ('" + trial.printed +
-                                    "'); it is used, and its words are left out.",
+                                sentence("%1 prints when it is loaded ('%2'); it is used, and its words are left out.",
+                                         nameOf(file), trial.printed),
                                 false});
     }
     fs::remove(alone, none);
@@ -252,7 +252,7 @@ DriverCheck tryAll(const std::string &program, const fs::path &folder)
     if (!openCl.fate.empty() || !openCl.printed.empty())
         check.openCl = findCulprits(program, folder);
     if (const Trial trial = cuda.get(); !trial.fate.empty())
-        check.cuda = "The CUDA driver " + trial.fate + "; it is left out: see what nvidia-smi says, and restart.";
+        check.cuda = sentence("The CUDA driver %1; it is left out: see what nvidia-smi says, and restart.", trial.fate);
     return check;
 }
 

@@ -128,11 +128,10 @@ Engine &EngineRegistry::require(std::string_view id) const
             if (!one->description().predicted)
                 known += (known.empty() ? "" : ", ") + ids.back();
         }
-        throw UsageError("Unknown engine '" + std::string(id) + "'" + suggestion(id, ids) + " This machine has " +
-                         known + ".");
+        throw UsageError(sentence("Unknown engine '%1'%2 This machine has %3.", id, suggestion(id, ids), known));
     }
     if (const auto &reason = engine->description().unavailable; !reason.empty())
-        throw UsageError("Engine '" + std::string(id) + "' cannot serve here: " + reason);
+        throw UsageError(sentence("Engine '%1' cannot serve here: %2", id, reason));
     return *engine;
 }
 

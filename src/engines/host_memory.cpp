@@ -63,7 +63,7 @@ void requireHostMemory(const Program &program, std::int64_t alreadyHeldBytes)
     const std::int64_t needed = program.memory().onHostEngine() - alreadyHeldBytes;
     const std::int64_t available = freeHostBytes();
     if (needed > available)
-        throw OutOfMemoryError(needed, available, "main memory");
+        throw OutOfMemoryError(needed, available, sentence("main memory"));
 }
 
 } // namespace overtake

@@ -35,7 +35,7 @@ void *allocate(std::size_t bytes)
     const std::size_t padded = (bytes + alignment - 1) / alignment * alignment;
     void *memory = std::aligned_alloc(alignment, padded);
     if (!memory)
-        throw OutOfMemoryError(static_cast<std::int64_t>(padded), freeHostBytes(), "main memory");
+        throw OutOfMemoryError(static_cast<std::int64_t>(padded), freeHostBytes(), sentence("main memory"));
     if (alignment == hugePage)
         (void)madvise(memory, padded, MADV_HUGEPAGE); // a hint: fewer TLB misses
     return memory;
@@ -143,8 +143,8 @@ void HostStorage::write(const Tensor &tensor, TensorId id, std::span<const float
 {
     const auto count = static_cast<std::size_t>(elementCount(tensor.shape));
     if (values.size() != count || tensor.type != DataType::Float32 || tensor.role == Role::Dataset)
-        throw Error("'" + tensor.name + "' " + toText(tensor.shape) + " cannot be set from " +
-                    std::to_string(values.size()) + " numbers.");
+        throw Error(
+            sentence("'%1' %2 cannot be set from %3 numbers.", tensor.name, toText(tensor.shape), values.size()));
     std::copy(values.begin(), values.end(), floats(id));
 }
 

@@ -22,7 +22,7 @@ namespace
 
 [[noreturn]] void throwCannotWrite(const std::string &path, const std::string &why)
 {
-    throw Error("Cannot write '" + path + "': " + why + ".");
+    throw Error(sentence("Cannot write '%1': %2.", path, why));
 }
 
 std::string reasonOf(int code)
@@ -135,7 +135,7 @@ int descriptorNamedBy(const std::string &path)
 Target inspect(const std::string &path)
 {
     if (path.empty()) {
-        throw Error("Cannot write a file without a name.");
+        throw Error(sentence("Cannot write a file without a name."));
     }
     Target target;
     target.descriptor = descriptorNamedBy(path);
@@ -143,17 +143,17 @@ Target inspect(const std::string &path)
         target.direct = true;
         const int flags = ::fcntl(target.descriptor, F_GETFL);
         if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY) {
-            throwCannotWrite(path, "it is not open for writing");
+            throwCannotWrite(path, marked("it is not open for writing"));
         }
         return target;
     }
     if (path.back() == '/') {
-        throwCannotWrite(path, "give the name of a file");
+        throwCannotWrite(path, marked("give the name of a file"));
     }
     struct stat status = {};
     if (::stat(path.c_str(), &status) == 0) {
         if (S_ISDIR(status.st_mode)) {
-            throwCannotWrite(path, "it is a folder; give the name of a file");
+            throwCannotWrite(path, marked("it is a folder; give the name of a file"));
         }
         target.direct = !S_ISREG(status.st_mode);
         target.exists = true;
@@ -172,7 +172,7 @@ Target inspect(const std::string &path)
     }
     target.folder = std::filesystem::path(target.file).parent_path();
     if (!target.exists && !std::filesystem::is_directory(target.folder, error)) {
-        throwCannotWrite(path, "there is no folder '" + target.folder.string() + "'");
+        throwCannotWrite(path, sentence("there is no folder '%1'", target.folder.string()));
     }
     return target;
 }

@@ -127,7 +127,7 @@ void readValue(const JsonNode &node, T &value)
     } else if constexpr (std::is_same_v<T, int>) {
         value = node.smallInteger();
     } else if constexpr (std::is_integral_v<T>) {
-        node.require(std::is_signed_v<T> || node.integer() >= 0, "0 or more");
+        node.require(std::is_signed_v<T> || node.integer() >= 0, marked("0 or more"));
         value = static_cast<T>(node.integer());
     } else if constexpr (std::is_enum_v<T>) {
         const auto &names = namesOf(value);
@@ -136,7 +136,7 @@ void readValue(const JsonNode &node, T &value)
         std::string all;
         for (const std::string_view name : names)
             all += (all.empty() ? "" : ", ") + std::string(name);
-        node.require(found != names.end(), "one of " + all);
+        node.require(found != names.end(), sentence("one of %1", all));
         value = static_cast<T>(found - names.begin());
     } else {
         FieldReader io(node);

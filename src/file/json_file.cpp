@@ -32,10 +32,11 @@ json parse(const std::string &content)
         return json::parse(content);
     } catch (const json::parse_error &error) {
         const bool cutShort = error.byte > content.size();
-        throw Error(cutShort ? "it is no complete JSON: it ends too early, in " + placeOf(content, error.byte) + "."
-                             : "it is not JSON, at " + placeOf(content, error.byte) + ".");
+        throw Error(cutShort
+                        ? sentence("it is no complete JSON: it ends too early, in %1.", placeOf(content, error.byte))
+                        : sentence("it is not JSON, at %1.", placeOf(content, error.byte)));
     } catch (const json::exception &) { // a number beyond the range of a double
-        throw Error("it is not JSON that can be read: a number is out of range.");
+        throw Error(sentence("it is not JSON that can be read: a number is out of range."));
     }
 }
 
@@ -85,7 +86,7 @@ json readJsonFile(const std::string &path)
         }
         return parse(content.str());
     } catch (const Error &error) {
-        throw Error("Cannot read '" + path + "': " + error.what());
+        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
     }
 }
 

@@ -32,18 +32,18 @@ public:
         if (auto member = find(key)) {
             return *member;
         }
-        throw Error("field '" + childPath(key) + "' is missing.");
+        throw Error(sentence("field '%1' is missing.", childPath(key)));
     }
     std::optional<JsonNode> find(const char *key) const
     {
-        require(m_json->is_object(), "an object");
+        require(m_json->is_object(), marked("an object"));
         const auto found = m_json->find(key);
         return found == m_json->end() ? std::nullopt : std::make_optional(JsonNode(*found, childPath(key)));
     }
     /// The elements of an array.
     std::vector<JsonNode> elements() const
     {
-        require(m_json->is_array(), "an array");
+        require(m_json->is_array(), marked("an array"));
         std::vector<JsonNode> all;
         all.reserve(m_json->size());
         for (std::size_t i = 0; i < m_json->size(); ++i) {
@@ -54,7 +54,7 @@ public:
     /// The members of an object with their keys.
     std::vector<std::pair<std::string, JsonNode>> members() const
     {
-        require(m_json->is_object(), "an object");
+        require(m_json->is_object(), marked("an object"));
         std::vector<std::pair<std::string, JsonNode>> all;
         for (const auto &[key, value] : m_json->items()) {
             all.emplace_back(key, JsonNode(value, childPath(key)));
@@ -64,29 +64,29 @@ public:
 
     std::string text() const
     {
-        require(m_json->is_string(), "a text");
+        require(m_json->is_string(), marked("a text"));
         return m_json->get<std::string>();
     }
     bool flag() const
     {
-        require(m_json->is_boolean(), "true or false");
+        require(m_json->is_boolean(), marked("true or false"));
         return m_json->get<bool>();
     }
     double number() const
     {
-        require(m_json->is_number(), "a number");
+        require(m_json->is_number(), marked("a number"));
         return m_json->get<double>();
     }
     std::int64_t integer() const
     {
-        require(isInteger(), "a whole number");
+        require(isInteger(), marked("a whole number"));
         return m_json->get<std::int64_t>();
     }
     int smallInteger() const
     {
         const bool fits = isInteger() && m_json->get<std::int64_t>() >= std::numeric_limits<int>::min() &&
                           m_json->get<std::int64_t>() <= std::numeric_limits<int>::max();
-        require(fits, "a whole number below 2^31");
+        require(fits, marked("a whole number below 2^31"));
         return m_json->get<int>();
     }
 
@@ -95,7 +95,8 @@ public:
     void require(bool condition, const std::string &what) const
     {
         if (!condition) {
-            throw Error((m_path.empty() ? "the whole" : "field '" + m_path + "'") + " must be " + what + ".");
+            throw Error(m_path.empty() ? sentence("the whole must be %1.", what)
+                                       : sentence("field '%1' must be %2.", m_path, what));
         }
     }
 

@@ -20,22 +20,22 @@ public:
         requireText(step);
         switch (step.kind) {
         case StepKind::Set:
-            require(m_open == Question::None, "the guess before is never revealed");
+            require(m_open == Question::None, marked("the guess before is never revealed."));
             m_work = resolve(step.state, m_engines, m_gpu);
             m_swept = m_measured = m_tried = false;
             break;
         case StepKind::Do:
             requireWork();
-            require(m_open == Question::None, "what is done here would measure what is still to be guessed");
+            require(m_open == Question::None, marked("what is done here would measure what is still to be guessed."));
             m_work->workload->parameters().require(step.key, "workload " + m_work->workload->id());
             m_tried = true;
             break;
         case StepKind::Guess:
             requireWork();
-            require(m_open == Question::None, "the guess before is never revealed");
-            require(!m_measured && !m_tried, "what is asked was measured before: set something else first");
+            require(m_open == Question::None, marked("the guess before is never revealed."));
+            require(!m_measured && !m_tried, marked("what is asked was measured before: set something else first."));
             require(step.question == Question::Utilisation || m_work->engines.size() > 1,
-                    "there is only one engine to compare");
+                    marked("there is only one engine to compare."));
             m_open = step.question;
             break;
         case StepKind::Measure:
@@ -44,9 +44,9 @@ public:
             m_swept = step.sweep;
             break;
         case StepKind::Reveal:
-            require(m_open != Question::None, "there is no guess to reveal");
-            require(m_measured, "nothing was measured since the guess");
-            require(m_swept || !needsSweep(m_open), "the guess is about the axis: measure a sweep");
+            require(m_open != Question::None, marked("there is no guess to reveal."));
+            require(m_measured, marked("nothing was measured since the guess."));
+            require(m_swept || !needsSweep(m_open), marked("the guess is about the axis: measure a sweep."));
             m_revealed = std::exchange(m_open, Question::None);
             break;
         case StepKind::Say:
@@ -57,21 +57,21 @@ public:
             requireCases(step);
     }
 
-    void end() const { require(m_open == Question::None, "the guess is never revealed"); }
+    void end() const { require(m_open == Question::None, marked("the guess is never revealed.")); }
 
 private:
     static void require(bool condition, const char *otherwise)
     {
         if (!condition)
-            throw Error(std::string(otherwise) + ".");
+            throw Error(otherwise);
     }
-    void requireWork() const { require(m_work.has_value(), "nothing is set yet"); }
+    void requireWork() const { require(m_work.has_value(), marked("nothing is set yet.")); }
 
     void requireText(const LessonStep &step) const
     {
         if (step.text.cases.empty() || step.kind == StepKind::Reveal)
             return;
-        require(m_revealed != Question::None, "a text for each outcome needs a reveal before it");
+        require(m_revealed != Question::None, marked("a text for each outcome needs a reveal before it."));
         requireCases(step);
     }
 
@@ -80,10 +80,11 @@ private:
     {
         const std::vector<Outcome> outcomes = outcomesOf(m_revealed);
         if (step.text.cases.empty())
-            return require(step.kind != StepKind::Reveal || outcomes.empty(), "a text for each outcome is missing");
+            return require(step.kind != StepKind::Reveal || outcomes.empty(),
+                           marked("a text for each outcome is missing."));
         for (const Outcome outcome : outcomes)
-            require(step.text.cases.count(outcome) == 1, "the text of an outcome is missing");
-        require(step.text.cases.size() == outcomes.size(), "it has the text of an outcome that cannot be");
+            require(step.text.cases.count(outcome) == 1, marked("the text of an outcome is missing."));
+        require(step.text.cases.size() == outcomes.size(), marked("it has the text of an outcome that cannot be."));
     }
 
     const EngineRegistry &m_engines;
@@ -102,9 +103,6 @@ void checkLesson(const Lesson &lesson, const EngineRegistry &engines, const std:
 {
     Course course(engines, gpu);
     std::size_t number = 0;
-    const auto place = [&] {
-        return "step " + std::to_string(number) + " (" + nameOf(lesson.steps[number - 1].kind) + "): ";
-    };
     try {
         for (const LessonStep &step : lesson.steps) {
             ++number;
@@ -112,7 +110,7 @@ void checkLesson(const Lesson &lesson, const EngineRegistry &engines, const std:
         }
         course.end();
     } catch (const Error &error) {
-        throw Error(place() + error.what());
+        throw Error(sentence("step %1 (%2): %3", number, nameOf(lesson.steps[number - 1].kind), error.what()));
     }
 }
 

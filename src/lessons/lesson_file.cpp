@@ -29,15 +29,15 @@ std::size_t wordOf(const JsonNode &node, const std::array<const char *, count> &
             return i;
         all += (all.empty() ? "" : ", ") + std::string(words[i]);
     }
-    node.require(false, "one of " + all);
+    node.require(false, sentence("one of %1", all));
     return 0;
 }
 
 std::string sentences(const JsonNode &node)
 {
     const std::string text = node.text();
-    node.require(!text.empty(), "a text that says something");
-    node.require(text.size() <= mostBytes, "a text of " + std::to_string(mostBytes) + " bytes at most");
+    node.require(!text.empty(), marked("a text that says something"));
+    node.require(text.size() <= mostBytes, sentence("a text of %1 bytes at most", mostBytes));
     return text;
 }
 
@@ -50,10 +50,10 @@ LessonText textOf(const JsonNode &node)
     }
     for (const auto &[key, value] : node.members()) {
         const auto found = std::find(outcomeNames.begin(), outcomeNames.end(), key);
-        value.require(found != outcomeNames.end(), "the text of an outcome: crossing, base, other or close");
+        value.require(found != outcomeNames.end(), marked("the text of an outcome: crossing, base, other or close"));
         text.cases[static_cast<Outcome>(found - outcomeNames.begin())] = sentences(value);
     }
-    node.require(!text.cases.empty(), "a text, or one for each outcome");
+    node.require(!text.cases.empty(), marked("a text, or one for each outcome"));
     return text;
 }
 
@@ -61,7 +61,7 @@ void requireKnown(const JsonNode &object, std::initializer_list<const char *> kn
 {
     for (const auto &[key, value] : object.members()) {
         const bool isKnown = std::any_of(known.begin(), known.end(), [&](const char *one) { return one == key; });
-        value.require(isKnown, "left out: nothing here has that name");
+        value.require(isKnown, marked("left out: nothing here has that name"));
     }
 }
 
@@ -97,11 +97,11 @@ StepKind kindOf(const JsonNode &node)
         if (!node.find(stepNames[i]))
             continue;
         if (kind)
-            throw Error("it is both '" + std::string(nameOf(*kind)) + "' and '" + stepNames[i] + "'.");
+            throw Error(sentence("it is both '%1' and '%2'.", nameOf(*kind), stepNames[i]));
         kind = static_cast<StepKind>(i);
     }
     if (!kind)
-        throw Error("it is none of say, set, do, guess, measure, reveal, why.");
+        throw Error(sentence("it is none of say, set, do, guess, measure, reveal, why."));
     return *kind;
 }
 
@@ -135,7 +135,7 @@ LessonStep stepOf(const JsonNode &node)
         if (const auto most = node.find("at_most"))
             step.atMost = most->number();
         if (!step.atLeast && !step.atMost)
-            throw Error("at_least or at_most is missing: when is it done?");
+            throw Error(sentence("at_least or at_most is missing: when is it done?"));
         break;
     case StepKind::Guess:
         requireKnown(node, {"guess", "text", "tab"});
@@ -152,7 +152,7 @@ LessonStep stepOf(const JsonNode &node)
         step.tab = tab->text();
         const auto &tabs = lessonTabs();
         tab->require(std::find(tabs.begin(), tabs.end(), step.tab) != tabs.end(),
-                     "a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot");
+                     marked("a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot"));
     }
     return step;
 }
@@ -170,8 +170,7 @@ Lesson lessonFromJson(const nlohmann::json &json)
     Lesson lesson;
     const int schema = node["schema"].smallInteger();
     if (schema != lessonSchema)
-        throw Error("it is a lesson of format " + std::to_string(schema) + "; this program reads " +
-                    std::to_string(lessonSchema) + ".");
+        throw Error(sentence("it is a lesson of format %1; this program reads %2.", schema, lessonSchema));
     requireKnown(node, {"schema", "id", "number", "title", "minutes", "steps"});
     lesson.id = node["id"].text();
     lesson.title = sentences(node["title"]);
@@ -182,10 +181,10 @@ Lesson lessonFromJson(const nlohmann::json &json)
         try {
             lesson.steps.push_back(stepOf(JsonNode(step.json()))); // fields are named within the step
         } catch (const Error &error) {
-            throw Error("step " + std::to_string(lesson.steps.size() + 1) + ": " + error.what());
+            throw Error(sentence("step %1: %2", lesson.steps.size() + 1, error.what()));
         }
     }
-    node["steps"].require(!lesson.steps.empty(), "a list of steps");
+    node["steps"].require(!lesson.steps.empty(), marked("a list of steps"));
     return lesson;
 }
 
@@ -195,7 +194,7 @@ Lesson readLesson(const std::string &path)
     try {
         return lessonFromJson(json);
     } catch (const Error &error) {
-        throw Error("Cannot read '" + path + "': " + error.what());
+        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
     }
 }
 

@@ -56,7 +56,7 @@ std::string unescaped(std::string_view text)
         const int high = i + 2 < text.size() ? digit(text[i + 1]) : -1;
         const int low = high >= 0 ? digit(text[i + 2]) : -1;
         if (low < 0)
-            throw UsageError("The link is damaged: '%' must be followed by two hexadecimal digits.");
+            throw UsageError(sentence("The link is damaged: '%' must be followed by two hexadecimal digits."));
         result += static_cast<char>(high * 16 + low);
         i += 2;
     }
@@ -104,7 +104,7 @@ std::vector<std::string> wordsOf(std::string_view text)
         }
     }
     if (quote != 0)
-        throw UsageError("The command is damaged: a quotation mark is never closed.");
+        throw UsageError(sentence("The command is damaged: a quotation mark is never closed."));
     if (hasWord)
         words.push_back(word);
     return words;
@@ -167,7 +167,7 @@ public:
     WorkState state()
     {
         if (m_state.workload.empty() && m_state.preset.empty())
-            throw UsageError("A workload or a preset is missing.");
+            throw UsageError(sentence("A workload or a preset is missing."));
         const std::string id = m_state.workload.empty() ? presetByName(m_state.preset).workload : m_state.workload;
         const ParameterTable &table = workloadById(id).parameters();
         for (const Setting &setting : m_settings)
@@ -195,7 +195,7 @@ WorkState stateOfLink(std::string_view text)
         const auto sign = part.find('=');
         const std::string name = unescaped(part.substr(0, sign));
         if (sign == std::string_view::npos || !taker.take(name, unescaped(part.substr(sign + 1))))
-            throw UsageError("The link is damaged: '" + name + "' is nothing that a link may say.");
+            throw UsageError(sentence("The link is damaged: '%1' is nothing that a link may say.", name));
     }
     return taker.state();
 }
@@ -204,7 +204,7 @@ WorkState stateOfCommand(std::string_view text)
 {
     const std::vector<std::string> words = wordsOf(text);
     if (words.size() < 2 || (words[1] != "sweep" && words[1] != "measure"))
-        throw UsageError("Of overtake-bench's commands sweep and measure can be opened here.");
+        throw UsageError(sentence("Of overtake-bench's commands sweep and measure can be opened here."));
     Taker taker;
     for (std::size_t i = 2; i < words.size(); ++i) {
         if (words[i].rfind("--", 0) != 0) {
@@ -217,13 +217,13 @@ WorkState stateOfCommand(std::string_view text)
             continue;
         const bool hasValue = sign < words[i].size();
         if (!hasValue && i + 1 == words.size())
-            throw UsageError("Option --" + name + " needs a value.");
+            throw UsageError(sentence("Option --%1 needs a value.", name));
         const std::string value = hasValue ? words[i].substr(sign + 1) : words[++i];
         if (name == "points" || name == "budget")
             continue; // how, not what
         if (!taker.take(name == "over" ? "axis" : name == "axis" ? "" : name, value))
-            throw UsageError("--" + name +
-                             " is nothing that can be opened here: it measures, and starts nothing else.");
+            throw UsageError(
+                sentence("--%1 is nothing that can be opened here: it measures, and starts nothing else.", name));
     }
     return taker.state();
 }
@@ -298,9 +298,9 @@ WorkState sharedState(std::string_view text)
 {
     text = trimmed(text);
     if (!isShared(text))
-        throw UsageError("This is neither a link of Overtake nor a command of overtake-bench.");
+        throw UsageError(sentence("This is neither a link of Overtake nor a command of overtake-bench."));
     if (text.size() > longest)
-        throw UsageError("The text is too long: " + std::to_string(longest) + " bytes at most.");
+        throw UsageError(sentence("The text is too long: %1 bytes at most.", longest));
     return text.substr(0, scheme.size()) == scheme ? stateOfLink(text) : stateOfCommand(text);
 }
 

@@ -32,7 +32,7 @@ EngineUse engineOf(const std::string &text, const Work &work, const ParameterVal
     const std::string owner = "engine " + text;
     EngineUse use = parseEngineUse(text, engines, work.workload->parameters(), "engine");
     if (use.overrides.has(work.axis))
-        throw UsageError("engine " + text + " sets '" + work.axis + "', which is the axis.");
+        throw UsageError(sentence("engine %1 sets '%2', which is the axis.", text, work.axis));
     use.options = engines.require(use.id).description().options.complete(use.options, owner);
     ParameterValues overrides = presets;
     overrides.merge(use.overrides);
@@ -44,7 +44,7 @@ const ParameterSpec &axisOf(const Work &work, const std::string &owner)
 {
     const ParameterSpec &axis = work.workload->parameters().require(work.axis, owner);
     if (!axis.sweepable())
-        throw UsageError("'" + work.axis + "' is no number and cannot be the axis.");
+        throw UsageError(sentence("'%1' is no number and cannot be the axis.", work.axis));
     return axis;
 }
 
@@ -62,12 +62,12 @@ void setRange(Work &work, const WorkState &state, const Preset *preset, const Pa
         work.to = work.values.empty() ? axis.maximum : *high;
     }
     if (!(work.from >= axis.minimum && work.from < work.to && work.to <= axis.maximum))
-        throw UsageError("The range of " + work.axis + " must lie between " + toText(ParameterValue(axis.minimum)) +
-                         " and " + toText(ParameterValue(axis.maximum)) + ", its lower end first.");
+        throw UsageError(sentence("The range of %1 must lie between %2 and %3, its lower end first.", work.axis,
+                                  toText(ParameterValue(axis.minimum)), toText(ParameterValue(axis.maximum))));
     for (const double value : work.values)
         if (!(value >= work.from && value <= work.to))
-            throw UsageError("A value of " + work.axis +
-                             " lies outside of its range: " + toText(ParameterValue(value)) + ".");
+            throw UsageError(
+                sentence("A value of %1 lies outside of its range: %2.", work.axis, toText(ParameterValue(value))));
 }
 
 } // namespace
@@ -86,18 +86,18 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
 {
     const Preset *preset = state.preset.empty() ? nullptr : &presetByName(state.preset);
     if (state.workload.empty() && preset == nullptr)
-        throw UsageError("A workload or a preset is missing.");
+        throw UsageError(sentence("A workload or a preset is missing."));
     Work work;
     work.workload = &workloadById(state.workload.empty() ? preset->workload : state.workload);
     if (preset != nullptr && preset->workload != work.workload->id())
-        throw UsageError("Preset '" + preset->name + "' is for the workload " + preset->workload + ".");
+        throw UsageError(sentence("Preset '%1' is for the workload %2.", preset->name, preset->workload));
     work.preset = state.preset;
     const std::string owner = "workload " + work.workload->id();
     const ParameterTable &table = work.workload->parameters();
     ParameterValues given = preset != nullptr ? preset->parameters : ParameterValues();
     for (const auto &[key, value] : state.parameters.all()) {
         if (table.require(key, owner).kind == ParameterKind::File)
-            throw UsageError("'" + key + "' names a file, which neither a lesson nor a link may.");
+            throw UsageError(sentence("'%1' names a file, which neither a lesson nor a link may.", key));
         given.set(key, value);
     }
     work.parameters = table.complete(given, owner);
@@ -106,7 +106,7 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
                                                                  : work.workload->defaultSweepKey();
     setRange(work, state, preset, axisOf(work, owner));
     if (state.engines.empty())
-        throw UsageError("Engines are missing.");
+        throw UsageError(sentence("Engines are missing."));
     for (const std::string &text : state.engines) {
         const std::string here = withoutRole(text, engines, gpu);
         ParameterValues presets;

@@ -23,7 +23,7 @@ constexpr int newestSchema = 1;
 DeviceKind readKind(const JsonNode &node)
 {
     const std::string text = node.text();
-    node.require(text == "cpu" || text == "gpu", "cpu or gpu");
+    node.require(text == "cpu" || text == "gpu", marked("cpu or gpu"));
     return text == "cpu" ? DeviceKind::Cpu : DeviceKind::Gpu;
 }
 
@@ -33,26 +33,26 @@ Figure::Kind readFigureKind(const JsonNode &node)
         if (node.text() == nameOf(kind))
             return kind;
     }
-    node.require(false, "specified, computed or measured");
+    node.require(false, marked("specified, computed or measured"));
     return {};
 }
 
 std::string readNonEmpty(const JsonNode &node)
 {
-    node.require(node.json().is_string() && !node.text().empty(), "a text that is not empty");
+    node.require(node.json().is_string() && !node.text().empty(), marked("a text that is not empty"));
     return node.text();
 }
 
 Figure readFigure(const JsonNode &node, const DeviceQuantityRule &rule, const JsonNode &sources)
 {
     const double number = node["value"].number();
-    node["value"].require(number > 0, "above 0 (leave an unknown figure out)");
+    node["value"].require(number > 0, marked("above 0 (leave an unknown figure out)"));
     Figure figure;
     figure.value = number * rule.factor;
     figure.kind = readFigureKind(node["kind"]);
     const std::string source = node["source"].text();
     const auto known = sources.find(source.c_str());
-    node["source"].require(known.has_value(), "a key of 'sources'");
+    node["source"].require(known.has_value(), marked("a key of 'sources'"));
     figure.source = readNonEmpty(*known);
     if (const auto note = node.find("note"))
         figure.note = note->text();
@@ -69,9 +69,9 @@ void requireConsistent(const Device &device, const JsonNode &figures)
     if (!rate || !alus || !clock)
         return;
     const double computed = *alus * device.value(DeviceQuantity::FlopsPerAlu).value_or(2) * *clock;
-    figures[ruleOf(DeviceQuantity::Fp32).key].require(std::abs(*rate / computed - 1) <= tolerance,
-                                                      "within 2 % of units x 2 x clock, which give " +
-                                                          figureText(DeviceQuantity::Fp32, computed));
+    figures[ruleOf(DeviceQuantity::Fp32).key].require(
+        std::abs(*rate / computed - 1) <= tolerance,
+        sentence("within 2 % of units x 2 x clock, which give %1", figureText(DeviceQuantity::Fp32, computed)));
 }
 
 Device readDevice(const JsonNode &node, const JsonNode &sources)
@@ -81,7 +81,7 @@ Device readDevice(const JsonNode &node, const JsonNode &sources)
     const bool plain = std::all_of(device.id.begin(), device.id.end(), [](unsigned char c) {
         return std::islower(c) != 0 || std::isdigit(c) != 0 || c == '-';
     });
-    node["id"].require(plain, "small letters, digits and hyphens");
+    node["id"].require(plain, marked("small letters, digits and hyphens"));
     device.name = readNonEmpty(node["name"]);
     device.kind = readKind(node["kind"]);
     if (const auto year = node.find("year"))
@@ -94,7 +94,7 @@ Device readDevice(const JsonNode &node, const JsonNode &sources)
         const auto &rules = deviceQuantityRules();
         const auto rule = std::find_if(rules.begin(), rules.end(),
                                        [&name = key](const DeviceQuantityRule &one) { return name == one.key; });
-        figure.require(rule != rules.end(), "a known figure (this version does not know its name)");
+        figure.require(rule != rules.end(), marked("a known figure (this version does not know its name)"));
         device.figures[rule->quantity] = readFigure(figure, *rule, sources);
     }
     requireConsistent(device, figures);
@@ -105,19 +105,19 @@ std::vector<Device> readDevices(const nlohmann::json &json)
 {
     const JsonNode root(json);
     if (!json.is_object() || json.value("format", nlohmann::json()) != "overtake-devices")
-        throw Error("it is not a device database of Overtake.");
+        throw Error(sentence("it is not a device database of Overtake."));
     const std::int64_t schema = root["schema"].integer();
     root["schema"].require(schema >= 1 && schema <= newestSchema,
-                           "1: this version of Overtake reads no other (it is " + std::to_string(schema) + ")");
+                           sentence("1: this version of Overtake reads no other (it is %1)", schema));
     const JsonNode sources = root["sources"];
     std::vector<Device> devices;
     std::set<std::string> ids;
     for (const JsonNode &node : root["devices"].elements()) {
         devices.push_back(readDevice(node, sources));
         node["id"].require(ids.insert(devices.back().id).second,
-                           "different for every device ('" + devices.back().id + "' is there twice)");
+                           sentence("different for every device ('%1' is there twice)", devices.back().id));
     }
-    root["devices"].require(!devices.empty(), "a list with at least one device");
+    root["devices"].require(!devices.empty(), marked("a list with at least one device"));
     return devices;
 }
 
@@ -131,9 +131,9 @@ DeviceDatabase DeviceDatabase::fromText(std::string_view text)
     } catch (const nlohmann::json::parse_error &error) {
         const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
         const auto line = 1 + std::count(text.begin(), end, '\n');
-        throw Error("it is no JSON that can be read, at line " + std::to_string(line) + ".");
+        throw Error(sentence("it is no JSON that can be read, at line %1.", line));
     } catch (const nlohmann::json::exception &) {
-        throw Error("it is no JSON that can be read: a number is out of range.");
+        throw Error(sentence("it is no JSON that can be read: a number is out of range."));
     }
     DeviceDatabase database;
     database.m_devices = readDevices(json);
@@ -145,11 +145,12 @@ DeviceDatabase DeviceDatabase::fromFile(const std::string &path)
     std::ifstream file(path, std::ios::binary);
     std::ostringstream content;
     if (!file || !(content << file.rdbuf()))
-        throw Error("Cannot read the device database '" + path + "': there is no file with content that can be read.");
+        throw Error(
+            sentence("Cannot read the device database '%1': there is no file with content that can be read.", path));
     try {
         return fromText(content.str());
     } catch (const Error &error) {
-        throw Error("Cannot read the device database '" + path + "': " + error.what());
+        throw Error(sentence("Cannot read the device database '%1': %2", path, error.what()));
     }
 }
 

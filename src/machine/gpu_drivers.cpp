@@ -71,27 +71,26 @@ void switchOnRusticl(const std::vector<PciGpu> &gpus, const std::vector<std::str
 std::string howToServe(const PciGpu &gpu, const std::vector<std::string> &vendorFiles)
 {
     if (isTooOld(gpu))
-        return "It is older than any OpenCL driver that Linux distributions have.";
+        return sentence("It is older than any OpenCL driver that Linux distributions have.");
     if (hasOwnDriver(gpu.vendor, vendorFiles))
         return gpu.vendor == pciNvidia
-                   ? "Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart "
-                     "after "
-                     "an update of the driver."
-                   : "Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* "
-                     "(group render), and that this is no newer a GPU than the driver.";
+                   ? sentence("Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and "
+                              "restart after an update of the driver.")
+                   : sentence("Its OpenCL driver is installed but does not show it: check that you may open "
+                              "/dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.");
     if (gpu.vendor != pciNvidia && hasFile(vendorFiles, "rusticl"))
-        return std::string("Mesa's OpenCL driver is installed but does not show it: check that you may open "
-                           "/dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names ") +
-               (gpu.vendor == pciIntel ? "iris." : "radeonsi.");
+        return sentence("Mesa's OpenCL driver is installed but does not show it: check that you may open "
+                        "/dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.",
+                        gpu.vendor == pciIntel ? "iris" : "radeonsi");
     switch (gpu.vendor) {
     case pciIntel:
-        return "Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); "
-               "packaging/run does it.";
+        return sentence("Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian "
+                        "13); packaging/run does it.");
     case pciAmd:
-        return "Install mesa-opencl-icd; packaging/run does it.";
+        return sentence("Install mesa-opencl-icd; packaging/run does it.");
     default:
-        return "Install nvidia-driver and nvidia-opencl-icd (in Debian's section non-free), or beside the driver the "
-               "CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.";
+        return sentence("Install nvidia-driver and nvidia-opencl-icd (in Debian's section non-free), or beside the "
+                        "driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.");
     }
 }
 

@@ -11,7 +11,7 @@ Setting splitSetting(const std::string &text, const std::string &option)
 {
     const auto equals = text.find('=');
     if (equals == std::string::npos || equals == 0) {
-        throw UsageError("'" + text + "' in " + option + " is no setting: write key=value.");
+        throw UsageError(sentence("'%1' in %2 is no setting: write key=value.", text, option));
     }
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
@@ -39,7 +39,7 @@ EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines,
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const auto [key, value] = splitSetting(parts[i], whole);
         if (use.options.has(key) || use.overrides.has(key)) {
-            throw UsageError("'" + key + "' is given twice in " + whole + ".");
+            throw UsageError(sentence("'%1' is given twice in %2.", key, whole));
         }
         if (const ParameterSpec *spec = engine.options.find(key)) {
             use.options.set(key, engine.options.parse(*spec, value));
@@ -49,8 +49,8 @@ EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines,
         if (spec != nullptr && spec->perEngine) {
             use.overrides.set(key, parameters.parse(*spec, value));
         } else if (spec != nullptr) {
-            throw UsageError("'" + key + "' is the same for all engines of a comparison: use --set " + key + "=" +
-                             value + ".");
+            throw UsageError(
+                sentence("'%1' is the same for all engines of a comparison: use --set %2=%3.", key, key, value));
         } else {
             // The options of the engine and what the engines may differ in, as one table: its error names the nearest.
             std::vector<ParameterSpec> known = engine.options.specs();

@@ -3,6 +3,7 @@
 #include "measure/measurement.h"
 
 #include "text/format.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ namespace
 
 std::string pointsText(int count)
 {
-    return std::to_string(count) + (count == 1 ? " point" : " points");
+    return count == 1 ? sentence("1 point") : sentence("%1 points", count);
 }
 
 /// The first parts, between commas, that both have.
@@ -36,10 +37,10 @@ std::string crossingsText(const Crossover &crossover, const std::string &base, c
     for (const auto &bracket : crossover.brackets) {
         const auto &winner = bracket.otherFasterAbove ? other : base;
         const auto &loser = bracket.otherFasterAbove ? base : other;
-        text += (text.empty() ? "" : ", then ") + winner + " overtakes " + loser + " between " +
-                formatCount(bracket.low) + " and " + formatCount(bracket.high);
-        if (&bracket == &crossover.brackets.front())
-            text += " " + axis;
+        const std::string low = formatCount(bracket.low);
+        const std::string high = formatCount(bracket.high);
+        text += text.empty() ? sentence("%1 overtakes %2 between %3 and %4 %5", winner, loser, low, high, axis)
+                             : sentence(", then %1 overtakes %2 between %3 and %4", winner, loser, low, high);
     }
     return text + ".";
 }
@@ -72,25 +73,26 @@ std::string toText(const Crossover &crossover, const std::string &base, const st
                    const std::string &axis)
 {
     const int decided = crossover.points - crossover.tooClose;
-    const std::string tooClose = ", too close to call at " + std::to_string(crossover.tooClose) + ".";
     switch (crossover.kind) {
     case Crossover::Kind::Unknown:
         break;
     case Crossover::Kind::NeverInRange:
         if (crossover.tooClose == 0)
-            return base + " is faster over the whole range: " + other + " does not overtake it.";
+            return sentence("%1 is faster over the whole range: %2 does not overtake it.", base, other);
         if (decided == 0)
-            return "Too close to call over the whole range: neither " + base + " nor " + other + " is clearly faster.";
-        return other + " does not overtake " + base + " in this range: slower at " + pointsText(decided) + tooClose;
+            return sentence("Too close to call over the whole range: neither %1 nor %2 is clearly faster.", base,
+                            other);
+        return sentence("%1 does not overtake %2 in this range: slower at %3, too close to call at %4.", other, base,
+                        pointsText(decided), crossover.tooClose);
     case Crossover::Kind::AlwaysFaster:
         if (crossover.tooClose == 0)
-            return other + " is faster than " + base + " over the whole range.";
-        return other + " is nowhere slower than " + base + " in this range: faster at " + pointsText(decided) +
-               tooClose;
+            return sentence("%1 is faster than %2 over the whole range.", other, base);
+        return sentence("%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.", other,
+                        base, pointsText(decided), crossover.tooClose);
     case Crossover::Kind::Crossings:
         return crossingsText(crossover, base, other, axis);
     }
-    return "No verdict: " + base + " and " + other + " were not both measured at any point.";
+    return sentence("No verdict: %1 and %2 were not both measured at any point.", base, other);
 }
 
 } // namespace overtake

@@ -43,8 +43,8 @@ void checkOverrides(const Workload &workload, const EngineUse &use)
 {
     for (const auto &[key, value] : use.overrides.all()) {
         if (!workload.parameters().require(key, "workload " + workload.id()).perEngine)
-            throw UsageError("Parameter '" + key +
-                             "' must be the same for all engines: set it for the workload, not for " + use.id + ".");
+            throw UsageError(sentence(
+                "Parameter '%1' must be the same for all engines: set it for the workload, not for %2.", key, use.id));
     }
 }
 
@@ -77,9 +77,9 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
     const auto items = later.firstItems();
     // One point in a million may fall on the other side if an engine rounds differently.
     if (expectedItems && items && std::abs(*items - *expectedItems) > 1e-3 * *expectedItems)
-        throw Error("Wrong result: the first step took " + formatCount(*items) + ' ' + later.program().itemName +
-                    " on " + later.measurement().label + ", but " + formatCount(*expectedItems) + " on " +
-                    earlier.measurement().label + ".");
+        throw Error(sentence("Wrong result: the first step took %1 %2 on %3, but %4 on %5.", formatCount(*items),
+                             later.program().itemName, later.measurement().label, formatCount(*expectedItems),
+                             earlier.measurement().label));
     const auto &expected = earlier.measurement().firstLoss;
     const auto &loss = later.measurement().firstLoss;
     if (!expected || !loss || earlier.program().batchRows != later.program().batchRows)
@@ -89,9 +89,8 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
                                       tolerancesOf(precisionOf(later.measurement().use.options)).firstLoss);
     if (bothDiverged || std::abs(*loss - *expected) <= tolerance * std::max(std::abs(*expected), 0.01))
         return;
-    throw Error("Wrong result: after the first step the loss is " + formatCount(*loss) + " on " +
-                later.measurement().label + ", but " + formatCount(*expected) + " on " + earlier.measurement().label +
-                ".");
+    throw Error(sentence("Wrong result: after the first step the loss is %1 on %2, but %3 on %4.", formatCount(*loss),
+                         later.measurement().label, formatCount(*expected), earlier.measurement().label));
 }
 
 std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &samplers)
@@ -189,7 +188,7 @@ Comparison skippedComparison(const EngineRegistry &engines, const Workload &work
                              const std::vector<EngineUse> &uses, const std::string &reason)
 {
     if (uses.empty())
-        throw UsageError("No engine to measure was named.");
+        throw UsageError(sentence("No engine to measure was named."));
     Comparison comparison;
     comparison.speedUps.resize(uses.size());
     comparison.speedUps[0] = baseSpeedUp;

@@ -104,12 +104,12 @@ public:
         const std::string owner = "workload " + workload.id();
         for (const MapAxis *axis : {&request.first, &request.second}) {
             if (!workload.parameters().require(axis->key, owner).sweepable())
-                throw UsageError("Parameter '" + axis->key + "' is no number and cannot be swept over.");
+                throw UsageError(sentence("Parameter '%1' is no number and cannot be swept over.", axis->key));
             if (axis->values.empty())
-                throw UsageError("The map over " + axis->key + " has no values.");
+                throw UsageError(sentence("The map over %1 has no values.", axis->key));
         }
         if (request.first.key == request.second.key)
-            throw UsageError("A map needs two parameters: both are " + request.first.key + ".");
+            throw UsageError(sentence("A map needs two parameters: both are %1.", request.first.key));
         m_map.workload = workload.id();
         m_map.preset = request.preset;
         m_map.parameters = workload.parameters().complete(request.parameters, owner);
@@ -227,7 +227,7 @@ MapAxis mapAxis(const Workload &workload, const ParameterValues &parameters, con
                 double to, int coarsePoints)
 {
     if (coarsePoints < 2)
-        throw UsageError("A map needs at least 2 points along each parameter.");
+        throw UsageError(sentence("A map needs at least 2 points along each parameter."));
     MapAxis axis;
     axis.key = key;
     axis.values = movedToFitting(fittingNumbers(workload, parameters, key),

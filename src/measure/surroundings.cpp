@@ -5,6 +5,7 @@
 #include "measure/messages.h"
 #include "measure/statistics.h"
 #include "text/format.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 #include <cmath>
@@ -200,18 +201,25 @@ std::string disturbanceText(const Measurement &measurement)
     if (!measurement.disturbed || !measurement.meanwhile)
         return {};
     const Meanwhile &meanwhile = *measurement.meanwhile;
-    const std::string of = " of " + std::to_string(meanwhile.cores) + (meanwhile.cores == 1 ? " core" : " cores");
     switch (causeOf(meanwhile)) {
     case Meanwhile::Cause::OtherPrograms:
-        return "other programs use " + tenthsText(meanwhile.othersCores) + of + ": this point is too high";
+        return meanwhile.cores == 1 ? sentence("other programs use %1 of 1 core: this point is too high",
+                                               tenthsText(meanwhile.othersCores))
+                                    : sentence("other programs use %1 of %2 cores: this point is too high",
+                                               tenthsText(meanwhile.othersCores), meanwhile.cores);
     case Meanwhile::Cause::OtherGuests:
-        return "the host gives " + tenthsText(meanwhile.stolenCores) + of + " to other guests: this point is too high";
+        return meanwhile.cores == 1 ? sentence("the host gives %1 of 1 core to other guests: this point is too high",
+                                               tenthsText(meanwhile.stolenCores))
+                                    : sentence("the host gives %1 of %2 cores to other guests: this point is too high",
+                                               tenthsText(meanwhile.stolenCores), meanwhile.cores);
     case Meanwhile::Cause::Clock:
         break;
     }
     const double drop = clockDropOf(meanwhile);
-    return (drop > meanwhile.clockDrop ? "the GPU's clock fell by " : "the clock fell by ") +
-           std::to_string(std::lround(100 * drop)) + " % while this point was measured: it is too high";
+    const long percent = std::lround(100 * drop);
+    return drop > meanwhile.clockDrop
+               ? sentence("the GPU's clock fell by %1 % while this point was measured: it is too high", percent)
+               : sentence("the clock fell by %1 % while this point was measured: it is too high", percent);
 }
 
 } // namespace overtake

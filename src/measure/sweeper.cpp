@@ -31,7 +31,7 @@ double numberOf(const ParameterValue &value)
 void requireSweepable(const ParameterSpec &spec)
 {
     if (!spec.sweepable())
-        throw UsageError("Parameter '" + spec.key + "' is no number and cannot be swept over.");
+        throw UsageError(sentence("Parameter '%1' is no number and cannot be swept over.", spec.key));
 }
 
 std::vector<double> distinct(std::vector<double> values)
@@ -53,7 +53,7 @@ public:
     {
         requireSweepable(m_spec);
         if (request.values.empty())
-            throw UsageError("The sweep over " + request.key + " has no values.");
+            throw UsageError(sentence("The sweep over %1 has no values.", request.key));
         for (const double value : request.values) {
             // A value out of range is an error here; clamping it would hide that.
             workload.parameters().check(m_spec, m_spec.kind == ParameterKind::Integer
@@ -273,7 +273,7 @@ std::vector<double> sweepValues(const ParameterSpec &spec, double from, double t
 {
     requireSweepable(spec);
     if (points < 1)
-        throw UsageError("A sweep needs at least 1 point.");
+        throw UsageError(sentence("A sweep needs at least 1 point."));
     const ParameterTable table({spec});
     for (const double end : {from, to})
         table.check(spec, table.parse(spec, toText(ParameterValue(end))));

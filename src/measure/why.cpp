@@ -6,6 +6,7 @@
 #include "measure/profile_table.h"
 #include "measure/utilisation.h"
 #include "text/format.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 #include <cmath>
@@ -173,27 +174,27 @@ std::string toText(const Reason &reason, const std::string &label)
     case Kind::None:
         return {};
     case Kind::Copies:
-        text = "Copies take " + share + " of the step on " + engine + ".";
+        text = sentence("Copies take %1 of the step on %2.", share, engine);
         break;
     case Kind::Launching:
-        text =
-            reason.kernels == 1 ? "Launching one kernel" : "Launching " + std::to_string(reason.kernels) + " kernels";
-        text += " and waiting costs " + engine + " more than computing.";
+        text = reason.kernels == 1
+                   ? sentence("Launching one kernel and waiting costs %1 more than computing.", engine)
+                   : sentence("Launching %1 kernels and waiting costs %2 more than computing.", reason.kernels, engine);
         break;
     case Kind::BothMemory:
-        text = "Both wait for memory: " + formatRatio(reason.ratio) + " is the ratio of their bandwidths.";
+        text = sentence("Both wait for memory: %1 is the ratio of their bandwidths.", formatRatio(reason.ratio));
         break;
     case Kind::BothPeak:
-        text = "Arithmetic limits both: " + formatRatio(reason.ratio) + " is the ratio of their peaks.";
+        text = sentence("Arithmetic limits both: %1 is the ratio of their peaks.", formatRatio(reason.ratio));
         break;
     case Kind::Memory:
-        text = engine + " waits for memory: it uses " + share + " of the bandwidth.";
+        text = sentence("%1 waits for memory: it uses %2 of the bandwidth.", engine, share);
         break;
     case Kind::Peak:
-        text = engine + " is at " + share + " of its peak.";
+        text = sentence("%1 is at %2 of its peak.", engine, share);
         break;
     }
-    return reason.predicted ? "Predicted: " + text : text;
+    return reason.predicted ? sentence("Predicted: %1", text) : text;
 }
 
 } // namespace overtake

@@ -7,6 +7,7 @@
 #include "model/cpu_bf16_peak.h"
 #include "model/cpu_peak_kernels.h"
 #include "text/format.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 #include <chrono>
@@ -207,13 +208,13 @@ Device describeCpu(const Machine &machine)
     device.kind = DeviceKind::Cpu;
     device.sharedMemory = true;
     device.set(Q::Cores, Kind::Specified, std::min(machine.cores, machine.threads), "hwloc");
-    device.set(Q::Threads, Kind::Specified, machine.threads, "the scheduler");
+    device.set(Q::Threads, Kind::Specified, machine.threads, marked("the scheduler"));
     if (!widestVectorExtension(machine).empty())
         device.set(Q::SimdLanes, Kind::Specified, lanesOf(machine), widestVectorExtension(machine) + " registers");
     setSize(device, Q::L1Size, machine.l1dBytes);
     setSize(device, Q::L2Size, machine.l2Bytes);
     setSize(device, Q::L3Size, machine.l3Bytes);
-    device.set(Q::Memory, Kind::Specified, static_cast<double>(machine.memoryBytes), "the system");
+    device.set(Q::Memory, Kind::Specified, static_cast<double>(machine.memoryBytes), marked("the system"));
     constexpr double perKilohertz = 1e3;
     if (const auto kilohertz = numberIn("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq"))
         device.set(Q::MaxClock, Kind::Specified, *kilohertz * perKilohertz, "/sys/devices/system/cpu");
@@ -230,9 +231,9 @@ double measureCorePeak()
 Device measureCpu(const Machine &machine, int threads)
 {
     Device device = describeCpu(machine);
-    const std::string all = std::to_string(threads) + (threads == 1 ? " thread" : " threads");
-    const std::string best = "best of " + std::to_string(tries) + " tries";
-    device.set(Q::MeasuredClock, Kind::Measured, clockHertz(), "dependent rotations of a register, " + best);
+    const std::string all = threads == 1 ? sentence("1 thread") : sentence("%1 threads", threads);
+    const std::string best = sentence("best of %1 tries", tries);
+    device.set(Q::MeasuredClock, Kind::Measured, clockHertz(), sentence("dependent rotations of a register, %1", best));
     // Threads that share a core have one core's units between them.
     const double cores = device.value(Q::Cores).value_or(threads);
     const auto onAll = [&](double one, float (*run)(std::int64_t), double flopsPerRound) {
@@ -240,20 +241,20 @@ Device measureCpu(const Machine &machine, int threads)
     };
     const double one = measureCorePeak();
     const double every = onAll(one, kernels::multiplyAddRounds, kernels::multiplyAddFlopsPerRound());
-    device.set(Q::Fp32OneCore, Kind::Measured, one, "fused multiply-adds in registers, 1 thread, " + best);
+    device.set(Q::Fp32OneCore, Kind::Measured, one, sentence("fused multiply-adds in registers, 1 thread, %1", best));
     device.set(Q::Fp32, Kind::Measured, every,
-               "fused multiply-adds in registers, " + all + ", sum of each one's " + best);
+               sentence("fused multiply-adds in registers, %1, sum of each one's %2", all, best));
     if (kernels::hasBf16Dots()) {
         const double perRound = kernels::bf16DotFlopsPerRound();
         const double oneCore = flopsPerSecond(1, kernels::bf16DotRounds, perRound);
         device.set(Q::Bf16, Kind::Measured, onAll(oneCore, kernels::bf16DotRounds, perRound),
-                   "bf16 dot products in registers, " + all + ", sum of each one's " + best);
+                   sentence("bf16 dot products in registers, %1, sum of each one's %2", all, best));
     }
     // Units and clock of the data sheet belong to the data sheet's peak, not to this one.
     for (const Q other : {Q::Clock, Q::Alus, Q::FlopsPerAlu})
         device.figures.erase(other);
 
-    const std::string reading = "reading half of it on one core, " + best;
+    const std::string reading = sentence("reading half of it on one core, %1", best);
     for (const auto &[bandwidth, size] :
          {std::pair(Q::L1Bandwidth, Q::L1Size), {Q::L2Bandwidth, Q::L2Size}, {Q::L3Bandwidth, Q::L3Size}}) {
         if (const auto bytes = device.value(size)) {
@@ -265,12 +266,15 @@ Device measureCpu(const Machine &machine, int threads)
     MemoryStreams memory(static_cast<std::int64_t>(lastCache));
     const Streams alone = memory.measure(1);
     const Streams together = threads > 1 ? memory.measure(threads) : alone;
-    const std::string what = "highest of reading, copying and triad over " + formatBytes(memory.bytes()) + ", ";
-    device.set(Q::BandwidthOne, Kind::Measured, alone.best(), what + "1 thread");
-    device.set(Q::Bandwidth, Kind::Measured, std::max(together.best(), alone.best()), what + all);
-    device.set(Q::CopyBandwidth, Kind::Measured, together.copy, "copying around the caches, " + all);
+    const auto streams = [&](const std::string &on) {
+        return sentence("highest of reading, copying and triad over %1, %2", formatBytes(memory.bytes()), on);
+    };
+    device.set(Q::BandwidthOne, Kind::Measured, alone.best(), streams(sentence("1 thread")));
+    device.set(Q::Bandwidth, Kind::Measured, std::max(together.best(), alone.best()), streams(all));
+    device.set(Q::CopyBandwidth, Kind::Measured, together.copy, sentence("copying around the caches, %1", all));
     if (threads > 1)
-        device.set(Q::TeamStart, Kind::Measured, teamStartSeconds(threads), "empty parallel regions, " + all);
+        device.set(Q::TeamStart, Kind::Measured, teamStartSeconds(threads),
+                   sentence("empty parallel regions, %1", all));
     return device;
 }
 

@@ -35,7 +35,7 @@ std::string whyUnpredictable(const Device &device)
 {
     for (const DeviceQuantity needed : {DeviceQuantity::Cores, DeviceQuantity::Fp32, DeviceQuantity::Bandwidth}) {
         if (!device.find(needed))
-            return "No prediction for " + device.name + ": its " + ruleOf(needed).label + " is not known.";
+            return sentence("No prediction for %1: its %2 is not known.", device.name, ruleOf(needed).label);
     }
     return {};
 }
@@ -46,11 +46,11 @@ std::string whyUnpredictable(const Device &device, Precision precision)
         return reason;
     const std::string name = nameOf(precision);
     if (device.kind == DeviceKind::Cpu)
-        return "No prediction for " + device.name + " in " + name + ": the model of a CPU knows fp32 only.";
+        return sentence("No prediction for %1 in %2: the model of a CPU knows fp32 only.", device.name, name);
     const DeviceQuantity needed = precision == Precision::Tf32 ? DeviceQuantity::Tf32 : DeviceQuantity::Bf16;
-    return device.find(needed) ? std::string()
-                               : "No prediction for " + device.name + " in " + name + ": its " + ruleOf(needed).label +
-                                     " is not known.";
+    return device.find(needed)
+               ? std::string()
+               : sentence("No prediction for %1 in %2: its %3 is not known.", device.name, name, ruleOf(needed).label);
 }
 
 Prediction predict(const Program &program, const Device &device, int threads, Precision precision)
@@ -58,7 +58,7 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
     if (const std::string reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
     if (device.kind == DeviceKind::Cpu && !device.costs)
-        throw Error("No prediction for " + device.name + ": what work costs a CPU has not been measured here.");
+        throw Error(sentence("No prediction for %1: what work costs a CPU has not been measured here.", device.name));
     Prediction prediction;
     ModelledStep step = stepOf(program, device, threads, precision);
     prediction.profile = std::move(step.profile);

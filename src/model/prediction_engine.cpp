@@ -115,7 +115,7 @@ std::string PredictionEngine::labelFor(const ParameterValues &options) const
 
 std::unique_ptr<Execution> PredictionEngine::prepare(const Program &, InputsPtr, const ParameterValues &)
 {
-    throw Error("'" + m_description.id + "' is a model: it predicts, and has nothing to run on.");
+    throw Error(sentence("'%1' is a model: it predicts, and has nothing to run on.", m_description.id));
 }
 
 const Device &PredictionEngine::device(std::stop_token stop)

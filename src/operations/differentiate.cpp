@@ -24,7 +24,7 @@ std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, cons
 {
     const Shape &shape = builder.tensor(loss).shape;
     if (elementCount(shape) != 1)
-        throw Error("Only a single number can be differentiated, not " + toText(shape) + ".");
+        throw Error(sentence("Only a single number can be differentiated, not %1.", toText(shape)));
 
     // A derivative is needed for every tensor on a path from a target to the loss, and for no other.
     const auto forward = builder.program().operations; // a copy: derivatives are appended while we walk back
@@ -53,7 +53,7 @@ std::vector<TensorId> differentiate(ProgramBuilder &builder, TensorId loss, cons
             std::find(needed.begin(), needed.end(), true) == needed.end())
             continue;
         if (!operation->kind->gradient)
-            throw Error(std::string(operation->kind->name) + " cannot be differentiated.");
+            throw Error(sentence("%1 cannot be differentiated.", operation->kind->name));
         const auto inputGradients = operation->kind->gradient({builder, *operation, outputGradients, needed});
         for (std::size_t i = 0; i < operation->inputs.size(); ++i) {
             if (!needed[i] || inputGradients[i] == noTensor)

@@ -27,8 +27,8 @@ template <const OperationType &grad>
 Ids lossGradient(const GradientArguments &g)
 {
     if (g.outputGradients[1] != noTensor)
-        throw Error(std::string(g.operation.kind->name) +
-                    ": only the loss can be differentiated, not the probabilities.");
+        throw Error(
+            sentence("%1: only the loss can be differentiated, not the probabilities.", g.operation.kind->name));
     return {g.builder.append(grad, {g.out(1), g.in(1), g.dy()})[0], noTensor};
 }
 

@@ -11,10 +11,10 @@ void ShapeArguments::require(bool fits) const
 {
     if (fits)
         return;
-    std::string message = std::string(operation.kind->name) + ": the shapes";
+    std::string shapes;
     for (const auto &shape : in)
-        message += ' ' + toText(shape);
-    throw Error(message + " do not fit.");
+        shapes += (shapes.empty() ? "" : " ") + toText(shape);
+    throw Error(sentence("%1: the shapes %2 do not fit.", operation.kind->name, shapes));
 }
 
 } // namespace overtake

@@ -19,7 +19,7 @@ namespace
 
 [[noreturn]] void throwMissing(std::string_view key, const char *wanted)
 {
-    throw UsageError("Parameter '" + std::string(key) + "' is missing or is no " + wanted + ".");
+    throw UsageError(sentence("Parameter '%1' is missing or is no %2.", key, wanted));
 }
 
 std::string numberText(double value)
@@ -32,9 +32,8 @@ std::string numberText(double value)
 std::string rangeText(const ParameterSpec &spec)
 {
     if (spec.kind == ParameterKind::Integer)
-        return std::to_string(static_cast<std::int64_t>(spec.minimum)) + " to " +
-               std::to_string(static_cast<std::int64_t>(spec.maximum));
-    return numberText(spec.minimum) + " to " + numberText(spec.maximum);
+        return sentence("%1 to %2", static_cast<std::int64_t>(spec.minimum), static_cast<std::int64_t>(spec.maximum));
+    return sentence("%1 to %2", numberText(spec.minimum), numberText(spec.maximum));
 }
 
 std::string choicesText(const std::vector<std::string> &choices)
@@ -91,7 +90,7 @@ const ParameterValue &ParameterValues::at(std::string_view key) const
 {
     const auto found = m_values.find(key);
     if (found == m_values.end())
-        throwMissing(key, "value");
+        throwMissing(key, marked("value"));
     return found->second;
 }
 
@@ -99,7 +98,7 @@ std::int64_t ParameterValues::integer(std::string_view key) const
 {
     if (const auto *value = std::get_if<std::int64_t>(&at(key)))
         return *value;
-    throwMissing(key, "whole number");
+    throwMissing(key, marked("whole number"));
 }
 
 double ParameterValues::real(std::string_view key) const
@@ -109,21 +108,21 @@ double ParameterValues::real(std::string_view key) const
         return *number;
     if (const auto *whole = std::get_if<std::int64_t>(&value))
         return static_cast<double>(*whole);
-    throwMissing(key, "number");
+    throwMissing(key, marked("number"));
 }
 
 bool ParameterValues::flag(std::string_view key) const
 {
     if (const auto *value = std::get_if<bool>(&at(key)))
         return *value;
-    throwMissing(key, "yes or no");
+    throwMissing(key, marked("yes or no"));
 }
 
 const std::string &ParameterValues::text(std::string_view key) const
 {
     if (const auto *value = std::get_if<std::string>(&at(key)))
         return *value;
-    throwMissing(key, "text");
+    throwMissing(key, marked("text"));
 }
 
 void ParameterValues::set(std::string_view key, ParameterValue value)
@@ -164,8 +163,9 @@ const ParameterSpec &ParameterTable::require(std::string_view key, std::string_v
     std::vector<std::string> keys;
     for (const auto &spec : m_specs)
         keys.push_back(spec.key);
-    throw UsageError("Unknown parameter '" + std::string(key) + "' for " + std::string(owner) + suggestion(key, keys) +
-                     (keys.empty() ? " It has no parameters." : " It has " + choicesText(keys) + "."));
+    throw UsageError(keys.empty() ? sentence("Unknown parameter '%1' for %2: it has no parameters.", key, owner)
+                                  : sentence("Unknown parameter '%1' for %2%3 It has %4.", key, owner,
+                                             suggestion(key, keys), choicesText(keys)));
 }
 
 ParameterValues ParameterTable::defaults() const
@@ -185,15 +185,16 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
         const auto number = parseNumber(text);
         const bool whole = spec.kind == ParameterKind::Integer;
         if (!number || (whole && (*number != std::floor(*number) || std::abs(*number) > 9e15)))
-            throw UsageError("'" + std::string(text) + "' is no " + (whole ? "whole number" : "number") + " for " +
-                             spec.key + ": allowed are " + rangeText(spec) + ".");
+            throw UsageError(
+                whole ? sentence("'%1' is no whole number for %2: allowed are %3.", text, spec.key, rangeText(spec))
+                      : sentence("'%1' is no number for %2: allowed are %3.", text, spec.key, rangeText(spec)));
         value = whole ? ParameterValue(static_cast<std::int64_t>(*number)) : ParameterValue(*number);
         break;
     }
     case ParameterKind::Flag: {
         const auto flag = parseFlag(text);
         if (!flag)
-            throw UsageError("'" + std::string(text) + "' is neither true nor false for " + spec.key + ".");
+            throw UsageError(sentence("'%1' is neither true nor false for %2.", text, spec.key));
         value = *flag;
         break;
     }
@@ -210,7 +211,7 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
 void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &value) const
 {
     const auto wrongKind = [&](const char *wanted) {
-        throw UsageError("'" + toText(value) + "' is no " + wanted + " for " + spec.key + ".");
+        throw UsageError(sentence("'%1' is no %2 for %3.", toText(value), wanted, spec.key));
     };
     switch (spec.kind) {
     case ParameterKind::Integer:
@@ -218,37 +219,37 @@ void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &valu
         const auto *whole = std::get_if<std::int64_t>(&value);
         const auto *real = std::get_if<double>(&value);
         if (spec.kind == ParameterKind::Integer && !whole)
-            wrongKind("whole number");
+            wrongKind(marked("whole number"));
         if (!whole && !real)
-            wrongKind("number");
+            wrongKind(marked("number"));
         const double number = whole ? static_cast<double>(*whole) : *real;
         // Written so that NaN is refused too.
         if (!(number >= spec.minimum && number <= spec.maximum))
-            throw UsageError(spec.key + " = " + toText(value) + " is out of range: allowed are " + rangeText(spec) +
-                             ".");
+            throw UsageError(
+                sentence("%1 = %2 is out of range: allowed are %3.", spec.key, toText(value), rangeText(spec)));
         break;
     }
     case ParameterKind::Flag:
         if (!std::holds_alternative<bool>(value))
-            wrongKind("true or false");
+            wrongKind(marked("true or false"));
         break;
     case ParameterKind::Choice: {
         const auto *text = std::get_if<std::string>(&value);
         if (!text)
-            wrongKind("choice");
+            wrongKind(marked("choice"));
         if (std::find(spec.choices.begin(), spec.choices.end(), *text) == spec.choices.end()) {
-            throw UsageError("'" + *text + "' is no choice for " + spec.key + suggestion(*text, spec.choices) +
-                             " Allowed are " + choicesText(spec.choices) + ".");
+            throw UsageError(sentence("'%1' is no choice for %2%3 Allowed are %4.", *text, spec.key,
+                                      suggestion(*text, spec.choices), choicesText(spec.choices)));
         }
         break;
     }
     case ParameterKind::File:
         if (!std::holds_alternative<std::string>(value))
-            wrongKind("file");
+            wrongKind(marked("file"));
         break;
     case ParameterKind::Text:
         if (!std::holds_alternative<std::string>(value))
-            wrongKind("text");
+            wrongKind(marked("text"));
         break;
     }
 }
@@ -286,7 +287,7 @@ std::string nearestName(std::string_view word, const std::vector<std::string> &c
 std::string suggestion(std::string_view word, const std::vector<std::string> &candidates)
 {
     const std::string nearest = nearestName(word, candidates);
-    return nearest.empty() ? "." : ": did you mean '" + nearest + "'?";
+    return nearest.empty() ? "." : sentence(": did you mean '%1'?", nearest);
 }
 
 ParameterValue valueFromNumber(const ParameterSpec &spec, double number)

@@ -14,7 +14,7 @@ ProgramBuilder::ProgramBuilder(std::string workload, ParameterValues parameters,
                                std::int64_t batchRows)
 {
     if (samples < 1 || batchRows < 1)
-        throw Error("An epoch needs at least one sample, and a batch at least one row.");
+        throw Error(sentence("An epoch needs at least one sample, and a batch at least one row."));
     m_program.workload = std::move(workload);
     m_program.parameters = std::move(parameters);
     m_program.samples = samples;
@@ -59,7 +59,7 @@ std::vector<TensorId> ProgramBuilder::append(OperationKind kind, std::vector<Ten
 {
     const auto given = static_cast<int>(inputs.size());
     if (given < kind->inputs.least || given > kind->inputs.most)
-        throw Error(std::string(kind->name) + " does not take " + std::to_string(given) + " inputs.");
+        throw Error(sentence("%1 does not take %2 inputs.", kind->name, given));
     std::vector<Shape> inputShapes;
     for (const auto id : inputs)
         inputShapes.push_back(tensor(id).shape);
@@ -84,8 +84,7 @@ void ProgramBuilder::appendInPlace(OperationKind kind, std::vector<TensorId> inp
     const auto shapes = kind->shapes({operation, inputShapes, m_program.batchRows});
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         if (tensor(operation.outputs.at(i)).shape != shapes[i])
-            throw Error(std::string(kind->name) + " cannot write to " + toText(tensor(operation.outputs[i]).shape) +
-                        ".");
+            throw Error(sentence("%1 cannot write to %2.", kind->name, toText(tensor(operation.outputs[i]).shape)));
     }
     m_program.operations.push_back(std::move(operation));
 }

@@ -178,7 +178,7 @@ json traceJson(const Comparison &comparison, const Machine &machine, const std::
             EngineTrace(events, process, measurement).add();
     }
     if (events.empty())
-        throw Error("There is no trace: no engine could tell where the time of a step went.");
+        throw Error(sentence("There is no trace: no engine could tell where the time of a step went."));
     return {
         {"traceEvents", events},
         {"displayTimeUnit", "ns"},

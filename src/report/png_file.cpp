@@ -31,11 +31,11 @@ void onError(png_structp png, png_const_charp text)
 
 void onWarning(png_structp, png_const_charp) {}
 
-[[noreturn]] void throwFailure(const Failure &failure, const std::string &what)
+[[noreturn]] void throwFailure(const Failure &failure, const char *what, const std::string &path)
 {
     if (failure.exception)
         std::rethrow_exception(failure.exception);
-    throw Error(what + ": " + failure.text + ".");
+    throw Error(sentence(what, path, failure.text));
 }
 
 } // namespace
@@ -63,7 +63,7 @@ struct PngWriter::State {
     void require(bool succeeded) const
     {
         if (!succeeded)
-            throwFailure(failure, "Cannot write '" + path + "'");
+            throwFailure(failure, marked("Cannot write '%1': %2."), path);
     }
     static void write(png_structp png, png_bytep bytes, std::size_t count)
     {
@@ -89,7 +89,7 @@ PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t h
     s.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &s.failure, onError, onWarning);
     s.info = s.png ? png_create_info_struct(s.png) : nullptr;
     if (!s.info)
-        throw Error("Cannot write '" + path + "': memory ran out.");
+        throw Error(sentence("Cannot write '%1': memory ran out.", path));
     std::vector<png_text> chunks;
     for (const auto &[key, value] : texts) {
         png_text chunk = {};
@@ -177,13 +177,13 @@ PngPicture readPng(const std::string &path, bool textsOnly)
 {
     Reader reader(path);
     if (!reader.file)
-        throw Error("Cannot open '" + path + "'.");
+        throw Error(sentence("Cannot open '%1'.", path));
     reader.png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader.failure, onError, onWarning);
     reader.info = reader.png ? png_create_info_struct(reader.png) : nullptr;
     if (!reader.info)
-        throw Error("Cannot read '" + path + "': memory ran out.");
+        throw Error(sentence("Cannot read '%1': memory ran out.", path));
     if (!reader.begin())
-        throwFailure(reader.failure, "'" + path + "' cannot be read as a PNG picture");
+        throwFailure(reader.failure, marked("'%1' cannot be read as a PNG picture: %2."), path);
     PngPicture picture;
     picture.width = static_cast<std::int32_t>(png_get_image_width(reader.png, reader.info));
     picture.height = static_cast<std::int32_t>(png_get_image_height(reader.png, reader.info));
@@ -197,7 +197,7 @@ PngPicture readPng(const std::string &path, bool textsOnly)
     std::vector<std::uint8_t> row(png_get_rowbytes(reader.png, reader.info));
     for (std::int32_t y = 0; y < picture.height; ++y) {
         if (!reader.readRow(row.data()))
-            throwFailure(reader.failure, "'" + path + "' cannot be read as a PNG picture");
+            throwFailure(reader.failure, marked("'%1' cannot be read as a PNG picture: %2."), path);
         for (std::size_t x = 0; x < static_cast<std::size_t>(picture.width); ++x)
             picture.pixels.push_back(static_cast<std::uint32_t>(row[3 * x]) << 16 |
                                      static_cast<std::uint32_t>(row[3 * x + 1]) << 8 | row[3 * x + 2]);

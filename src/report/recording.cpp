@@ -40,7 +40,7 @@ RecordedComparison readComparison(const JsonNode &row)
     };
     RecordedComparison comparison{row["name"].text(),        row["engine"].text(),     row["overtake_s"].number(),
                                   row["pytorch_s"].number(), optional("wanted_ratio"), optional("copy_share")};
-    row.require(comparison.overtakeSeconds > 0 && comparison.pytorchSeconds > 0, "of positive times");
+    row.require(comparison.overtakeSeconds > 0 && comparison.pytorchSeconds > 0, marked("of positive times"));
     return comparison;
 }
 
@@ -106,16 +106,16 @@ bool isRecording(const nlohmann::json &json)
 Recording recordingFromJson(const nlohmann::json &json)
 {
     if (!isRecording(json)) {
-        throw Error("it is no recording of Overtake.");
+        throw Error(sentence("it is no recording of Overtake."));
     }
     const JsonNode root(json);
     const std::int64_t schema = root["schema"].integer();
     if (schema > recordingSchema) {
-        throw Error("it is a recording of schema " + std::to_string(schema) + ", and this version of Overtake (" +
-                    overtakeVersion() + ") reads up to schema " + std::to_string(recordingSchema) +
-                    "; use a newer one.");
+        throw Error(sentence(
+            "it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.",
+            schema, overtakeVersion(), recordingSchema));
     }
-    root["schema"].require(schema >= 1, "1 or more");
+    root["schema"].require(schema >= 1, marked("1 or more"));
     Recording recording;
     recording.card = root["card"].text();
     recording.engine = root["engine"].text();
@@ -142,7 +142,7 @@ Recording readRecording(const std::string &path)
     try {
         return recordingFromJson(json);
     } catch (const Error &error) {
-        throw Error("Cannot read '" + path + "': " + error.what());
+        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
     }
 }
 

@@ -21,7 +21,7 @@ void describeInterval(Io &io, const char *key, Of<Io, Interval> &interval)
     std::vector<double> ends{interval.low, interval.high};
     if (io.has(key, std::isfinite(interval.low) && std::isfinite(interval.high))) {
         io(key, ends);
-        io.require(key, ends.size() == 2, "a pair of numbers");
+        io.require(key, ends.size() == 2, marked("a pair of numbers"));
     } else {
         ends = {unknownNumber, unknownNumber};
     }
@@ -85,7 +85,7 @@ void describe(Io &io, Of<Io, Device> &device)
             figures.object(rule.key, [&](Io &one) {
                 double value = figure.value / rule.factor; // in the unit that the key names
                 one("value", value);
-                one.require("value", value > 0, "above 0");
+                one.require("value", value > 0, marked("above 0"));
                 one("kind", figure.kind);
                 one("source", figure.source);
                 one.maybe("note", figure.note);
@@ -134,7 +134,7 @@ void describeSamples(Io &io, Of<Io, Measurement> &measurement)
     io("samples", measurement.samples);
     io("steps_per_sample", measurement.stepsPerSample);
     io.require("steps_per_sample", measurement.stepsPerSample.size() == measurement.samples.size(),
-               "as long as 'samples'");
+               marked("as long as 'samples'"));
     auto &step = measurement.step;
     io("median", step.median);
     describeRange(io, step.ci95, step.rangeOf, measurement.status == PointStatus::Predicted);
@@ -264,7 +264,7 @@ template <typename Io, typename Points>
 void requireAscending(Io &io, const Points &points)
 {
     io.require("value", points.size() < 2 || points[points.size() - 2].value < points.back().value,
-               "above that of the point before");
+               marked("above that of the point before"));
 }
 
 template <typename Io>
@@ -279,11 +279,11 @@ void describe(Io &io, Of<Io, Sweep> &sweep)
     const std::size_t engines = sweep.engines.size();
     io.list("points", sweep.points, [&](Io &one, Of<Io, SweepPoint> &point) {
         requireAscending(one, sweep.points);
-        one.require("measurements", point.comparison.measurements.size() == engines, "as long as 'engines'");
-        one.require("speedups", point.comparison.speedUps.size() == engines, "as long as 'engines'");
+        one.require("measurements", point.comparison.measurements.size() == engines, marked("as long as 'engines'"));
+        one.require("speedups", point.comparison.speedUps.size() == engines, marked("as long as 'engines'"));
     });
     io("crossovers", sweep.crossovers);
-    io.require("crossovers", sweep.crossovers.size() == engines, "as long as 'engines'");
+    io.require("crossovers", sweep.crossovers.size() == engines, marked("as long as 'engines'"));
     if (sweep.crossovers.size() > 1)
         io.derived("crossover", sweep.crossovers[1]);
 }
@@ -293,7 +293,7 @@ void describe(Io &io, Of<Io, RecordedPoint> &point)
 {
     io("value", point.value);
     io("measurement", point.measurement);
-    io.require("measurement", point.measurement.status == PointStatus::Recorded, "of the status recorded");
+    io.require("measurement", point.measurement.status == PointStatus::Recorded, marked("of the status recorded"));
 }
 
 template <typename Io>
@@ -303,7 +303,7 @@ void describe(Io &io, Of<Io, RecordedSeries> &series)
     io("date", series.day);
     io("name", series.name);
     io.list("points", series.points, [&](Io &one, auto &) { requireAscending(one, series.points); });
-    io.require("points", !series.points.empty(), "a list of at least one");
+    io.require("points", !series.points.empty(), marked("a list of at least one"));
 }
 
 template <typename Io>
@@ -314,7 +314,7 @@ void describe(Io &io, Of<Io, RunRecord> &record)
     describe(io, record.sweep);
     io.maybe("devices", record.devices);
     if (!record.devices.empty() || io.has("devices", false))
-        io.require("devices", record.devices.size() == record.sweep.engines.size(), "as long as 'engines'");
+        io.require("devices", record.devices.size() == record.sweep.engines.size(), marked("as long as 'engines'"));
     io.maybe("recorded", record.recorded);
 }
 

@@ -79,18 +79,19 @@ RunRecord runRecordFromJson(const json &json)
 {
     const JsonNode root(json);
     if (json.is_object() && json.value("format", nlohmann::json()) == "overtake-training")
-        throw Error("it is a training, as 'overtake-bench train --out' writes it; runs of measure and sweep can be "
-                    "opened.");
+        throw Error(sentence(
+            "it is a training, as 'overtake-bench train --out' writes it; runs of measure and sweep can be opened."));
     if (json.is_object() && json.value("format", nlohmann::json()) == "overtake-map")
-        throw Error(
-            "it is a map over two parameters, as 'overtake-bench sweep --and' writes it; curves can be opened.");
+        throw Error(sentence(
+            "it is a map over two parameters, as 'overtake-bench sweep --and' writes it; curves can be opened."));
     if (!json.is_object() || json.value("format", nlohmann::json()) != "overtake-run")
-        throw Error("it is not a run file of Overtake.");
+        throw Error(sentence("it is not a run file of Overtake."));
     const std::int64_t schema = root["schema"].integer();
     if (schema > runFileSchema)
-        throw Error("it has schema " + std::to_string(schema) + ", and this version of Overtake (" + overtakeVersion() +
-                    ") reads up to schema " + std::to_string(runFileSchema) + "; use a newer one.");
-    root["schema"].require(schema >= 1, "1 or more");
+        throw Error(
+            sentence("it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.",
+                     schema, overtakeVersion(), runFileSchema));
+    root["schema"].require(schema >= 1, marked("1 or more"));
     RunRecord record;
     readValue(root, record);
     return record;
@@ -102,7 +103,7 @@ RunRecord readRunFile(const std::string &path)
     try {
         return runRecordFromJson(json);
     } catch (const Error &error) {
-        throw Error("Cannot read '" + path + "': " + error.what());
+        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
     }
 }
 

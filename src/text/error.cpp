@@ -18,16 +18,16 @@ std::string bytesInWords(std::int64_t bytes)
         digits.insert(static_cast<std::size_t>(at), " ");
     const double gib = static_cast<double>(bytes) / (1024.0 * 1024.0 * 1024.0);
     if (gib < 0.1)
-        return digits + " bytes";
+        return sentence("%1 bytes", digits);
     const auto tenths = static_cast<std::int64_t>(gib * 10 + 0.5);
-    return digits + " bytes (" + std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + " GiB)";
+    return sentence("%1 bytes (%2.%3 GiB)", digits, tenths / 10, tenths % 10);
 }
 
 } // namespace
 
 OutOfMemoryError::OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBytes, const std::string &where)
-    : Error("This needs " + bytesInWords(neededBytes) + " in " + where + ", and " + bytesInWords(freeBytes) +
-            " are free."),
+    : Error(
+          sentence("This needs %1 in %2, and %3 are free.", bytesInWords(neededBytes), where, bytesInWords(freeBytes))),
       m_neededBytes(neededBytes), m_freeBytes(freeBytes)
 {
 }
@@ -39,9 +39,9 @@ std::string failureSentence(const std::string &who)
     } catch (const Error &error) {
         return error.what();
     } catch (const std::bad_alloc &) {
-        return "Memory ran out on " + who + ": choose a smaller size.";
+        return sentence("Memory ran out on %1: choose a smaller size.", who);
     } catch (const std::exception &error) {
-        return "A defect, please report it: " + who + " failed with '" + error.what() + "'.";
+        return sentence("A defect, please report it: %1 failed with '%2'.", who, error.what());
     }
 }
 

@@ -6,6 +6,8 @@
 // library.
 #pragma once
 
+#include "text/sentence.h"
+
 #include <cstdint>
 #include <stdexcept>
 #include <string>

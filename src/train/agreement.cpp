@@ -3,6 +3,7 @@
 #include "train/agreement.h"
 
 #include "text/format.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 #include <array>
@@ -38,7 +39,7 @@ std::string percent(double share)
 
 std::string stepText(std::int64_t step)
 {
-    return "step " + formatCount(static_cast<double>(step));
+    return sentence("step %1", formatCount(static_cast<double>(step)));
 }
 
 } // namespace
@@ -77,30 +78,41 @@ std::string toText(const Agreement &agreement, const std::string &base, const st
     if (!agreement.whyNot.empty())
         return agreement.whyNot;
     if (agreement.steps == 0)
-        return "No step was done by both " + base + " and " + other + ".";
-    const std::string start = "Same weights, same batches: the losses of " + other + " and " + base;
+        return sentence("No step was done by both %1 and %2.", base, other);
     if (agreement.partsAt) {
-        const std::string by =
-            std::isfinite(agreement.partsBy) ? "differ by " + percent(agreement.partsBy) : "are no number on one";
-        const std::string where = start + " part at " + stepText(*agreement.partsAt) + ", where they " + by;
+        const std::string step = stepText(*agreement.partsAt);
+        const std::string tolerance =
+            percent(*agreement.partsAt == 1 ? agreement.firstTolerance : agreement.partsTolerance);
+        const std::string where = std::isfinite(agreement.partsBy)
+                                      ? sentence("Same weights, same batches: the losses of %1 and %2 part at %3, "
+                                                 "where they differ by %4 (tolerance %5)",
+                                                 other, base, step, percent(agreement.partsBy), tolerance)
+                                      : sentence("Same weights, same batches: the losses of %1 and %2 part at %3, "
+                                                 "where they are no number on one (tolerance %4)",
+                                                 other, base, step, tolerance);
         if (*agreement.partsAt == 1)
-            return where + " (tolerance " + percent(agreement.firstTolerance) + ").";
-        return where + " (tolerance " + percent(agreement.partsTolerance) +
-               "); until then they agree. Each step starts from weights that the one before it rounded, and a high "
-               "learning rate makes such differences grow fast: from there on these are two runs of equal right, to "
-               "be compared by their reports.";
+            return where + ".";
+        return where + "; " +
+               sentence("until then they agree. Each step starts from weights that the one before it rounded, and a "
+                        "high learning rate makes such differences grow fast: from there on these are two runs of "
+                        "equal right, to be compared by their reports.");
     }
+    const std::string steps = formatCount(static_cast<double>(agreement.steps));
     const std::string first = percent(agreement.firstTolerance);
     const std::string last = percent(agreement.lastTolerance);
-    return start + " agree over " + formatCount(static_cast<double>(agreement.steps)) +
-           (agreement.steps == 1 ? " step, " : " steps, ") +
-           (agreement.largestStep > 0
-                ? "to " + percent(agreement.largest) + " (" + stepText(agreement.largestStep) + ")"
-                : "exactly") +
-           "; tolerance " + first +
-           (first == last ? "."
-                          : " at the first step, " + last +
-                                " at the last, as each step starts from weights that the one before it rounded.");
+    const std::string over = agreement.steps == 1 ? sentence("1 step") : sentence("%1 steps", steps);
+    const std::string text =
+        agreement.largestStep > 0
+            ? sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5); tolerance %6",
+                       other, base, over, percent(agreement.largest), stepText(agreement.largestStep), first)
+            : sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, exactly; tolerance %4",
+                       other, base, over, first);
+    if (first == last)
+        return text + ".";
+    return text + " " +
+           sentence(
+               "at the first step, %1 at the last, as each step starts from weights that the one before it rounded.",
+               last);
 }
 
 } // namespace overtake

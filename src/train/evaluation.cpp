@@ -39,7 +39,7 @@ void requireClasses(const Program &program)
         output && !output->shape.empty() && output->shape[0] == program.batchRows &&
         (output->shape.size() == 1 || (output->shape.size() == 2 && output->type != DataType::Int32));
     if (!isPerSample)
-        throw Error("Its output is not one class per sample.");
+        throw Error(sentence("Its output is not one class per sample."));
 }
 
 } // namespace
@@ -63,7 +63,7 @@ void writeParameters(const Program &program, Execution &execution, const Trained
         const auto found = std::find_if(trained.begin(), trained.end(),
                                         [&](const auto &parameter) { return parameter.first == tensor.name; });
         if (found == trained.end() || static_cast<std::int64_t>(found->second.size()) != elementCount(tensor.shape))
-            throw Error("Training left no values for '" + tensor.name + "'.");
+            throw Error(sentence("Training left no values for '%1'.", tensor.name));
         execution.write(static_cast<TensorId>(i), found->second);
     }
 }
@@ -72,7 +72,7 @@ Program inferenceProgram(const Workload &workload, const ParameterValues &values
 {
     const ParameterSpec *mode = workload.parameters().find("mode");
     if (!mode || std::find(mode->choices.begin(), mode->choices.end(), "inference") == mode->choices.end())
-        throw Error("The workload " + workload.id() + " has no mode 'inference'.");
+        throw Error(sentence("The workload %1 has no mode 'inference'.", workload.id()));
     ParameterValues forward = values;
     forward.set("mode", std::string("inference"));
     return workload.build(forward);

@@ -19,11 +19,12 @@ namespace
 std::vector<std::int32_t> tokensOf(const std::string &prompt, const std::vector<char32_t> &symbols)
 {
     std::vector<std::int32_t> tokens;
-    for (const char32_t symbol : fromUtf8(prompt, "The prompt")) {
+    for (const char32_t symbol : fromUtf8(prompt, marked("The prompt"))) {
         const auto found = std::lower_bound(symbols.begin(), symbols.end(), symbol);
         if (found == symbols.end() || *found != symbol)
-            throw UsageError("The prompt has '" + toUtf8({symbol}) +
-                             "', which does not occur in the text that the model learned from.");
+            throw UsageError(
+                sentence("The prompt has '%1', which does not occur in the text that the model learned from.",
+                         toUtf8({symbol})));
         tokens.push_back(static_cast<std::int32_t>(found - symbols.begin()));
     }
     return tokens;

@@ -97,7 +97,7 @@ private:
     {
         for (const EngineUse &use : m_request.engines) {
             if (m_engines.require(use.id).description().predicted)
-                throw UsageError("'" + use.id + "' is a model of a device: it predicts times and cannot train.");
+                throw UsageError(sentence("'%1' is a model of a device: it predicts times and cannot train.", use.id));
         }
         const Comparison comparison = skippedComparison(m_engines, m_workload, m_parameters, m_request.engines, {});
         for (const Measurement &measurement : comparison.measurements) {
@@ -159,9 +159,10 @@ private:
         const auto rows = static_cast<double>(program.samples) * share;
         const double steps = std::ceil(rows / static_cast<double>(program.batchRows));
         if (steps * static_cast<double>(m_run.epochs) > mostSteps)
-            throw UsageError(formatCount(static_cast<double>(m_run.epochs)) + " epochs of " + formatCount(steps) +
-                             " steps are too many to compare step by step (at most " + formatCount(mostSteps) +
-                             " steps): choose fewer epochs or a larger batch.");
+            throw UsageError(sentence("%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): "
+                                      "choose fewer epochs or a larger batch.",
+                                      formatCount(static_cast<double>(m_run.epochs)), formatCount(steps),
+                                      formatCount(mostSteps)));
     }
 
     /// Runs one engine's part of the work: an error there becomes that engine's result, and the others go on.
@@ -202,9 +203,9 @@ private:
         }
         for (std::size_t i = 0; i < m_lanes.size(); ++i) {
             if (m_lanes[i] && m_lanes[i]->program().batchRows != m_lanes[m_run.base]->program().batchRows)
-                m_run.agreements[i].whyNot = "The losses of " + m_run.engines[i].label + " and " +
-                                             m_run.engines[m_run.base].label +
-                                             " cannot be compared step by step: their batch sizes differ.";
+                m_run.agreements[i].whyNot =
+                    sentence("The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.",
+                             m_run.engines[i].label, m_run.engines[m_run.base].label);
         }
         m_compared.resize(m_lanes.size(), 0);
     }
@@ -244,9 +245,9 @@ private:
             EngineTraining &result = m_run.engines[i];
             result.status = m_lanes[i]->isDone() ? PointStatus::Measured : PointStatus::Cancelled;
             if (result.status == PointStatus::Cancelled) {
-                result.reason = "Stopped after " + formatCount(static_cast<double>(result.stepsDone)) + " of " +
-                                formatCount(static_cast<double>(result.stepsDone + m_lanes[i]->stepsLeft())) +
-                                " steps.";
+                result.reason =
+                    sentence("Stopped after %1 of %2 steps.", formatCount(static_cast<double>(result.stepsDone)),
+                             formatCount(static_cast<double>(result.stepsDone + m_lanes[i]->stepsLeft())));
                 m_run.cancelled = true;
             }
         }
@@ -268,9 +269,9 @@ private:
             // Correct before fast: the loss of step 1 depends only on the same weights and the same rows.
             if (agreement.partsAt == std::int64_t{1})
                 attempt(i, [&] {
-                    throw Error("Wrong result: after the first step the loss is " + formatCount(lane->losses()[0]) +
-                                " on " + m_run.engines[i].label + ", but " + formatCount(base->losses()[0]) + " on " +
-                                m_run.engines[m_run.base].label + ".");
+                    throw Error(sentence("Wrong result: after the first step the loss is %1 on %2, but %3 on %4.",
+                                         formatCount(lane->losses()[0]), m_run.engines[i].label,
+                                         formatCount(base->losses()[0]), m_run.engines[m_run.base].label));
                 });
         }
     }
@@ -301,11 +302,11 @@ private:
                         classReport(labels->ints(), predictClasses(engine, options, m_workload, m_values[i], inputs,
                                                                    samples, *trained, m_options.abort));
                 if (!result.report && !result.unseenLoss)
-                    throw Error("its data have no class for each sample.");
+                    throw Error(sentence("its data have no class for each sample."));
             } catch (const Cancelled &) {
                 return;
             } catch (const std::exception &) {
-                result.noReport = "What was trained could not be judged: " + failureSentence(result.label);
+                result.noReport = sentence("What was trained could not be judged: %1", failureSentence(result.label));
             }
         }
     }
@@ -364,7 +365,7 @@ ParameterValues trainingParameters(const Workload &workload, const ParameterValu
     if (mode && std::find(mode->choices.begin(), mode->choices.end(), "training") != mode->choices.end())
         values.set("mode", std::string("training"));
     if (workload.build(values).loss == noTensor)
-        throw UsageError("The workload " + workload.id() + " has nothing to train.");
+        throw UsageError(sentence("The workload %1 has nothing to train.", workload.id()));
     return values;
 }
 

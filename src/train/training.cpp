@@ -50,9 +50,9 @@ std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineT
 std::string judgedOnText(const TrainingRun &run)
 {
     if (run.heldOutSamples > 0)
-        return formatCount(static_cast<double>(run.heldOutSamples)) + " samples that training did not see";
-    return "the training set itself (" + formatCount(static_cast<double>(run.trainingSamples)) +
-           " samples): nothing was held out";
+        return sentence("%1 samples that training did not see", formatCount(static_cast<double>(run.heldOutSamples)));
+    return sentence("the training set itself (%1 samples): nothing was held out",
+                    formatCount(static_cast<double>(run.trainingSamples)));
 }
 
 } // namespace overtake

@@ -69,8 +69,9 @@ public:
           m_heads(values.integer("heads"))
     {
         if (m_channels % m_heads != 0)
-            throw UsageError(std::to_string(m_channels) + " channels cannot be shared out evenly among " +
-                             std::to_string(m_heads) + " heads: channels must be a multiple of heads.");
+            throw UsageError(sentence(
+                "%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.",
+                m_channels, m_heads));
         m_table = matrix("token_embedding", m_vocabulary, m_channels);
         m_positions = matrix("position_embedding", m_context, m_channels);
     }

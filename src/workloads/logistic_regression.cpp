@@ -88,8 +88,8 @@ Inputs LogisticRegressionWorkload::makeInputs(const ParameterValues &values, std
     if (const InputsPtr own = common::csvInputs(values, stop)) {
         const auto classes = csvShape(*own).classes;
         if (classes > 2)
-            throw Error(values.text("csv") + " has " + std::to_string(classes) +
-                        " classes in its last column; logistic regression tells two apart.");
+            throw Error(sentence("%1 has %2 classes in its last column; logistic regression tells two apart.",
+                                 values.text("csv"), classes));
         return *own;
     }
     return makeLogisticSet(values.integer("samples"), values.integer("features"), common::seedOf(values), stop);

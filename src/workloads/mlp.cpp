@@ -39,13 +39,14 @@ std::vector<std::int64_t> hiddenWidths(const ParameterValues &values)
         const auto [rest, failure] = std::from_chars(part.data(), part.data() + part.size(), width);
         if (part.empty() || failure != std::errc() || rest != part.data() + part.size() || width < 1 ||
             width > mostNeurons)
-            throw UsageError("widths = '" + text + "': '" + std::string(part) + "' is no whole number from 1 to " +
-                             std::to_string(mostNeurons) + ". Write the layers like 256,64.");
+            throw UsageError(
+                sentence("widths = '%1': '%2' is no whole number from 1 to %3. Write the layers like 256,64.", text,
+                         part, mostNeurons));
         widths.push_back(width);
     }
     if (widths.size() > mostLayers)
-        throw UsageError("widths = '" + text + "' has " + std::to_string(widths.size()) + " layers: at most " +
-                         std::to_string(mostLayers) + " are allowed.");
+        throw UsageError(
+            sentence("widths = '%1' has %2 layers: at most %3 are allowed.", text, widths.size(), mostLayers));
     return widths;
 }
 
@@ -54,7 +55,7 @@ ParameterValues withFilesShape(const ParameterValues &values)
     if (values.text("csv").empty())
         return common::withPicturesShape(values);
     if (!values.text("data").empty())
-        throw UsageError("csv and data both name data of your own: leave one of the two out.");
+        throw UsageError(sentence("csv and data both name data of your own: leave one of the two out."));
     return common::withCsvShape(values);
 }
 

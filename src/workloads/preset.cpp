@@ -89,8 +89,7 @@ const Preset &presetByName(std::string_view name)
         names.push_back(preset.name);
         known += (known.empty() ? "" : ", ") + preset.name;
     }
-    throw UsageError("Unknown preset '" + std::string(name) + "'" + suggestion(name, names) + " There are " + known +
-                     ".");
+    throw UsageError(sentence("Unknown preset '%1'%2 There are %3.", name, suggestion(name, names), known));
 }
 
 } // namespace overtake

@@ -35,10 +35,10 @@ const Workload &workloadById(std::string_view id)
             return *workload;
         ids.push_back(workload->id());
     }
-    std::string message = "Unknown workload '" + std::string(id) + "'" + suggestion(id, ids) + " There are";
+    std::string all;
     for (const auto &known : ids)
-        message += (known == ids.front() ? " " : ", ") + known;
-    throw UsageError(message + ".");
+        all += (all.empty() ? "" : ", ") + known;
+    throw UsageError(sentence("Unknown workload '%1'%2 There are %3.", id, suggestion(id, ids), all));
 }
 
 InputsPtr InputsCache::get(const Workload &workload, const ParameterValues &values, std::stop_token stop)

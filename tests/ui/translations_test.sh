@@ -7,7 +7,7 @@
 set -euo pipefail
 here=$(mktemp -d)
 trap 'rm -rf "$here"' EXIT
-"$1" "$here/core_texts.cpp"
+"$1" "$here/core_texts.cpp" "$3/src"
 failed=0
 for language in de fr ko; do
     kept=$3/resources/translations/overtake_$language.ts

@@ -3,6 +3,7 @@
 #include "charts/core_text.h"
 
 #include "measure/messages.h"
+#include "text/catalogue.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -59,6 +60,20 @@ namespace
     QT_TRANSLATE_NOOP("Core", "plain loops, one thread, not tuned"),
 };
 
+/// What the core fills in itself: errors, and why an engine cannot serve.
+QString sentenceInWords(const std::string &english)
+{
+    const auto translate = [](const std::string &source) -> std::optional<std::string> {
+        for (const char *context : {"Messages", "Core"}) {
+            const std::string translated = QCoreApplication::translate(context, source.c_str()).toStdString();
+            if (translated != source)
+                return translated;
+        }
+        return std::nullopt;
+    };
+    return QString::fromStdString(sentenceBook().inWords(english, translate));
+}
+
 } // namespace
 
 QString coreText(const std::string &text)
@@ -91,6 +106,8 @@ QString coreText(const std::string &text)
 QString coreMessage(const std::string &message)
 {
     const MessageWords words = wordsOf(message);
+    if (words.sentence == message)
+        return sentenceInWords(message);
     QString text = coreText(words.sentence);
     for (const std::string &argument : words.arguments) {
         bool isNumber = false;

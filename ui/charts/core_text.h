@@ -15,7 +15,7 @@ namespace overtake
 
 /// In the user's language; as it is when there is no translation.
 QString coreText(const std::string &text);
-/// A reason or a remark of a Measurement (measure/messages.h) in words.
+/// A reason or a remark of a Measurement (measure/messages.h), or a sentence of the core (text/sentence.h), in words.
 QString coreMessage(const std::string &message);
 /// "measured", "specified", "computed"
 QString kindText(Figure::Kind kind);

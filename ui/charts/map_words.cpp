@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/core_text.h"
 #include "charts/map_picture.h"
 #include "charts/number_text.h"
 
@@ -76,7 +77,7 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
     }
     for (const Measurement &one : point.comparison.measurements)
         if (!one.hasTime())
-            return QStringLiteral("%1: %2").arg(place, QString::fromStdString(one.reason));
+            return QStringLiteral("%1: %2").arg(place, coreMessage(one.reason));
     return place;
 }
 

@@ -3,6 +3,7 @@
 #include "export/chart_export.h"
 
 #include "charts/chart_data.h"
+#include "charts/core_text.h"
 #include "export/picture.h"
 #include "file/atomic_file.h"
 #include "text/error.h"
@@ -193,7 +194,7 @@ bool exportAllCharts(const RunRecord &record, const QString &folder, QString *er
         return true;
     } catch (const Error &failure) {
         if (error != nullptr)
-            *error = QString::fromStdString(failure.what());
+            *error = coreMessage(failure.what());
         return false;
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/export_dialog.h"
 
+#include "charts/core_text.h"
 #include "charts/ghost.h"
 #include "charts/point_text.h"
 #include "export/chart_export.h"
@@ -356,7 +357,7 @@ void ExportDialog::accept()
                 writePicture(d->snapshot, options, pictureFormat(d->format()), output.path);
         }
     } catch (const Error &error) {
-        d->fail(QString::fromStdString(error.what()));
+        d->fail(coreMessage(error.what()));
         return;
     }
     d->remember();

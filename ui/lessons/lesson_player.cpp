@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_player.h"
 
+#include "charts/core_text.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_study.h"
 #include "measure/engine_device.h"
@@ -99,7 +100,7 @@ bool LessonPlayer::begin(const Lesson &lesson)
     try {
         checkLesson(lesson, m_model.registry());
     } catch (const Error &error) {
-        emit notice(tr("This lesson cannot be taken here: %1").arg(QString::fromStdString(error.what())));
+        emit notice(tr("This lesson cannot be taken here: %1").arg(coreMessage(error.what())));
         return false;
     }
     if (isActive())

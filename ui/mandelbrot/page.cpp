@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/page.h"
 
+#include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/race_dialog.h"
@@ -241,7 +242,7 @@ void MandelbrotPage::goToText(const QString &text)
         goTo(placeFromText(text, place()));
         m_canvas->setFocus();
     } catch (const Error &error) {
-        m_message->showMessage(QString::fromStdString(error.what()), Banner::Tone::Problem);
+        m_message->showMessage(coreMessage(error.what()), Banner::Tone::Problem);
     }
 }
 

@@ -197,7 +197,7 @@ std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, co
         } catch (const Cancelled &) {
             throw;
         } catch (const Error &error) {
-            lane.problem = QString::fromStdString(error.what());
+            lane.problem = coreMessage(error.what());
         } catch (const std::bad_alloc &) {
             lane.problem = MandelbrotRenderer::tr("Memory ran out: make the window smaller.");
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/renderer.h"
 
+#include "charts/core_text.h"
 #include "mandelbrot/field.h"
 #include "picture/palette.h"
 #include "picture/smooth_count.h"
@@ -55,7 +56,7 @@ public:
             compute(request);
         } catch (const Cancelled &) { // while it waited
         } catch (const Error &error) {
-            fail(QString::fromStdString(error.what()));
+            fail(coreMessage(error.what()));
         } catch (const std::bad_alloc &) {
             fail(MandelbrotRenderer::tr("Memory ran out: make the window smaller."));
         }

@@ -271,7 +271,7 @@ void MapPage::start()
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
         emit mappingChanged(true);
     } catch (const std::exception &error) {
-        m_problem = QString::fromUtf8(error.what());
+        m_problem = coreMessage(error.what());
     }
     show();
 }

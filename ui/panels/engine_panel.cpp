@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/engine_panel.h"
 
+#include "charts/core_text.h"
 #include "charts/ui_text.h"
 
 #include <QBoxLayout>
@@ -45,8 +46,8 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
         const EngineDescription &description = engine->description();
         if (description.unavailable.empty() || description.isWorker)
             continue;
-        auto *reason = new QLabel(
-            tr("%1: %2").arg(engineName(description), QString::fromStdString(description.unavailable)), this);
+        auto *reason =
+            new QLabel(tr("%1: %2").arg(engineName(description), coreMessage(description.unavailable)), this);
         reason->setObjectName(QStringLiteral("unavailable"));
         reason->setWordWrap(true);
         reason->setForegroundRole(QPalette::PlaceholderText);
@@ -60,7 +61,7 @@ void EnginePanel::addEngineAction(QMenu *menu, const std::shared_ptr<Engine> &en
     QAction *action =
         menu->addAction(description.predicted ? QString::fromStdString(description.device) : engineName(description));
     action->setEnabled(description.unavailable.empty());
-    action->setToolTip(QString::fromStdString(description.unavailable));
+    action->setToolTip(coreMessage(description.unavailable));
     connect(action, &QAction::triggered, this, [this, engine] { add(*engine); });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/job.h"
 
+#include "charts/core_text.h"
 #include "text/error.h"
 
 #include <new>
@@ -62,7 +63,7 @@ JobThread::End JobThread::endOf(const Context &job, const std::function<void(con
     } catch (const std::bad_alloc &) {
         return {JobEnd::Failed, tr("Memory ran out: choose a smaller size.")};
     } catch (const std::exception &error) {
-        return {JobEnd::Failed, QString::fromStdString(error.what())};
+        return {JobEnd::Failed, coreMessage(error.what())};
     }
 }
 

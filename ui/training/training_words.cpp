@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/training_words.h"
 
+#include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "panels/headline_text.h"
 
@@ -136,9 +137,9 @@ QString troubleText(const TrainingRun &run, const QStringList &labels)
             sentences << Words::tr("%1 was stopped after %2 steps.")
                              .arg(label, countText(static_cast<double>(training.stepsDone)));
         else if (!training.reason.empty())
-            sentences << Words::tr("%1 failed: %2").arg(label, QString::fromStdString(training.reason));
+            sentences << Words::tr("%1 failed: %2").arg(label, coreMessage(training.reason));
         if (!training.noReport.empty())
-            sentences << QStringLiteral("%1: %2").arg(label, QString::fromStdString(training.noReport));
+            sentences << QStringLiteral("%1: %2").arg(label, coreMessage(training.noReport));
     }
     return sentences.join(QLatin1Char('\n'));
 }

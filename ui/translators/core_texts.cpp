@@ -10,6 +10,10 @@
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 
+#include <cctype>
+#include <fstream>
+#include <iterator>
+
 namespace overtake
 {
 
@@ -43,6 +47,51 @@ std::set<std::string> coreTexts()
         if (!isNamedByDevice)
             texts.insert(description.label);
         addTable(description.options);
+    }
+    texts.erase("");
+    return texts;
+}
+
+namespace
+{
+
+/// The string literal, or several in a row, at this place of a source file, without quotes and escapes; empty where
+/// there is none.
+std::string literalAt(const std::string &code, std::size_t place)
+{
+    std::string text;
+    for (;;) {
+        place = code.find_first_not_of(" \n", place);
+        if (place == std::string::npos || code[place] != '"')
+            return text;
+        for (++place; place < code.size() && code[place] != '"'; ++place) {
+            if (code[place] == '\\' && ++place < code.size() && code[place] == 'n')
+                text += '\n';
+            else
+                text += code[place];
+        }
+        ++place;
+    }
+}
+
+} // namespace
+
+std::set<std::string> calledTexts(const std::filesystem::path &folder, const std::vector<std::string> &functions)
+{
+    std::set<std::string> texts;
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h")
+            continue;
+        std::ifstream file(entry.path());
+        const std::string code{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+        for (const std::string &function : functions) {
+            const std::string call = function + '(';
+            for (std::size_t at = code.find(call); at != std::string::npos; at = code.find(call, at + 1)) {
+                const bool isWhole = at == 0 || (std::isalnum(static_cast<unsigned char>(code[at - 1])) == 0);
+                if (isWhole)
+                    texts.insert(literalAt(code, at + call.size()));
+            }
+        }
     }
     texts.erase("");
     return texts;

@@ -5,14 +5,19 @@
 // uses: a new workload, parameter, preset or figure of a chip reaches the translators without being written here.
 #pragma once
 
+#include <filesystem>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace overtake
 {
 
 /// Of the engines only what this machine has: the options of others stand in charts/core_text.cpp.
 std::set<std::string> coreTexts();
+/// The literals that these functions are called with in the sources of a folder: sentence() and marked() fill in the
+/// core's sentences (context "Messages"), tr() and trMarked() are the terminal's own (context "Terminal").
+std::set<std::string> calledTexts(const std::filesystem::path &folder, const std::vector<std::string> &functions);
 /// Of the built-in lessons (context "Lessons").
 std::set<std::string> lessonTexts();
 

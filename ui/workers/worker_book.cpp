@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workers/worker_book.h"
 
+#include "charts/core_text.h"
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
@@ -31,7 +32,7 @@ WorkerBook::WorkerBook(EngineRegistry &registry, QObject *parent)
         for (const worker::WorkerCommand &worker : m_kept)
             takeIn(worker, nullptr);
     } catch (const Error &error) {
-        m_problem = QString::fromStdString(error.what());
+        m_problem = coreMessage(error.what());
         m_isUnreadable = true;
     }
 }
@@ -53,7 +54,7 @@ void WorkerBook::takeIn(const worker::WorkerCommand &worker, std::shared_ptr<wor
         m_registry.setWorker(worker.name, worker::makeEngines(connection, *worker.introduction));
         m_connections[worker.name] = std::move(connection);
     } catch (const Error &error) { // a framework whose file is gone
-        m_problem = QString::fromStdString(error.what());
+        m_problem = coreMessage(error.what());
     }
 }
 

@@ -179,7 +179,7 @@ std::optional<worker::WorkerCommand> WorkerDialog::checkEntered()
     try {
         worker = entered();
     } catch (const Error &error) {
-        m_state->setText(QString::fromStdString(error.what()));
+        m_state->setText(coreMessage(error.what()));
     }
     m_try->setEnabled(worker || m_trial.isRunning());
     m_agree->setEnabled(worker.has_value());
@@ -200,7 +200,7 @@ void WorkerDialog::tryOrStop()
     try {
         m_trial.start(worker->name, worker::commandOf(*worker));
     } catch (const Error &error) {
-        addFinding(false, QString::fromStdString(error.what()));
+        addFinding(false, coreMessage(error.what()));
         return;
     }
     m_try->setText(tr("S&top"));
@@ -255,8 +255,7 @@ void WorkerDialog::addEngines(const worker::Introduction &introduction)
     for (const auto &engine : engines) {
         const EngineDescription &description = engine->description();
         if (!serves(engine)) {
-            addFinding(false,
-                       tr("%1: %2").arg(engineName(description), QString::fromStdString(description.unavailable)));
+            addFinding(false, tr("%1: %2").arg(engineName(description), coreMessage(description.unavailable)));
             continue;
         }
         auto *box = new QCheckBox(engineName(description));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workers/worker_trial.h"
 
+#include "charts/core_text.h"
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
@@ -38,7 +39,7 @@ TrialResult tryOut(const std::shared_ptr<worker::Connection> &connection)
     } catch (const Cancelled &) {
         result.wasStopped = true;
     } catch (const std::exception &error) {
-        result.problem = QString::fromStdString(error.what());
+        result.problem = coreMessage(error.what());
     }
     return result;
 }

@@ -68,8 +68,9 @@ Device &AcceleratorEngine::openedDevice()
         } catch (const Error &error) {
             if (!m_wasLost)
                 throw;
-            throw Error(m_description.device + " was lost in the middle of its work and could not be opened again (" +
-                        error.what() + "): start Overtake anew.");
+            throw Error(sentence(
+                "%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.",
+                m_description.device, error.what()));
         }
     }
     return *m_device;
@@ -82,7 +83,7 @@ std::unique_ptr<Execution> AcceleratorEngine::prepare(const Program &program, In
     const bool needsDoubles = std::any_of(program.tensors.begin(), program.tensors.end(),
                                           [](const Tensor &tensor) { return tensor.type == DataType::Float64; });
     if (needsDoubles && !device.hasDoubles())
-        throw NotHere(device.name() + " computes in single precision only: choose float32.");
+        throw NotHere(sentence("%1 computes in single precision only: choose float32.", device.name()));
     return makeExecution(m_device, program, std::move(inputs), executionOptions(options), freeBytes());
 }
 

@@ -4,6 +4,7 @@
 
 #include "engines/profile_parts.h"
 #include "text/format.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 #include <vector>
@@ -46,7 +47,8 @@ double secondsOf(Device &device, Command &command)
     command.enqueue();
     const std::vector<DeviceSpan> spans = device.stopProfiling();
     if (spans.empty() || !spans.front().known || !(spans.front().end > spans.front().start))
-        throw DeviceError(DeviceError::Kind::Other, device.name() + " does not tell how long its kernels take.");
+        throw DeviceError(DeviceError::Kind::Other,
+                          sentence("%1 does not tell how long its kernels take.", device.name()));
     return spans.front().end - spans.front().start;
 }
 
@@ -161,22 +163,22 @@ Launches launchCosts(Device &device)
 void measurePeaks(Device &device, overtake::Device &facts)
 {
     if (device.computeUnits() > 0)
-        facts.set(Q::Cores, Kind::Specified, device.computeUnits(), "the driver");
+        facts.set(Q::Cores, Kind::Specified, device.computeUnits(), marked("the driver"));
     if (device.totalBytes() > 0)
-        facts.set(Q::Memory, Kind::Specified, static_cast<double>(device.totalBytes()), "the driver");
+        facts.set(Q::Memory, Kind::Specified, static_cast<double>(device.totalBytes()), marked("the driver"));
 
     const Launches launches = launchCosts(device);
-    facts.set(Q::LaunchLatency, Kind::Measured, launches.latency, "the shortest of many, by the host's clock");
-    facts.set(Q::LaunchInterval, Kind::Measured, launches.interval, "200 in a row, best of several times");
+    facts.set(Q::LaunchLatency, Kind::Measured, launches.latency, marked("the shortest of many, by the host's clock"));
+    facts.set(Q::LaunchInterval, Kind::Measured, launches.interval, marked("200 in a row, best of several times"));
     facts.set(Q::Fp32, Kind::Measured, flopsPerSecond(device),
-              "fused multiply-adds in registers, best of several runs");
+              marked("fused multiply-adds in registers, best of several runs"));
 
     const std::int64_t bytes = arrayBytes(device, largestArray);
     facts.set(Q::Bandwidth, Kind::Measured, memoryBandwidth(device, bytes),
-              "adding two arrays of " + formatBytes(bytes) + ", best of several runs");
+              sentence("adding two arrays of %1, best of several runs", formatBytes(bytes)));
 
     const std::int64_t copied = arrayBytes(device, largestCopy);
-    const std::string how = "copies of " + formatBytes(copied) + ", best of several, by the host's clock";
+    const std::string how = sentence("copies of %1, best of several, by the host's clock", formatBytes(copied));
     const auto buffer = device.allocate(copied);
     {
         std::vector<float> ordinary(static_cast<std::size_t>(copied / 4), 1.0F);

@@ -77,7 +77,8 @@ public:
         const Tensor &tensor = m_program.tensor(id);
         const auto index = static_cast<std::size_t>(id);
         if (!m_kept[index])
-            throw Error("The engine of " + m_device->name() + " fuses '" + tensor.name + "' away; it cannot be read.");
+            throw Error(
+                sentence("The engine of %1 fuses '%2' away; it cannot be read.", m_device->name(), tensor.name));
         auto count = static_cast<std::size_t>(wordCount(tensor));
         std::vector<float> values(count);
         if (tensor.place == Place::Host) {
@@ -117,8 +118,8 @@ public:
         const Tensor &tensor = m_program.tensor(id);
         if (values.size() != static_cast<std::size_t>(elementCount(tensor.shape)) ||
             (tensor.role != Role::Parameter && tensor.role != Role::State))
-            throw Error("'" + tensor.name + "' " + toText(tensor.shape) + " cannot be set from " +
-                        std::to_string(values.size()) + " numbers.");
+            throw Error(
+                sentence("'%1' %2 cannot be set from %3 numbers.", tensor.name, toText(tensor.shape), values.size()));
         m_device->copyIn(m_memory.view(id), values.data(), byteSize(tensor), CopyMode::Blocking);
     }
 
@@ -164,11 +165,11 @@ void requireDeviceMemory(const Device &device, const Program &program, const Pla
 {
     const std::int64_t needed = program.memory().onAccelerator() + extraBytes(program, plan);
     if (freeBytes >= 0 && needed > freeBytes)
-        throw OutOfMemoryError(needed, freeBytes, "the memory of " + device.name());
+        throw OutOfMemoryError(needed, freeBytes, sentence("the memory of %1", device.name()));
     const std::int64_t largest = device.largestAllocation();
     for (const auto &tensor : program.tensors) {
         if (largest >= 0 && tensor.place == Place::Device && byteSize(tensor) > largest)
-            throw OutOfMemoryError(byteSize(tensor), largest, "one buffer of " + device.name());
+            throw OutOfMemoryError(byteSize(tensor), largest, sentence("one buffer of %1", device.name()));
     }
 }
 
@@ -201,7 +202,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
         const std::int64_t needed = program.memory().onAccelerator() + extraBytes(program, plan);
         const std::int64_t freeNow = device->freeBytes();
         if (error.kind() == DeviceError::Kind::OutOfMemory && freeNow >= 0 && needed > freeNow)
-            throw OutOfMemoryError(needed, freeNow, "the memory of " + device->name());
+            throw OutOfMemoryError(needed, freeNow, sentence("the memory of %1", device->name()));
         throw;
     }
 }

@@ -123,9 +123,9 @@ void requireCountable(const Program &program, const Operation &operation)
         for (const auto id : list) {
             const auto elements = elementCount(program.tensor(id).shape);
             if (elements > std::numeric_limits<std::int32_t>::max() - mostStride)
-                throw Error(std::string(operation.kind->name) + ": '" + program.tensor(id).name + "' has " +
-                            std::to_string(elements) +
-                            " numbers, more than the GPU engines' kernels for images can count: use a smaller batch.");
+                throw Error(sentence("%1: '%2' has %3 numbers, more than the GPU engines' kernels for images can "
+                                     "count: use a smaller batch.",
+                                     operation.kind->name, program.tensor(id).name, elements));
         }
     }
 }

@@ -379,7 +379,7 @@ std::vector<PlanStep> operationLaunches(const LaunchArguments &arguments)
 {
     const LaunchKernel *kernel = launchKernelOf(arguments.operation.kind);
     if (!kernel)
-        throw Error(std::string("The GPU engines have no kernel for ") + arguments.operation.kind->name + ".");
+        throw Error(sentence("The GPU engines have no kernel for %1.", arguments.operation.kind->name));
     return kernel->launches(arguments);
 }
 

@@ -87,7 +87,7 @@ public:
     {
         const auto index = static_cast<std::size_t>(id);
         if (!m_groups.kept[index])
-            throw Error("The CPU engine does not keep '" + m_program.tensor(id).name + "'; it cannot be read.");
+            throw Error(sentence("The CPU engine does not keep '%1'; it cannot be read.", m_program.tensor(id).name));
         auto values = m_storage.read(m_program.tensor(id), id);
         if (!m_layout.channelsLast[index])
             return values;
@@ -199,8 +199,9 @@ std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr 
     const Vectors &vectors = vectorsOf(options);
     const Precision precision = precisionOf(options);
     if (precision == Precision::Bf16 && vectors.row != 0)
-        throw Error("Products in bf16 need the best vector instructions of this CPU, " + vectorsHere().back().label +
-                    ": choose these or fp32.");
+        throw Error(
+            sentence("Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.",
+                     vectorsHere().back().label));
     requireHostMemory(program, program.memory().datasetBytes);
     const VectorsScope scope(vectors);
     return std::make_unique<CpuExecution>(program, std::move(inputs), static_cast<int>(options.integer("threads")),

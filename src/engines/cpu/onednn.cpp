@@ -335,7 +335,7 @@ std::unique_ptr<Primitive> prepared(const std::string &what, const Arguments &..
     } catch (const dnnl::error &error) {
         if (error.status == dnnl_out_of_memory)
             throw std::bad_alloc();
-        throw Error("oneDNN cannot do this " + what + ": " + error.what() + ".");
+        throw Error(sentence("oneDNN cannot do this %1: %2.", what, error.what()));
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "engines/accelerator/device.h"
 #include "engines/cuda/cuda_reasons.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -18,13 +19,32 @@ namespace
 namespace fs = std::filesystem;
 
 constexpr const char *pluginName = "libovertake_cuda.so";
-constexpr const char *again = ": build or install it again.";
 
 template <typename Function>
 Function *symbol(void *library, const char *name)
 {
     return reinterpret_cast<Function *>(::dlsym(library, name));
 }
+
+/// What the plug-in says (cuda/): it is another library, and fills these in itself.
+[[maybe_unused]] const char *const pluginSentences[] = {
+    marked("%1 has no library for convolutions."),
+    marked("CUDA failed %1: %2."),
+    marked("Failed %1: %2."),
+    marked("%1 was lost after an error, and a new context did not help (%2): start the program again."),
+    marked("%1 was lost after an earlier error."),
+    marked("Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free."),
+    marked("%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size."),
+    marked("cuBLAS cannot be used (%1)."),
+    marked("cuDNN cannot be used (%1)."),
+    marked("cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it."),
+    marked("This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time."),
+    marked("%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0."),
+    marked("NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32."),
+    marked("the one that was found lacks functions of version %1"),
+    marked("switched off by OVERTAKE_CUDNN"),
+    marked("This build has no cuDNN."),
+};
 
 } // namespace
 
@@ -45,22 +65,24 @@ CudaPlugin::CudaPlugin(const std::vector<fs::path> &places)
 std::string CudaPlugin::load(const std::vector<fs::path> &places)
 {
     if (places.empty())
-        return "CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.";
+        return sentence("CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.");
     std::error_code none;
     const auto found =
         std::find_if(places.begin(), places.end(), [&](const fs::path &place) { return fs::exists(place, none); });
     if (found == places.end()) {
-        std::string text = "The CUDA plug-in is not installed (looked for ";
+        std::string text;
         for (const fs::path &place : places)
-            text += (&place == &places.front() ? "" : " and ") + place.string();
-        return text + "): build Overtake on a machine with the CUDA toolkit, or use another engine.";
+            text += (&place == &places.front() ? "" : ", ") + place.string();
+        return sentence("The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA "
+                        "toolkit, or use another engine.",
+                        text);
     }
     // Local: nothing else may bind to its static CUDA runtime.
     const std::string file = found->string();
     void *library = ::dlopen(fs::absolute(*found, none).c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!library) {
         const char *why = ::dlerror();
-        return "The CUDA plug-in cannot be loaded (" + std::string(why ? why : file) + ")" + again;
+        return sentence("The CUDA plug-in cannot be loaded (%1): build or install it again.", why ? why : file);
     }
     const std::string reason = resolve(library, file);
     if (!m_open)
@@ -72,17 +94,18 @@ std::string CudaPlugin::resolve(void *library, const std::string &file)
 {
     auto *interface = symbol<CudaInterfaceFunction>(library, cudaInterfaceSymbol);
     if (!interface)
-        return "'" + file + "' is no CUDA plug-in of Overtake" + again;
+        return sentence("'%1' is no CUDA plug-in of Overtake: build or install it again.", file);
     if (const std::string version = interface(); version != OVERTAKE_CUDA_INTERFACE)
-        return "The CUDA plug-in '" + file + "' belongs to another build of Overtake (its interface is " + version +
-               ", this program's is " + OVERTAKE_CUDA_INTERFACE + "): take program and plug-in from the same build.";
+        return sentence("The CUDA plug-in '%1' belongs to another build of Overtake (its interface is %2, this "
+                        "program's is %3): take program and plug-in from the same build.",
+                        file, version, OVERTAKE_CUDA_INTERFACE);
     auto *probeFunction = symbol<CudaProbeFunction>(library, cudaProbeSymbol);
     auto *factsFunction = symbol<CudaFactsFunction>(library, cudaFactsSymbol);
     m_attribute = symbol<CudaAttributeFunction>(library, cudaAttributeSymbol);
     m_open = symbol<CudaOpenFunction>(library, cudaOpenSymbol);
     if (!probeFunction || !factsFunction || !m_attribute || !m_open) {
         m_open = nullptr;
-        return "The CUDA plug-in '" + file + "' lacks a part of its interface" + again;
+        return sentence("The CUDA plug-in '%1' lacks a part of its interface: build or install it again.", file);
     }
 
     CudaProbe probe;
@@ -95,7 +118,7 @@ std::string CudaPlugin::resolve(void *library, const std::string &file)
         if (factsFunction(i, &facts))
             m_devices.push_back(facts);
         else
-            reason = "Card " + std::to_string(i) + " does not say what it is: see what nvidia-smi says.";
+            reason = sentence("Card %1 does not say what it is: see what nvidia-smi says.", i);
     }
     if (!reason.empty())
         m_devices.clear();

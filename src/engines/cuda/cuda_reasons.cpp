@@ -21,13 +21,15 @@ constexpr int compatNotSupported = 804;
 std::string withoutDriver(const CudaHost &host)
 {
     if (host.driverModule)
-        return "The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver's CUDA "
-               "libraries (Debian: libcuda1), or start the container with the card (docker run --gpus all).";
+        return sentence(
+            "The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver's CUDA libraries "
+            "(Debian: libcuda1), or start the container with the card (docker run --gpus all).");
     if (host.card)
-        return "There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA's "
-               "driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).";
-    return "There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use "
-           "OpenCL for another card.";
+        return sentence(
+            "There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA's "
+            "driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).");
+    return sentence("There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs "
+                    "both; use OpenCL for another card.");
 }
 
 /// Where CUDA sees no card, or cannot reach one.
@@ -36,20 +38,22 @@ std::string withoutCard(const CudaHost &host)
     if (host.visibleDevices) {
         const std::string &visible = *host.visibleDevices;
         if (visible.find_first_not_of(" \t") == std::string::npos)
-            return "CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.";
-        return "CUDA_VISIBLE_DEVICES is '" + visible + "', which names no card of this machine: unset it, or list " +
-               "cards by number, as in CUDA_VISIBLE_DEVICES=0.";
+            return sentence("CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.");
+        return sentence("CUDA_VISIBLE_DEVICES is '%1', which names no card of this machine: unset it, or list cards by "
+                        "number, as in CUDA_VISIBLE_DEVICES=0.",
+                        visible);
     }
     if (!host.denied.empty())
-        return "This user may not read and write " + host.denied +
-               ": ask the administrator for the right to use it (often membership of the group 'video').";
+        return sentence("This user may not read and write %1: ask the administrator for the right to use it (often "
+                        "membership of the group 'video').",
+                        host.denied);
     if (!host.driverModule)
-        return "The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or restart the "
-               "machine after installing it.";
+        return sentence("The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or "
+                        "restart the machine after installing it.");
     if (!host.deviceFiles)
-        return "The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the "
-               "container with the card (docker run --gpus all).";
-    return "The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.";
+        return sentence("The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start "
+                        "the container with the card (docker run --gpus all).");
+    return sentence("The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.");
 }
 
 } // namespace
@@ -63,24 +67,31 @@ std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
 {
     if (probe.driverVersion == 0)
         return withoutDriver(host);
-    const std::string versions = "The NVIDIA driver serves CUDA up to " + cudaVersionText(probe.driverVersion) +
-                                 ", and the plug-in was built with CUDA " + cudaVersionText(probe.runtimeVersion);
+    const std::string driver = cudaVersionText(probe.driverVersion);
+    const std::string toolkit = cudaVersionText(probe.runtimeVersion);
     switch (probe.error) {
     case 0:
         break;
     case stubLibrary:
-        return "The libcuda.so.1 that was found is the toolkit's stub and no driver: take its folder out of "
-               "LD_LIBRARY_PATH.";
+        return sentence("The libcuda.so.1 that was found is the toolkit's stub and no driver: take its folder out of "
+                        "LD_LIBRARY_PATH.");
     case insufficientDriver:
-        return versions + ": install a newer driver, or build Overtake with an older CUDA toolkit.";
+        return sentence("The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a "
+                        "newer driver, or build Overtake with an older CUDA toolkit.",
+                        driver, toolkit);
     case compatNotSupported:
-        return versions + ", whose compatibility library does not serve this card: install a newer driver.";
+        return sentence("The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose "
+                        "compatibility library does not serve this card: install a newer driver.",
+                        driver, toolkit);
     case systemDriverMismatch:
-        return "The NVIDIA driver's kernel module and its library are of different versions: restart the machine.";
+        return sentence(
+            "The NVIDIA driver's kernel module and its library are of different versions: restart the machine.");
     case systemNotReady:
-        return "The cards are not ready yet: start NVIDIA's fabric manager (systemctl start nvidia-fabricmanager).";
+        return sentence(
+            "The cards are not ready yet: start NVIDIA's fabric manager (systemctl start nvidia-fabricmanager).");
     case devicesUnavailable:
-        return "Every card is in use by another program that keeps it to itself: end that program, or try later.";
+        return sentence(
+            "Every card is in use by another program that keeps it to itself: end that program, or try later.");
     case noDevice:
     case invalidDevice:
         return withoutCard(host);
@@ -88,15 +99,16 @@ std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
         // What CUDA says where it may not open a device file: an initialisation, operating system or unknown error.
         if (!host.denied.empty() || !host.driverModule || !host.deviceFiles)
             return withoutCard(host);
-        return std::string("CUDA cannot be started: ") + probe.errorText + " (" + probe.errorName +
-               "); see what nvidia-smi says, and restart the machine if nothing else helps.";
+        return sentence(
+            "CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.",
+            probe.errorText, probe.errorName);
     }
     if (probe.devices == 0)
         return withoutCard(host);
     if (probe.cublas[0] != '\0')
-        return std::string("cuBLAS, CUDA's library of matrix products, cannot be used (") + probe.cublas +
-               "): install it (package libcublas of CUDA " + cudaVersionText(probe.runtimeVersion) +
-               "), or name its folder in LD_LIBRARY_PATH.";
+        return sentence("cuBLAS, CUDA's library of matrix products, cannot be used (%1): install it (package libcublas "
+                        "of CUDA %2), or name its folder in LD_LIBRARY_PATH.",
+                        probe.cublas, cudaVersionText(probe.runtimeVersion));
     return {};
 }
 
@@ -106,10 +118,9 @@ std::string whyCardIsUnavailable(const CudaDeviceFacts &facts)
                        (facts.capabilityMajor == facts.lowestMajor && facts.capabilityMinor < facts.lowestMinor);
     if (!older)
         return {};
-    return std::string(facts.name) + " has compute capability " + std::to_string(facts.capabilityMajor) + "." +
-           std::to_string(facts.capabilityMinor) + ", and this build has code from " +
-           std::to_string(facts.lowestMajor) + "." + std::to_string(facts.lowestMinor) +
-           " on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.";
+    return sentence("%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an "
+                    "older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.",
+                    facts.name, facts.capabilityMajor, facts.capabilityMinor, facts.lowestMajor, facts.lowestMinor);
 }
 
 } // namespace overtake

@@ -41,16 +41,19 @@ std::vector<cl_device_id> devicesOf(cl_platform_id platform)
 /// Why the kernels cannot run there; empty when they can.
 std::string shortcoming(const FoundDevice &found)
 {
-    const std::string sentence = found.name + " cannot be used with OpenCL: ";
     if (!deviceNumber<cl_bool>(found.device, CL_DEVICE_AVAILABLE, CL_FALSE))
-        return sentence + "its driver says that it is not available; end other programs that hold it, or restart.";
+        return sentence("%1 cannot be used with OpenCL: its driver says that it is not available; end other programs "
+                        "that hold it, or restart.",
+                        found.name);
     if (!deviceNumber<cl_bool>(found.device, CL_DEVICE_COMPILER_AVAILABLE, CL_FALSE))
-        return sentence + "its driver has no compiler; install the full driver.";
+        return sentence("%1 cannot be used with OpenCL: its driver has no compiler; install the full driver.",
+                        found.name);
     if (!deviceNumber<cl_bool>(found.device, CL_DEVICE_ENDIAN_LITTLE, CL_FALSE))
-        return sentence + "it is not little-endian.";
+        return sentence("%1 cannot be used with OpenCL: it is not little-endian.", found.name);
     if (deviceNumber<std::size_t>(found.device, CL_DEVICE_MAX_WORK_GROUP_SIZE, 0) <
         static_cast<std::size_t>(accelerator::groupSize))
-        return sentence + "it has no work-groups of " + std::to_string(accelerator::groupSize) + " items.";
+        return sentence("%1 cannot be used with OpenCL: it has no work-groups of %2 items.", found.name,
+                        accelerator::groupSize);
     return {};
 }
 
@@ -106,11 +109,12 @@ Discovery discoverDevices()
     if (!discovery.devices.empty())
         return discovery;
     discovery.nothing =
-        all.empty() ? "No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, "
-                      "intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU."
-                    : "OpenCL has a driver (" + empty +
-                          "), but no device that it can use: check that the card is there and that you may access it "
-                          "(group render).";
+        all.empty()
+            ? sentence("No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, "
+                       "intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.")
+            : sentence("OpenCL has a driver (%1), but no device that it can use: check that the card is there and that "
+                       "you may access it (group render).",
+                       empty);
     return discovery;
 }
 

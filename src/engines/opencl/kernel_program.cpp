@@ -101,10 +101,10 @@ ClProgram buildKernels(cl_context context, const FoundDevice &found)
     cl_int code = CL_SUCCESS;
     ClProgram program(clCreateProgramWithSource(context, 1, &start, &size, &code));
     if (code != CL_SUCCESS)
-        throw Error("OpenCL on " + found.name + " takes no program: " + nameOfError(code) + ".");
+        throw Error(sentence("OpenCL on %1 takes no program: %2.", found.name, nameOfError(code)));
     if (!builds(program.get(), found.device))
-        throw Error("OpenCL on " + found.name + " cannot compile Overtake's kernels (a newer driver may): " +
-                    firstComplaint(program.get(), found.device) + ".");
+        throw Error(sentence("OpenCL on %1 cannot compile Overtake's kernels (a newer driver may): %2.", found.name,
+                             firstComplaint(program.get(), found.device)));
     // PoCL compiles a kernel when it first runs and keeps it by itself. Asked for the program's binary, it would
     // compile all of them at once: 20 s of processor time beside 1.3 s for the program (PoCL 3.1, one core of an AMD
     // EPYC).

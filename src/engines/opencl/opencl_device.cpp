@@ -279,8 +279,8 @@ private:
         cl_int code = CL_SUCCESS;
         Context context(clCreateContext(properties, 1, &found.device, nullptr, nullptr, &code));
         if (code != CL_SUCCESS)
-            throw Error("OpenCL cannot open " + found.name + ": " + nameOfError(code) +
-                        ". End other programs that use it, or restart.");
+            throw Error(sentence("OpenCL cannot open %1: %2. End other programs that use it, or restart.", found.name,
+                                 nameOfError(code)));
         return context;
     }
 

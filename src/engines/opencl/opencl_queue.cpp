@@ -21,7 +21,7 @@ Queue makeQueue(cl_context context, const FoundDevice &found, cl_command_queue_p
     cl_int code = CL_SUCCESS;
     Queue queue(clCreateCommandQueue(context, found.device, properties, &code));
     if (code != CL_SUCCESS)
-        throw Error("OpenCL on " + found.name + " gives no queue: " + nameOfError(code) + ".");
+        throw Error(sentence("OpenCL on %1 gives no queue: %2.", found.name, nameOfError(code)));
     return queue;
 }
 
@@ -52,22 +52,21 @@ void OpenClQueue::check(cl_int code, const char *what)
 {
     if (code == CL_SUCCESS)
         return;
-    const std::string sentence = "OpenCL on " + m_found.name + " could not " + what + ": " + nameOfError(code) + ".";
+    const std::string text = sentence("OpenCL on %1 could not %2: %3.", m_found.name, what, nameOfError(code));
     if (isSticky(code)) {
         m_lost = true;
-        throw DeviceError(DeviceError::Kind::Lost, sentence);
+        throw DeviceError(DeviceError::Kind::Lost, text);
     }
     throw DeviceError(
-        code == CL_MEM_OBJECT_ALLOCATION_FAILURE ? DeviceError::Kind::OutOfMemory : DeviceError::Kind::Other, sentence);
+        code == CL_MEM_OBJECT_ALLOCATION_FAILURE ? DeviceError::Kind::OutOfMemory : DeviceError::Kind::Other, text);
 }
 
 void OpenClQueue::checkAllocation(cl_int code, std::int64_t bytes)
 {
     if (code == CL_MEM_OBJECT_ALLOCATION_FAILURE || code == CL_OUT_OF_RESOURCES || code == CL_INVALID_BUFFER_SIZE ||
         code == CL_OUT_OF_HOST_MEMORY || code == CL_MAP_FAILURE)
-        throw DeviceError(DeviceError::Kind::OutOfMemory, "OpenCL on " + m_found.name + " could not allocate " +
-                                                              std::to_string(bytes) + " bytes: " + nameOfError(code) +
-                                                              ".");
+        throw DeviceError(DeviceError::Kind::OutOfMemory, sentence("OpenCL on %1 could not allocate %2 bytes: %3.",
+                                                                   m_found.name, bytes, nameOfError(code)));
     check(code, "allocate memory");
 }
 

@@ -97,10 +97,10 @@ json Connection::receive(double mostSeconds)
 {
     const Frame frame = m_process->receive(now(mostSeconds));
     if (frame.kind != Frame::Kind::Json)
-        throw Error("it sent an array where a message belongs.");
+        throw Error(sentence("it sent an array where a message belongs."));
     json message = json::parse(frame.body, nullptr, false);
     if (message.is_discarded() || !message.is_object() || !message.contains("type") || !message["type"].is_string())
-        throw Error("it sent a message that is none.");
+        throw Error(sentence("it sent a message that is none."));
     return message;
 }
 
@@ -112,9 +112,9 @@ json Connection::answer(const std::string &wanted, double mostSeconds)
     if (type == "failed")
         throwRefusal(node);
     if (type == "stopped")
-        throw Refusal("It was stopped.", type);
+        throw Refusal(sentence("It was stopped."), type);
     if (type != wanted)
-        throw Error("it answered '" + type.substr(0, 40) + "' where '" + wanted + "' belongs.");
+        throw Error(sentence("it answered '%1' where '%2' belongs.", type.substr(0, 40), wanted));
     return message;
 }
 
@@ -127,7 +127,7 @@ auto Connection::converse(Conversation conversation)
     const Busy busy(m_isBusy, m_isInterrupted);
     try {
         if (!m_process)
-            throw Error("it is not connected.");
+            throw Error(sentence("it is not connected."));
         return conversation();
     } catch (const Refusal &refusal) {
         if (refusal.kind == "stopped")
@@ -142,7 +142,7 @@ auto Connection::converse(Conversation conversation)
     } catch (const std::exception &error) {
         m_isConnected = false;
         m_process.reset();
-        const std::string trouble = "Worker '" + m_name + "': " + error.what();
+        const std::string trouble = sentence("Worker '%1': %2", m_name, error.what());
         setTrouble(trouble);
         throw Error(trouble);
     }
@@ -173,13 +173,13 @@ void Connection::connectInBackground()
             return;
         m_isConnecting = true;
         m_mayConnect = false; // again: once it was there, or when told to
-        m_trouble = "Worker '" + m_name + "' is being connected.";
+        m_trouble = sentence("Worker '%1' is being connected.", m_name);
         m_connecting = std::jthread([this] {
             std::string trouble;
             try {
                 connectNow();
             } catch (const Cancelled &) {
-                trouble = "Worker '" + m_name + "': connecting was stopped.";
+                trouble = sentence("Worker '%1': connecting was stopped.", m_name);
             } catch (const std::exception &error) {
                 trouble = error.what();
             }
@@ -252,12 +252,16 @@ Hello Connection::connectNow()
         const json message = receive(helloTimeout);
         const JsonNode node(message);
         if (node["type"].text() != "hello")
-            throw Error("it does not greet as a worker does.");
+            throw Error(sentence("it does not greet as a worker does."));
         const std::string protocol = node["protocol"].text();
         if (majorOf(protocol) != majorOf(protocolVersion))
-            throw Error("it speaks version " + protocol.substr(0, 20) + " of the protocol and this program " +
-                        protocolVersion + ": update the " +
-                        (majorOf(protocol) < majorOf(protocolVersion) ? "worker's side." : "program on this side."));
+            throw Error(
+                majorOf(protocol) < majorOf(protocolVersion)
+                    ? sentence("it speaks version %1 of the protocol and this program %2: update the worker's side.",
+                               protocol.substr(0, 20), protocolVersion)
+                    : sentence(
+                          "it speaks version %1 of the protocol and this program %2: update the program on this side.",
+                          protocol.substr(0, 20), protocolVersion));
         readValue(node, m_hello);
         m_isConnected = true;
         return m_hello;
@@ -266,10 +270,10 @@ Hello Connection::connectNow()
         throw;
     } catch (const ProgramMissing &error) {
         m_process.reset();
-        throw ProgramMissing("Worker '" + m_name + "': " + error.what());
+        throw ProgramMissing(sentence("Worker '%1': %2", m_name, error.what()));
     } catch (const Error &error) {
         m_process.reset();
-        throw Error("Worker '" + m_name + "': " + error.what());
+        throw Error(sentence("Worker '%1': %2", m_name, error.what()));
     }
 }
 
@@ -290,7 +294,7 @@ HostArray Connection::askForArray(const json &request)
         answer("values");
         const Frame frame = m_process->receive(now());
         if (frame.kind != Frame::Kind::Array)
-            throw Error("it sent a message where an array belongs.");
+            throw Error(sentence("it sent a message where an array belongs."));
         return parseNpy(frame.body);
     });
 }
@@ -310,7 +314,7 @@ json Connection::prepare(const Prepare &prepare, const std::function<const HostA
         if (first["type"] == "failed")
             throwRefusal(JsonNode(first));
         if (first["type"] != "prepared")
-            throw Error("it did not say whether the work is prepared.");
+            throw Error(sentence("it did not say whether the work is prepared."));
         return first;
     });
 }

@@ -31,7 +31,7 @@ bool FrameDecoder::isPastBanner()
         return true;
     const auto found = m_bytes.find(frameMagic);
     if (found == std::string::npos ? m_bytes.size() > mostBanner : found > mostBanner)
-        throw Error("what it printed first is no worker's greeting.");
+        throw Error(sentence("what it printed first is no worker's greeting."));
     if (found == std::string::npos)
         return false;
     m_start = found;
@@ -48,7 +48,7 @@ std::optional<Frame> FrameDecoder::next()
     const std::string_view rest = std::string_view(m_bytes).substr(m_start);
     const std::string_view magic = rest.substr(0, frameMagic.size());
     if (magic != frameMagic.substr(0, magic.size()))
-        throw Error("something other than the protocol stands between its messages.");
+        throw Error(sentence("something other than the protocol stands between its messages."));
     if (rest.size() < headerBytes)
         return std::nullopt;
     const auto byteAt = [&](std::size_t i) { return static_cast<std::uint64_t>(static_cast<unsigned char>(rest[i])); };
@@ -57,9 +57,9 @@ std::optional<Frame> FrameDecoder::next()
     for (std::size_t i = 0; i < 8; ++i)
         length |= byteAt(5 + i) << (8 * i);
     if (kind > 1)
-        throw Error("a message is of kind " + std::to_string(kind) + ", which the protocol does not have.");
+        throw Error(sentence("a message is of kind %1, which the protocol does not have.", kind));
     if (length > (kind == 0 ? mostJson : m_mostArray))
-        throw Error("a message announces " + std::to_string(length) + " bytes, more than it may have.");
+        throw Error(sentence("a message announces %1 bytes, more than it may have.", length));
     if (rest.size() - headerBytes < length)
         return std::nullopt;
     Frame frame{static_cast<Frame::Kind>(kind), std::string(rest.substr(headerBytes, length))};

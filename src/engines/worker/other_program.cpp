@@ -67,7 +67,7 @@ ProgramOutput runProgram(const std::vector<std::string> &command, const std::str
     Ends ends;
     for (std::size_t i = 0; i < ends.all.size(); i += 2) { // sockets: writing to a closed one raises no signal
         if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, &ends.all[i]) != 0) {
-            throw Error(std::string("No pipe can be made: ") + std::strerror(errno) + '.');
+            throw Error(sentence("No pipe can be made: %1.", std::strerror(errno)));
         }
     }
     auto &[in, theirIn, out, theirOut, err, theirErr] = ends.all;
@@ -92,10 +92,10 @@ ProgramOutput runProgram(const std::vector<std::string> &command, const std::str
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     if (failure == ENOENT) {
-        return {127, "", "'" + command.front() + "' is not here."};
+        return {127, "", sentence("'%1' is not here.", command.front())};
     }
     if (failure != 0) {
-        throw Error("'" + command.front() + "' cannot be started: " + std::strerror(failure) + '.');
+        throw Error(sentence("'%1' cannot be started: %2.", command.front(), std::strerror(failure)));
     }
     for (int *end : {&theirIn, &theirOut, &theirErr}) {
         Ends::close(*end);

@@ -54,7 +54,7 @@ std::vector<std::string> wordsOf(const std::string &command)
         }
     }
     if (quote != 0) {
-        throw UsageError(std::string("A quote (") + quote + ") is not closed in: " + command);
+        throw UsageError(sentence("A quote (%1) is not closed in: %2", quote, command));
     }
     return words;
 }
@@ -104,7 +104,7 @@ std::vector<std::string> frameworkCommand(const std::string &id, const std::stri
     const fs::path folder = workersFolder();
     std::error_code none;
     if (const fs::path file = folder / (id + "_engine.py"); !fs::exists(file, none))
-        throw Error("'" + file.string() + "' is not there: install Overtake again, or set OVERTAKE_WORKERS.");
+        throw Error(sentence("'%1' is not there: install Overtake again, or set OVERTAKE_WORKERS.", file.string()));
     return {interpreter, (folder / "overtake_worker.py").string(), id};
 }
 

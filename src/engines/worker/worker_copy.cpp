@@ -32,7 +32,7 @@ std::string contentOf(const fs::path &path)
     std::ostringstream content;
     content << file.rdbuf();
     if (!file)
-        throw Error("Cannot read '" + path.string() + "'.");
+        throw Error(sentence("Cannot read '%1'.", path.string()));
     return content.str();
 }
 
@@ -109,7 +109,7 @@ std::optional<PortableProgram> portableProgram()
         return std::nullopt;
     const std::string hash = contentOf(path.string() + ".sha256").substr(0, hashDigits);
     if (hash.size() != hashDigits || hash.find_first_not_of("0123456789abcdef") != std::string::npos)
-        throw Error("'" + path.string() + ".sha256' holds no hash.");
+        throw Error(sentence("'%1.sha256' holds no hash.", path.string()));
     return PortableProgram{path.string(), hash, system.machine, static_cast<std::int64_t>(fs::file_size(path))};
 }
 
@@ -126,14 +126,15 @@ std::vector<std::string> copyProgram(const PortableProgram &program, const std::
     const ProgramOutput said = runProgram(shell, scriptFor(program));
     const auto mark = said.out.rfind(answerMark);
     if (said.status != 0 || mark == std::string::npos)
-        throw Error("The program could not be copied: " + said.lastWords());
+        throw Error(sentence("The program could not be copied: %1", said.lastWords()));
     const auto start = mark + std::string(answerMark).size();
     const std::string path = said.out.substr(start, said.out.find('\n', mark) - start);
     // It will stand in a command that a shell over there may cut into words.
     if (path.empty() || path.front() != '/' ||
         path.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._+@-") !=
             std::string::npos)
-        throw Error("The program was copied to '" + path + "', a name that a shell over there would not keep whole.");
+        throw Error(
+            sentence("The program was copied to '%1', a name that a shell over there would not keep whole.", path));
     std::vector<std::string> result(command.begin(), place);
     result.push_back(path);
     result.insert(result.end(), place + 1, command.end());

@@ -86,8 +86,8 @@ public:
         HostArray array = m_connection->askForArray(mine({{"type", "read"}, {"tensor", id}}));
         const auto count = static_cast<std::size_t>(elementCount(m_program.tensor(id).shape));
         if (array.type() != DataType::Float32 || array.floats().size() != count)
-            throw Error("Worker '" + m_connection->name() + "' sent " + toText(array.shape) + " values of '" +
-                        m_program.tensor(id).name + "', which has " + toText(m_program.tensor(id).shape) + ".");
+            throw Error(sentence("Worker '%1' sent %2 values of '%3', which has %4.", m_connection->name(),
+                                 toText(array.shape), m_program.tensor(id).name, toText(m_program.tensor(id).shape)));
         return std::get<std::vector<float>>(std::move(array.values));
     }
 
@@ -105,8 +105,8 @@ public:
         for (const StepPart &part : profile.parts) {
             for (const std::size_t operation : part.operations) {
                 if (operation >= m_program.operations.size())
-                    throw Error("Worker '" + m_connection->name() +
-                                "' names an operation that this work does not have.");
+                    throw Error(
+                        sentence("Worker '%1' names an operation that this work does not have.", m_connection->name()));
             }
         }
         return profile;
@@ -134,14 +134,14 @@ private:
     {
         const double seconds = JsonNode(answer)["seconds"].number();
         if (!std::isfinite(seconds) || seconds < 0)
-            throw Error("Worker '" + m_connection->name() + "' says that its steps took no time that can be.");
+            throw Error(sentence("Worker '%1' says that its steps took no time that can be.", m_connection->name()));
         m_awaySeconds += secondsNow() - start - seconds;
         return seconds;
     }
     json mine(json request) const
     {
         if (m_connection->start() != m_start)
-            throw Error("Worker '" + m_connection->name() + "' was started anew, and its work is gone.");
+            throw Error(sentence("Worker '%1' was started anew, and its work is gone.", m_connection->name()));
         request["id"] = m_id;
         return request;
     }
@@ -242,7 +242,7 @@ public:
             }
             const auto found = initial.find(hash);
             if (found == initial.end())
-                throw Error("it asks for an array that it was not told of.");
+                throw Error(sentence("it asks for an array that it was not told of."));
             return found->second;
         });
         return std::make_unique<WorkerExecution>(m_connection, program, prepare.id,

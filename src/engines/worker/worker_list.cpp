@@ -25,13 +25,14 @@ void describe(Io &io, Of<Io, WorkerCommand> &worker)
         io("command", worker.command);
     io.maybe("interpreter", worker.interpreter);
     io.maybe("introduction", worker.introduction);
-    io.require("command", worker.isFramework() || !worker.command.empty(), "a program and its arguments");
+    io.require("command", worker.isFramework() || !worker.command.empty(), marked("a program and its arguments"));
 }
 
 void requireWorkerName(const std::string &name)
 {
     if (name.empty() || name.find_first_of("/,:= \t") != std::string::npos)
-        throw UsageError("'" + name + "' cannot be a worker's name: it is one word without '/', ',', ':' and '='.");
+        throw UsageError(
+            sentence("'%1' cannot be a worker's name: it is one word without '/', ',', ':' and '='.", name));
 }
 
 void requireNewWorkerName(const std::string &name, const std::vector<WorkerCommand> &kept,
@@ -39,7 +40,8 @@ void requireNewWorkerName(const std::string &name, const std::vector<WorkerComma
 {
     requireWorkerName(name);
     if (isFramework(name) || engines.find(name) || findWorker(kept, name))
-        throw UsageError("'" + name + "' is the name of a worker, a framework or an engine already: choose another.");
+        throw UsageError(
+            sentence("'%1' is the name of a worker, a framework or an engine already: choose another.", name));
 }
 
 const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const std::string &name)
@@ -60,7 +62,7 @@ std::string workerListPath()
     if (config && *config == '/') // a relative path is to be ignored (XDG base directory specification)
         return std::string(config) + "/overtake/workers.json";
     if (!home || *home != '/')
-        throw Error("There is no folder for settings: HOME is not set.");
+        throw Error(sentence("There is no folder for settings: HOME is not set."));
     return std::string(home) + "/.config/overtake/workers.json";
 }
 
@@ -79,7 +81,7 @@ std::vector<WorkerCommand> loadWorkerList(const std::string &path)
             requireWorkerName(worker.name);
         return workers;
     } catch (const Error &error) {
-        throw Error("Cannot read '" + path + "': " + error.what());
+        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
     }
 }
 

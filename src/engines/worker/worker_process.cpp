@@ -42,7 +42,7 @@ PipeEnds makePipe(bool toWorker)
     const int failed =
         toWorker ? ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) : ::pipe2(ends.data(), O_CLOEXEC);
     if (failed != 0)
-        throw Error(std::string("No pipe to a worker can be made: ") + std::strerror(errno) + '.');
+        throw Error(sentence("No pipe to a worker can be made: %1.", std::strerror(errno)));
     return {ends[0], ends[1]};
 }
 
@@ -56,10 +56,10 @@ void closeEnd(int &end)
 std::string textOfStatus(int status)
 {
     if (WIFSIGNALED(status))
-        return "signal " + std::to_string(WTERMSIG(status)) + " (" + ::strsignal(WTERMSIG(status)) + ")";
+        return sentence("signal %1 (%2)", WTERMSIG(status), ::strsignal(WTERMSIG(status)));
     if (WEXITSTATUS(status) == 127)
-        return "its program was not found";
-    return "exit status " + std::to_string(WEXITSTATUS(status));
+        return sentence("its program was not found");
+    return sentence("exit status %1", WEXITSTATUS(status));
 }
 
 } // namespace
@@ -67,7 +67,7 @@ std::string textOfStatus(int status)
 WorkerProcess::WorkerProcess(const std::vector<std::string> &command)
 {
     if (command.empty())
-        throw Error("The command of a worker is empty.");
+        throw Error(sentence("The command of a worker is empty."));
     PipeEnds in;
     PipeEnds out;
     PipeEnds err;
@@ -112,7 +112,7 @@ WorkerProcess::WorkerProcess(const std::vector<std::string> &command)
     posix_spawn_file_actions_destroy(&actions);
     if (failure != 0) {
         closeAll();
-        throw Error("'" + command.front() + "' cannot be started: " + std::strerror(failure) + '.');
+        throw Error(sentence("'%1' cannot be started: %2.", command.front(), std::strerror(failure)));
     }
     closeEnd(in.read);
     closeEnd(out.write);
@@ -191,21 +191,22 @@ void WorkerProcess::throwEnded()
     closeEnd(m_in);
     const std::optional<int> status = statusWithin(1);
     const std::string words = lastWords();
-    const std::string sentence = "it ended" + (status ? ": " + textOfStatus(*status) : std::string(" its output")) +
-                                 (words.empty() ? "." : ", and said: " + words);
+    const std::string end = status ? sentence("it ended: %1", textOfStatus(*status)) : sentence("it ended its output");
+    const std::string text = words.empty() ? end + "." : sentence("%1, and said: %2", end, words);
     // A shell says so by its exit status, others (srun) by words alone.
     const bool isMissing =
         status && WIFEXITED(*status) && *status != 0 &&
         (WEXITSTATUS(*status) == 127 || words.find("No such file or directory") != std::string::npos);
     if (isMissing)
-        throw ProgramMissing(sentence);
-    throw Error(sentence);
+        throw ProgramMissing(text);
+    throw Error(text);
 }
 
 void WorkerProcess::throwSilent(double seconds)
 {
     const std::string words = lastWords();
-    throw Error("it did not answer within " + formatSeconds(seconds) + (words.empty() ? "." : ", and said: " + words));
+    throw Error(words.empty() ? sentence("it did not answer within %1.", formatSeconds(seconds))
+                              : sentence("it did not answer within %1, and said: %2", formatSeconds(seconds), words));
 }
 
 /// Of one call: since when nothing has moved, and since when it is to stop.
