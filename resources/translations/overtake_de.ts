@@ -2388,6 +2388,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>%1 Kanäle lassen sich nicht gleichmäßig auf %2 Köpfe verteilen: die Kanäle müssen ein Vielfaches der Köpfe sein.</translation>
     </message>
     <message>
+        <source>%1 compute units</source>
+        <translation>%1 Recheneinheiten</translation>
+    </message>
+    <message>
         <source>%1 computes in single precision only: choose float32.</source>
         <translation>%1 rechnet nur in einfacher Genauigkeit: wählen Sie float32.</translation>
     </message>
@@ -2790,6 +2794,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>0 or more</source>
         <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>1 compute unit</source>
+        <translation>1 Recheneinheit</translation>
     </message>
     <message>
         <source>1 or more</source>
@@ -3824,6 +3832,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>eine Datei</translation>
     </message>
     <message>
+        <source>float32 only</source>
+        <translation>nur float32</translation>
+    </message>
+    <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
         <translation>Multiplizieren und Addieren in Registern, %1, Summe aus je %2</translation>
     </message>
@@ -4054,6 +4066,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>other programs use %1 of 1 core: this point is too high</source>
         <translation>andere Programme belegen %1 von 1 Kern: dieser Punkt liegt zu hoch</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
     </message>
     <message>
         <source>reading half of it on one core, %1</source>

@@ -2345,6 +2345,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>%1 canaux ne peuvent pas être répartis également entre %2 têtes&#xa0;: les canaux doivent être un multiple des têtes.</translation>
     </message>
     <message>
+        <source>%1 compute units</source>
+        <translation>%1 unités de calcul</translation>
+    </message>
+    <message>
         <source>%1 computes in single precision only: choose float32.</source>
         <translation>%1 ne calcule qu’en simple précision&#xa0;: choisissez float32.</translation>
     </message>
@@ -2747,6 +2751,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>0 or more</source>
         <translation>0 ou plus</translation>
+    </message>
+    <message>
+        <source>1 compute unit</source>
+        <translation>1 unité de calcul</translation>
     </message>
     <message>
         <source>1 or more</source>
@@ -3781,6 +3789,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>un fichier</translation>
     </message>
     <message>
+        <source>float32 only</source>
+        <translation>float32 seulement</translation>
+    </message>
+    <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
         <translation>multiplications-additions dans les registres, %1, somme de chacun&#xa0;: %2</translation>
     </message>
@@ -4011,6 +4023,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>other programs use %1 of 1 core: this point is too high</source>
         <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce point est trop haut</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
     </message>
     <message>
         <source>reading half of it on one core, %1</source>

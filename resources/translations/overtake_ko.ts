@@ -2344,6 +2344,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>채널 %1개는 헤드 %2개에 고르게 나눌 수 없습니다. 채널은 헤드의 배수여야 합니다.</translation>
     </message>
     <message>
+        <source>%1 compute units</source>
+        <translation>연산 장치 %1개</translation>
+    </message>
+    <message>
         <source>%1 computes in single precision only: choose float32.</source>
         <translation>%1: 단정밀도로만 계산합니다. float32를 선택하세요.</translation>
     </message>
@@ -2746,6 +2750,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>0 or more</source>
         <translation>0 이상</translation>
+    </message>
+    <message>
+        <source>1 compute unit</source>
+        <translation>연산 장치 1개</translation>
     </message>
     <message>
         <source>1 or more</source>
@@ -3780,6 +3788,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>파일</translation>
     </message>
     <message>
+        <source>float32 only</source>
+        <translation>float32만</translation>
+    </message>
+    <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
         <translation>레지스터의 곱셈-덧셈, %1, 각각의 합: %2</translation>
     </message>
@@ -4010,6 +4022,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>other programs use %1 of 1 core: this point is too high</source>
         <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 점이 너무 높습니다</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>예측</translation>
     </message>
     <message>
         <source>reading half of it on one core, %1</source>
