@@ -6965,6 +6965,22 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>yes or no</source>
         <translation>ja oder nein</translation>
     </message>
+    <message>
+        <source>%1 compute units</source>
+        <translation>%1 Recheneinheiten</translation>
+    </message>
+    <message>
+        <source>1 compute unit</source>
+        <translation>1 Recheneinheit</translation>
+    </message>
+    <message>
+        <source>float32 only</source>
+        <translation>nur float32</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -6965,6 +6965,22 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>yes or no</source>
         <translation>oui ou non</translation>
     </message>
+    <message>
+        <source>%1 compute units</source>
+        <translation>%1 unités de calcul</translation>
+    </message>
+    <message>
+        <source>1 compute unit</source>
+        <translation>1 unité de calcul</translation>
+    </message>
+    <message>
+        <source>float32 only</source>
+        <translation>float32 seulement</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -6962,6 +6962,22 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>yes or no</source>
         <translation>예 또는 아니요</translation>
     </message>
+    <message>
+        <source>%1 compute units</source>
+        <translation>연산 장치 %1개</translation>
+    </message>
+    <message>
+        <source>1 compute unit</source>
+        <translation>연산 장치 1개</translation>
+    </message>
+    <message>
+        <source>float32 only</source>
+        <translation>float32만</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>예측</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

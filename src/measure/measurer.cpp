@@ -203,7 +203,7 @@ Comparison skippedComparison(const EngineRegistry &engines, const Workload &work
         measurement.parameters = workload.parameters().complete(chosen, "workload " + workload.id());
         measurement.use = use;
         measurement.device = engine.device;
-        measurement.label = labelOf(engines, use) + (engine.predicted ? ", predicted" : "");
+        measurement.label = labelOf(engines, use) + (engine.predicted ? std::string(", ") + marked("predicted") : "");
         measurement.reason = reason;
         comparison.measurements.push_back(std::move(measurement));
         options.push_back(use.options);

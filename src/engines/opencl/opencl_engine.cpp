@@ -31,9 +31,10 @@ public:
         m_description.id = "opencl:" + std::to_string(number);
         m_description.device = found.name;
         m_description.label = labelOf(found);
-        m_description.detail = found.platformName + ", " + std::to_string(found.computeUnits) +
-                               (found.computeUnits == 1 ? " compute unit" : " compute units") +
-                               (found.hasDoubles ? "" : ", float32 only");
+        m_description.detail =
+            found.platformName + ", " +
+            (found.computeUnits == 1 ? sentence("1 compute unit") : sentence("%1 compute units", found.computeUnits)) +
+            (found.hasDoubles ? "" : std::string(", ") + marked("float32 only"));
         m_description.kind = found.isCpu ? EngineKind::Cpu : EngineKind::Gpu;
         m_description.pciVendor = found.isCpu ? 0 : found.vendor;
         m_description.options = ParameterTable({stagingSpec()});
