@@ -9,22 +9,22 @@
 #include "machine/gpu_drivers.h"
 #include "model/cpu_peaks.h"
 #include "model/predictor.h"
+#include "run/job.h"
 #include "text/error.h"
 
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFutureWatcher>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPointer>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -128,27 +128,27 @@ void fill(QStandardItemModel &model, const EngineRegistry &registry, const std::
         addDevice(model, device);
 }
 
-/// What went wrong, one sentence for each device that could not be measured. Any thread but the window's.
-QStringList measureDevices(const EngineRegistry &registry, std::stop_token stop)
+/// What went wrong, one sentence for each device that could not be measured. Throws Cancelled. Any thread but the
+/// window's.
+QStringList measureDevices(const EngineRegistry &registry, const std::stop_token &stop)
 {
     QStringList failures;
-    try {
-        const auto turn = registry.turns().take(stop);
-        for (const auto &engine : registry.engines()) {
-            if (stop.stop_requested() || !engine->description().unavailable.empty())
-                continue;
-            try {
-                if (engine->description().id == "model:cpu" && predictorOf(*engine))
-                    predictorOf(*engine)->device(stop);
-                engine->measureDevice();
-            } catch (const Error &error) {
-                failures << coreMessage(error.what());
-            } catch (const std::bad_alloc &) {
-                failures << Words::tr("Memory ran out while %1 was measured.")
-                                .arg(QString::fromStdString(engine->description().device));
-            }
+    const auto turn = registry.turns().take(stop);
+    for (const auto &engine : registry.engines()) {
+        if (stop.stop_requested() || !engine->description().unavailable.empty())
+            continue;
+        try {
+            if (engine->description().id == "model:cpu" && predictorOf(*engine))
+                predictorOf(*engine)->device(stop);
+            engine->measureDevice();
+        } catch (const Cancelled &) {
+            throw;
+        } catch (const Error &error) {
+            failures << coreMessage(error.what());
+        } catch (const std::bad_alloc &) {
+            failures << Words::tr("Memory ran out while %1 was measured.")
+                            .arg(QString::fromStdString(engine->description().device));
         }
-    } catch (const Cancelled &) {
     }
     return failures;
 }
@@ -171,23 +171,39 @@ QPushButton *measureButton(QDialog *dialog, QStandardItemModel *model, QTableVie
     button->setObjectName(QStringLiteral("measureDevices"));
     button->setToolTip(Words::tr("Peak rates, bandwidths, copies and launches of all devices of this machine: some "
                                  "seconds, as soon as nothing else is being measured."));
-    auto *watcher = new QFutureWatcher<QStringList>(dialog);
-    const auto stop = std::make_shared<std::stop_source>();
+    // The window has the job: who closes the dialog need not wait for the step that is being measured.
+    const QPointer<QDialog> open(dialog);
+    const auto failures = std::make_shared<QStringList>();
+    const auto self = std::make_shared<QPointer<JobThread>>();
+    auto *job = new Job<QStringList>([failures](JobId, const QStringList &found) { *failures = found; },
+                                     [=, registry = registry, gpus = gpus](JobId, JobEnd, const QString &problem) {
+                                         if (!open)
+                                             return (*self)->deleteLater();
+                                         fill(*model, registry, gpus);
+                                         fitColumns(*table);
+                                         button->setEnabled(true);
+                                         *failures << problem;
+                                         failures->removeAll(QString());
+                                         note->setText(failures->isEmpty() ? Words::tr("Measured.")
+                                                                           : failures->join(QLatin1Char(' ')));
+                                     });
+    *self = job;
+    job->setParent(dialog->parentWidget());
     QObject::connect(button, &QPushButton::clicked, dialog, [=, registry = registry] {
         button->setEnabled(false);
         note->setText(Words::tr("Measuring…"));
-        // A copy: it holds the engines for as long as this takes, also when the window is closed meanwhile.
-        watcher->setFuture(
-            QtConcurrent::run([registry, token = stop->get_token()] { return measureDevices(registry, token); }));
+        failures->clear();
+        // A copy: it holds the engines for as long as this takes.
+        job->start([registry, job](const JobThread::Context &context) {
+            const QStringList found = measureDevices(registry, context.stop);
+            job->post(context, [&](QStringList &waiting) { waiting = found; });
+        });
     });
-    QObject::connect(watcher, &QFutureWatcher<QStringList>::finished, dialog, [=, registry = registry, gpus = gpus] {
-        fill(*model, registry, gpus);
-        fitColumns(*table);
-        button->setEnabled(true);
-        const QStringList failures = watcher->result();
-        note->setText(failures.isEmpty() ? Words::tr("Measured.") : failures.join(QLatin1Char(' ')));
+    QObject::connect(dialog, &QObject::destroyed, job, [job] {
+        job->stop();
+        if (!job->isRunning())
+            job->deleteLater();
     });
-    QObject::connect(dialog, &QObject::destroyed, [stop] { stop->request_stop(); });
     return button;
 }
 

@@ -3,22 +3,22 @@
 #include "file_commands.h"
 
 #include "charts/core_text.h"
-#include "charts/point_view.h"
+#include "export/chart_export.h"
 #include "export/export_dialog.h"
 #include "export/save_path.h"
-#include "mandelbrot/page.h"
-#include "map/map_page.h"
+#include "file/atomic_file.h"
 #include "recordings_menu.h"
 #include "result_view.h"
 #include "study/study_context.h"
 #include "study/study_model.h"
 #include "text/error.h"
-#include "training/training_page.h"
 #include "window_actions.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QSettings>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -59,11 +59,11 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
         m_settings.setValue(besideKey, m_recordings->isBeside());
         m_curves.setRecordings(m_recordings->beside());
     });
-    connect(actions.save, &QAction::triggered, this, [this] { askWhereToSave(m_curves.shown()); });
-    connect(actions.exportPictures, &QAction::triggered, this, &FileCommands::exportPictures);
+    connect(actions.save, &QAction::triggered, this, &FileCommands::saveShown);
+    connect(actions.exportPage, &QAction::triggered, this, &FileCommands::exportPage);
+    connect(actions.copyPicture, &QAction::triggered, this, &FileCommands::copyPicture);
+    connect(actions.copyTable, &QAction::triggered, this, &FileCommands::copyTable);
     connect(&results, &ResultView::traceAsked, this, &FileCommands::askWhereToTrace);
-    connect(&results, &ResultView::mapPictureAsked, this, &FileCommands::exportPictures);
-    connect(&results, &ResultView::trainingPictureAsked, this, &FileCommands::exportPictures);
     showRecentFiles();
 }
 
@@ -85,7 +85,9 @@ void FileCommands::openRunFile(const QString &path)
 {
     try {
         const nlohmann::json json = readJsonFile(path.toStdString());
-        if (isRecording(json)) {
+        if (isMap(json)) {
+            showMap(readMapFile(path.toStdString()), path);
+        } else if (isRecording(json)) {
             const Recording recording = readRecording(path.toStdString());
             m_recordings->add(recording);
             if (recording.runs.empty() || !showRun(recordedRun(recording, 0), path))
@@ -116,6 +118,44 @@ bool FileCommands::showRun(const RunRecord &record, const QString &path)
     } catch (const Error &error) {
         m_results.showProblem(coreMessage(error.what()));
         return false;
+    }
+}
+
+/// The study becomes the map's, so that the sliders are its cross; what is not here of its engines is left out.
+void FileCommands::showMap(MapFile file, const QString &path)
+{
+    Study study = studyOf(file.run, m_model.study(), m_engines);
+    const ParameterTable &table = workloadById(study.workload).parameters();
+    for (const MapAxis *axis : {&file.map.first, &file.map.second})
+        if (!table.find(axis->key))
+            throw Error("Cannot read '" + path.toStdString() + "': there is no parameter '" + axis->key + "'.");
+    study.run = 0; // it is no curve
+    study.from = file.map.first.values.front();
+    study.to = file.map.first.values.back();
+    m_model.change(std::move(study), tr("map file"));
+    m_results.openMap(std::move(file), path);
+    m_results.showProblem({});
+}
+
+/// The tab's own document, where it has one, else the run.
+void FileCommands::saveShown()
+{
+    const std::string document = m_results.page().document();
+    if (document.empty()) {
+        askWhereToSave(m_curves.shown());
+        return;
+    }
+    const QString name = QStringLiteral("%1/%2.json").arg(lastFolder(), m_results.page().sheet().name);
+    const QString path =
+        pathToSave(&m_window, tr("Save map"), name, tr("Maps (*.json);;All files (*)"), QStringLiteral("json"));
+    if (path.isEmpty())
+        return;
+    try {
+        writeFileAtomically(path.toStdString(), document);
+        remember(path);
+        tellSaved(path);
+    } catch (const Error &error) {
+        m_results.showProblem(coreMessage(error.what()));
     }
 }
 
@@ -178,96 +218,46 @@ void FileCommands::tellSaved(const QString &path)
     emit notice(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
 }
 
-void FileCommands::exportPictures()
+bool FileCommands::hasSomething()
 {
-    if (m_results.showsTraining())
-        return exportTraining();
-    if (m_results.showsMap())
-        return exportMap();
-    if (m_results.showsViewer())
-        return m_results.viewer().savePicture();
-    if (m_curves.shown()->points.isEmpty()) {
-        m_results.showProblem(tr("There is nothing to export yet: switch Live on or start a sweep."));
+    const Page &page = m_results.page();
+    const bool isEmpty = page.table().isEmpty();
+    m_results.showProblem(isEmpty ? tr("There is nothing to export yet. %1").arg(page.introduction()) : QString());
+    return !isEmpty;
+}
+
+void FileCommands::exportPage()
+{
+    if (!hasSomething())
         return;
-    }
-    if (const PointView *view = m_results.pointView())
-        return exportPoint(*view);
-    auto *dialog = new ExportDialog(m_results.snapshot(), m_curves.record(*m_curves.shown()), m_settings, &m_window);
+    auto *dialog = new ExportDialog(m_results.page().sheet(), m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExportDialog::exported, this, &FileCommands::tellSaved);
     dialog->open();
 }
 
-/// A tab of one point: as it is on show.
-void FileCommands::exportPoint(const PointView &view)
+void FileCommands::copyPicture()
 {
-    if (view.isEmpty()) {
-        m_results.showProblem(tr("This tab has nothing to show yet: press S for a sweep, then export again."));
+    if (!hasSomething())
         return;
-    }
-    const QString path =
-        pictureToSave(QStringLiteral("overtake-%1-%2.png")
-                          .arg(QString::fromStdString(m_curves.shown()->study.workload), view.objectName()));
-    if (!path.isEmpty())
-        savePointPicture(view, path);
-}
-
-bool FileCommands::savePointPicture(const PointView &view, const QString &path)
-{
-    return savePicture(view.picture(captionFor(m_curves.record(*m_curves.shown()))), path);
-}
-
-bool FileCommands::savePicture(const QImage &image, const QString &path)
-{
+    const Sheet sheet = m_results.page().sheet();
+    const Picture &picture = sheet.pictures.front();
+    PictureOptions options{picture.size.width(), picture.size.height()};
+    options.scale = std::max(1.0, m_window.devicePixelRatioF());
     try {
-        savePng(image, path);
-    } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error.what()));
-        return false;
-    }
-    tellSaved(path);
-    return true;
-}
-
-QString FileCommands::pictureToSave(const QString &name)
-{
-    return pathToSave(&m_window, tr("Save picture"), QStringLiteral("%1/%2").arg(lastFolder(), name),
-                      tr("Pictures (*.png)"), QStringLiteral("png"));
-}
-
-void FileCommands::exportTraining()
-{
-    if (!m_results.training().hasResult() || m_results.training().isTraining()) {
-        m_results.showProblem(tr("There is no training to export yet: start one, and wait for its end."));
-        return;
-    }
-    const QString path = pictureToSave(QStringLiteral("training.png"));
-    if (!path.isEmpty())
-        savePicture(m_results.training().picture(), path);
-}
-
-void FileCommands::exportMap()
-{
-    const MapPage &map = m_results.map();
-    if (map.isEmpty()) {
-        m_results.showProblem(tr("There is no map to export yet: press M."));
-        return;
-    }
-    const QString name =
-        QStringLiteral("%1/%2-%3-%4.png")
-            .arg(lastFolder(), QString::fromStdString(m_model.study().workload),
-                 QString::fromStdString(m_model.study().sweepKey), QString::fromStdString(map.secondKey()));
-    const QString path =
-        pathToSave(&m_window, tr("Save map"), name, tr("Pictures and tables (*.png *.svg *.csv);;All files (*)"),
-                   QStringLiteral("png"));
-    if (path.isEmpty())
-        return;
-    try {
-        map.write(path);
-        tellSaved(path);
+        QGuiApplication::clipboard()->setImage(renderPicture(picture, options));
+        emit notice(tr("Copied as a picture: %1").arg(m_results.page().accessibleName()));
     } catch (const Error &error) {
         m_results.showProblem(coreMessage(error.what()));
     }
+}
+
+void FileCommands::copyTable()
+{
+    if (!hasSomething())
+        return;
+    QGuiApplication::clipboard()->setText(m_results.page().table().tabbed());
+    emit notice(tr("Copied as a table: %1").arg(m_results.page().accessibleName()));
 }
 
 QString FileCommands::lastFolder() const

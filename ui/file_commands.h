@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the window does with files: run files and recordings are opened, runs, traces and pictures saved, dropped files
-// taken in; the last ones are remembered in the settings. What is wrong with a file is said in the window.
+// What the window does with files and the clipboard: run files and recordings are opened, runs and traces saved, the
+// page on show exported and copied, dropped files taken in; the last files are remembered in the settings. What is
+// wrong with one is said in the window.
 #pragma once
 
+#include "report/map_file.h"
 #include "run/curve_store.h"
 
 #include <QObject>
@@ -16,7 +18,6 @@ namespace overtake
 {
 
 class EngineRegistry;
-class PointView;
 class RecordingsMenu;
 class ResultView;
 class StudyModel;
@@ -31,12 +32,11 @@ public:
     FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                  const EngineRegistry &engines, QSettings &settings, QWidget &window);
 
-    /// Shows a run file, or the first sweep of a recording.
+    /// Shows a run file, a map, or the first sweep of a recording.
     void openRunFile(const QString &path);
     bool saveRunFile(const QString &path); ///< the curve on show
     /// Asks for each careful curve that is in no file where to save it; false when one was not saved.
     bool saveUnsaved();
-    bool savePointPicture(const PointView &view, const QString &path);
     /// By its ending: a run file, a picture of the Mandelbrot set, else a table for the workload on show.
     void openAny(const QString &path);
 
@@ -50,15 +50,15 @@ signals:
 private:
     void askForRunFile();
     bool showRun(const RunRecord &record, const QString &path);
+    void showMap(MapFile file, const QString &path);
     bool askWhereToSave(CurvePtr curve);
+    void saveShown();
     bool save(const Curve &curve, const QString &path);
     void askWhereToTrace();
-    void exportPictures();
-    void exportTraining();
-    void exportMap();
-    void exportPoint(const PointView &view);
-    QString pictureToSave(const QString &name);
-    bool savePicture(const QImage &image, const QString &path);
+    bool hasSomething(); ///< the page on show; else it is said what to do for it
+    void exportPage();
+    void copyPicture();
+    void copyTable();
     void tellSaved(const QString &path);
     void useTable(const QString &path);
     QString lastFolder() const;

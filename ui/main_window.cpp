@@ -173,7 +173,7 @@ void MainWindow::connectActions()
     auto *black = new BlackScreen(*this);
     connect(m_actions.black, &QAction::triggered, black, &BlackScreen::begin);
     connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
-    connect(m_actions.sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
+    connect(m_actions.sidePanel, &QAction::toggled, this, &MainWindow::showWhatConcernsTab);
     connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
     connect(m_actions.keepBeside, &QAction::triggered, m_shelf, &ShelfPanel::keepShown);
     connect(m_actions.curveBefore, &QAction::triggered, m_shelf, &ShelfPanel::showCurveBefore);
@@ -220,9 +220,7 @@ void MainWindow::connectPanels()
         m_cursorRest.start();
         m_model.setCursor(value, m_cursorGesture);
     });
-    // Curves have parameters and engines; the viewer has controls of its own.
-    connect(m_results, &ResultView::tabChanged, this,
-            [this] { m_side->setVisible(m_actions.sidePanel->isChecked() && !m_results->showsViewer()); });
+    connect(m_results, &ResultView::tabChanged, this, &MainWindow::showWhatConcernsTab);
     connect(m_results, &ResultView::mapCrossMoved, &m_model, &StudyModel::setPlace);
     connect(m_results, &ResultView::recordDismissed, &m_session, [this] { m_session.setLive(true); });
     connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
@@ -289,6 +287,16 @@ void MainWindow::showStudy(const Study &study)
     m_enginePanel->setStudy(study, seriesStyles(context, ChartTheme::forWidget(*this, false)));
     m_results->setStudy(study, context);
     m_results->moveCursor();
+}
+
+/// Curves have workload, parameters, engines and a base case; a page that is about something else has controls of its
+/// own.
+void MainWindow::showWhatConcernsTab()
+{
+    const bool isConcerned = m_results->page().concern() != Page::Concern::Nothing;
+    m_side->setVisible(m_actions.sidePanel->isChecked() && isConcerned);
+    m_topBar->setStudyVisible(isConcerned);
+    m_status->setBaseCaseVisible(isConcerned);
 }
 
 /// The file of the curve on show, with a mark while something of it is in none.

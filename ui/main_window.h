@@ -32,15 +32,6 @@ class ShelfPanel;
 class StatusPanel;
 class TopBar;
 
-/// What a user sees: taken, and put back later.
-struct WindowState {
-    Study study;
-    int tab = 0;
-    Beside beside;
-    bool live = false;
-    bool operator==(const WindowState &) const = default;
-};
-
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -64,9 +55,6 @@ public:
     /// Stops measuring; false when a step was still running after `patience`.
     bool stopMeasuring(std::chrono::milliseconds patience);
 
-    WindowState state() const;
-    void setState(const WindowState &state); ///< a step of undo
-
     StudyModel &model() { return m_model; }
     CurveStore &curves() { return m_curves; }
     MeasuringSession &session() { return m_session; }
@@ -87,6 +75,7 @@ private:
     void connectPanels();
     void showStudy(const Study &study);
     void showTitle();
+    void showWhatConcernsTab();
     bool asksBeforeClosing();
     void showActivity(const Activity &activity);
     void setProjector(bool on);

@@ -48,20 +48,6 @@ void MainWindow::keepUnsavedIn(const QString &folder)
         QMessageBox::Close);
 }
 
-WindowState MainWindow::state() const
-{
-    return {m_model.study(), m_results->tab(), m_curves.beside(), m_session.isLive()};
-}
-
-void MainWindow::setState(const WindowState &state)
-{
-    m_model.change(state.study, tr("what was on show"));
-    m_curves.setBeside(state.beside);
-    m_results->setTab(state.tab);
-    if (m_session.isLive() != state.live && !m_curves.shown()->opened)
-        m_session.setLive(state.live);
-}
-
 void MainWindow::setTheme(Theme theme)
 {
     m_settings->setValue(QStringLiteral("theme"), static_cast<int>(theme));

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "result_view.h"
 
-#include "charts/bars_view.h"
-#include "charts/breakdown_view.h"
-#include "charts/charts_view.h"
 #include "charts/core_text.h"
 #include "charts/ghost.h"
 #include "charts/number_text.h"
-#include "charts/profile_view.h"
-#include "charts/roofline_view.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
+#include "pages/bars_page.h"
+#include "pages/breakdown_page.h"
+#include "pages/curves_page.h"
+#include "pages/profile_page.h"
+#include "pages/roofline_page.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
 #include "panels/point_report.h"
@@ -42,8 +42,7 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     : QWidget(parent), m_model(model), m_curves(curves), m_session(session), m_registry(registry),
       m_machine(std::move(machine)), m_headline(new Headline(this)), m_problem(new Banner(this)),
       m_trouble(new Banner(this)), m_record(new Banner(this)), m_subject(new QLabel(this)),
-      m_tabs(new QTabWidget(this)), m_charts(new ChartsView(this)), m_bars(new BarsView(this)),
-      m_breakdown(new BreakdownView(this)), m_roofline(new RooflineView(this)), m_profile(new ProfileView(this)),
+      m_tabs(new QTabWidget(this)), m_charts(new CurvesPage(this)), m_profile(new ProfilePage(this)),
       m_map(new MapPage(registry, clock, watch, m_machine, this)), m_training(new TrainingPage(registry, this)),
       m_viewer(new MandelbrotPage(registry, this))
 {
@@ -64,23 +63,14 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_tabs->setAccessibleName(tr("Results"));
     m_tabs->setTabPosition(QTabWidget::South);
     m_tabs->setDocumentMode(true);
-    const QStringList names = tabNames();
-    m_tabs->addTab(m_charts, names[0]);
-    m_tabs->addTab(m_bars, names[1]);
-    m_tabs->addTab(m_breakdown, names[2]);
-    m_tabs->addTab(m_roofline, names[3]);
-    m_tabs->addTab(m_profile, names[4]);
-    m_tabs->addTab(m_map, names[5]);
-    m_tabs->addTab(m_training, names[6]);
-    m_tabs->addTab(m_viewer, names[7]);
-    m_charts->setObjectName(QStringLiteral("curves"));
-    m_map->setObjectName(QStringLiteral("map"));
-    m_training->setObjectName(QStringLiteral("training"));
-    m_viewer->setObjectName(QStringLiteral("mandelbrot"));
-    m_bars->setObjectName(QStringLiteral("bars")); // what their pictures are called
-    m_breakdown->setObjectName(QStringLiteral("breakdown"));
-    m_roofline->setObjectName(QStringLiteral("roofline"));
-    m_profile->setObjectName(QStringLiteral("profile"));
+    addPage(m_charts, "curves");
+    addPage(new BarsPage(this), "bars");
+    addPage(new BreakdownPage(this), "breakdown");
+    addPage(new RooflinePage(this), "roofline");
+    addPage(m_profile, "profile");
+    addPage(m_map, "map");
+    addPage(m_training, "training");
+    addPage(m_viewer, "mandelbrot");
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -90,12 +80,12 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(&curves, &CurveStore::besideChanged, this, &ResultView::showAxis);
     connect(&session, &MeasuringSession::devicesMeasured, this, &ResultView::showAxis);
     connect(&session, &MeasuringSession::problem, this, &ResultView::showMeasuringProblem);
-    connect(m_charts, &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
-    connect(m_profile, &ProfileView::traceAsked, this, &ResultView::traceAsked);
+    connect(&charts(), &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
+    connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
         showMeasuringProblem(m_measuringProblem); // a file's is of the tab before
-        refresh();
+        showInPages(Page::Change::Points);
         switchViewer();
         emit tabChanged(index);
     });
@@ -106,10 +96,17 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(m_training, &TrainingPage::trainingChanged, m_viewer, hold);
     connect(m_map, &MapPage::mappingChanged, this, &ResultView::holdMeasuring);
     connect(m_map, &MapPage::mappingChanged, m_viewer, hold);
-    connect(m_map, &MapPage::pictureAsked, this, &ResultView::mapPictureAsked);
     connect(m_map, &MapPage::crossMoved, this, &ResultView::mapCrossMoved);
-    connect(m_training, &TrainingPage::pictureAsked, this, &ResultView::trainingPictureAsked);
     showCurve();
+}
+
+/// `name` is what lessons and file names call it.
+void ResultView::addPage(Page *page, const char *name)
+{
+    page->setObjectName(QString::fromLatin1(name));
+    page->setAccessibleName(tabNames()[m_tabs->count()]);
+    m_pages.push_back(page);
+    m_tabs->addTab(page, page->accessibleName());
 }
 
 QStringList ResultView::tabNames()
@@ -133,7 +130,7 @@ void ResultView::switchViewer()
 /// Headline and banner speak of the curves.
 void ResultView::showWhatBelongsToTab()
 {
-    const bool curves = !showsViewer() && !showsTraining();
+    const bool curves = page().concern() == Page::Concern::Curve;
     m_headline->setVisible(curves);
     m_record->setVisible(curves && m_curves.shown()->opened);
     m_subject->setVisible(curves && m_projector);
@@ -141,7 +138,7 @@ void ResultView::showWhatBelongsToTab()
 
 bool ResultView::showsViewer() const
 {
-    return m_tabs->currentWidget() == m_viewer;
+    return page().concern() == Page::Concern::Nothing;
 }
 
 /// Training, or a map, has the machine for itself; afterwards all is as it was.
@@ -173,26 +170,22 @@ void ResultView::setStudy(const Study &study, const ChartContext &context)
     m_map->setStudy(study, context);
 }
 
+void ResultView::openMap(MapFile file, const QString &path)
+{
+    m_map->open(std::move(file), path);
+    m_tabs->setCurrentWidget(m_map);
+}
+
 void ResultView::toggleMap()
 {
     m_tabs->setCurrentWidget(m_map);
     m_map->toggle();
 }
 
-bool ResultView::showsMap() const
-{
-    return m_tabs->currentWidget() == m_map;
-}
-
 void ResultView::toggleTraining()
 {
     m_tabs->setCurrentWidget(m_training);
     m_training->toggle();
-}
-
-bool ResultView::showsTraining() const
-{
-    return m_tabs->currentWidget() == m_training;
 }
 
 void ResultView::openPicture(const QString &path)
@@ -206,9 +199,14 @@ void ResultView::openPicture(const QString &path)
     }
 }
 
-const PointView *ResultView::pointView() const
+Page &ResultView::page() const
 {
-    return qobject_cast<const PointView *>(m_tabs->currentWidget());
+    return *m_pages.at(static_cast<std::size_t>(m_tabs->currentIndex()));
+}
+
+ChartsView &ResultView::charts()
+{
+    return m_charts->charts();
 }
 
 void ResultView::setTab(int index)
@@ -218,9 +216,9 @@ void ResultView::setTab(int index)
 
 void ResultView::showTab(const QString &name)
 {
-    for (int i = 0; i < m_tabs->count(); ++i)
-        if (m_tabs->widget(i)->objectName() == name)
-            m_tabs->setCurrentIndex(i);
+    for (Page *page : m_pages)
+        if (page->objectName() == name)
+            m_tabs->setCurrentWidget(page);
 }
 
 int ResultView::tab() const
@@ -230,19 +228,15 @@ int ResultView::tab() const
 
 void ResultView::resetZoom()
 {
-    m_charts->resetZoom();
+    charts().resetZoom();
 }
 
 void ResultView::setProjector(bool on)
 {
     m_projector = on;
     m_headline->setProjector(on);
-    m_charts->setProjector(on);
-    for (PointView *view : findChildren<PointView *>())
-        view->setProjector(on);
-    m_map->setProjector(on);
-    m_training->setProjector(on);
-    m_viewer->setProjector(on);
+    for (Page *page : m_pages)
+        page->setProjector(on);
     QFont font = this->font();
     font.setPointSizeF(on ? 18 : 10);
     m_tabs->tabBar()->setFont(font);
@@ -252,8 +246,6 @@ void ResultView::setProjector(bool on)
 
 void ResultView::showCurve()
 {
-    for (PointView *view : findChildren<PointView *>())
-        view->clear();
     const Curve &curve = *m_curves.shown();
     if (curve.opened)
         m_record->showMessage(recordText(curve), Banner::Tone::Notice, tr("Measure here"));
@@ -261,11 +253,18 @@ void ResultView::showCurve()
     // While a slider moves the old verdict stays until there is a new one; otherwise it would flicker.
     if (!m_session.isLive())
         m_verdict.clear();
-    showAxis();
+    takeAxis();
+    showInPages(Page::Change::Curve);
     emit contextChanged();
 }
 
 void ResultView::showAxis()
+{
+    takeAxis();
+    showInPages(Page::Change::Axis);
+}
+
+void ResultView::takeAxis()
 {
     const Curve &curve = *m_curves.shown();
     m_context = curve.opened ? chartContextFor(*curve.opened)
@@ -283,18 +282,30 @@ void ResultView::showAxis()
     } else {
         addGhosts(m_context, m_curves, m_registry);
     }
-    m_charts->setContext(m_context);
     m_subject->setText(subjectOf(curve.points.sweep()));
+    m_predicted.clear();
     if (!curve.opened && !m_veiled)
-        m_charts->setPredicted(predictedCurve(curve.study, m_registry));
-    m_charts->setCursor(cursor());
-    showPoints();
+        m_predicted = predictedCurve(curve.study, m_registry);
 }
 
 void ResultView::showPoints()
 {
-    m_charts->setPoints(points().sweep(), points().single());
-    refresh();
+    showInPages(Page::Change::Points);
+}
+
+/// The tab on show gets what has changed, and the curves, which others ask for; the rest when it is its turn.
+void ResultView::showInPages(Page::Change change)
+{
+    static const CurvePoints none;
+    const auto run = [this] { return m_curves.record(*m_curves.shown()); };
+    for (Page *page : m_pages) {
+        if (page == &this->page() || page == m_charts)
+            page->showCurve({m_context, points(), m_predicted, cursor(), run}, change);
+        else if (change == Page::Change::Curve)
+            page->showCurve({m_context, none, m_predicted, cursor(), run}, change);
+    }
+    if (change != Page::Change::Cursor || !m_session.isLive() || m_session.isSweeping())
+        showVerdict();
 }
 
 QString ResultView::recordText(const Curve &curve) const
@@ -324,24 +335,25 @@ const CurvePoints &ResultView::points() const
 
 void ResultView::moveCursor()
 {
-    m_charts->setCursor(cursor());
-    if (!m_session.isLive() || m_session.isSweeping())
-        refresh();
+    showInPages(Page::Change::Cursor);
 }
 
-void ResultView::refresh()
+void ResultView::showVerdict()
 {
-    const SweepPoint *point = points().nearest(cursor());
+    // Against a kept curve, where that was measured, too.
+    const auto isTold = [this](const SweepPoint &one) { return !m_context.base || chosenBaseAt(m_context, one.value); };
+    const SweepPoint *point = points().nearest(cursor(), isTold);
+    if (!point)
+        point = points().nearest(cursor());
     const QString crossover = crossoverText(points().sweep(), m_context);
     const QString base = baseLabel(m_context);
     if (!point) {
         m_verdict.clear();
         m_headline->setTexts(headlineText({}, {}), {}, crossover, {});
-        m_bars->clear();
         emit baseCaseChanged(base, 0, m_context.hasEpochs);
         return;
     }
-    const PointVerdict &verdict = m_verdict.accept(verdictOf(point->comparison, m_context), m_session.isSettled());
+    const PointVerdict &verdict = m_verdict.accept(verdictOf(*point, m_context), m_session.isSettled());
     const bool live =
         m_session.isLive() && !m_session.isSweeping(); // the newest point is the slider's, or soon will be
     const bool here = live || std::abs(point->value - cursor()) <= 1e-9 * std::abs(cursor());
@@ -350,55 +362,15 @@ void ResultView::refresh()
     below.removeAll(QString());
     m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict), below.join(QLatin1Char(' ')),
                          whyText(verdict));
-    if (auto *view = qobject_cast<PointView *>(m_tabs->currentWidget())) {
-        const SweepPoint *shown = view == m_bars ? point : nearestProfiled();
-        if (shown)
-            view->setComparison(shown->value, shown->comparison, m_context);
-    }
     const Measurement *chosen = chosenBaseAt(m_context, point->value);
     const double own = m_context.base ? 0 : point->comparison.measurements.front().epochSeconds;
     emit baseCaseChanged(base, chosen ? chosen->epochSeconds : own, m_context.hasEpochs);
-}
-
-/// Quick points of a moving slider have no profile: of the points that tell most, the nearest to the slider.
-const SweepPoint *ResultView::nearestProfiled() const
-{
-    const SweepPoint *best = nullptr;
-    long bestCount = 0;
-    double bestDistance = 0;
-    const auto offer = [&](const SweepPoint &point) {
-        const auto &all = point.comparison.measurements;
-        const auto count =
-            std::count_if(all.begin(), all.end(), [](const Measurement &one) { return one.profile.has_value(); });
-        const double distance = point.value > 0 && cursor() > 0 ? std::abs(std::log(point.value / cursor()))
-                                                                : std::abs(point.value - cursor());
-        if (count > bestCount || (count == bestCount && count > 0 && distance < bestDistance)) {
-            best = &point;
-            bestCount = count;
-            bestDistance = distance;
-        }
-    };
-    const CurvePoints &points = m_curves.shown()->points;
-    for (const SweepPoint &point : points.sweep().points)
-        offer(point);
-    for (const SweepPoint &point : points.single())
-        offer(point);
-    return best;
 }
 
 QString ResultView::pointReport() const
 {
     const SweepPoint *point = points().nearest(cursor());
     return point ? overtake::pointReport(m_context, *point) : QString();
-}
-
-ChartSnapshot ResultView::snapshot() const
-{
-    ChartSnapshot snapshot = m_charts->snapshot();
-    snapshot.context.caption = captionFor(m_curves.record(*m_curves.shown()));
-    for (const ChartContext::Ghost &ghost : snapshot.context.ghosts)
-        snapshot.context.caption += QStringLiteral(" · %1 (%2)").arg(ghost.difference, ghost.origin);
-    return snapshot;
 }
 
 bool ResultView::saveTrace(const QString &path)

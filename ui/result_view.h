@@ -5,8 +5,9 @@
 // shows the curve that the store says, at the model's cursor, and holds no point itself. Window thread only.
 #pragma once
 
-#include "charts/chart_snapshot.h"
+#include "pages/page.h"
 #include "panels/headline_text.h"
+#include "report/map_file.h"
 #include "run/measuring_session.h"
 
 #include <QStringList>
@@ -21,11 +22,11 @@ namespace overtake
 
 class Banner;
 class ChartsView;
+class CurvesPage;
 class Headline;
 class MapPage;
 class MandelbrotPage;
-class PointView;
-class ProfileView;
+class ProfilePage;
 class TrainingPage;
 
 class ResultView : public QWidget
@@ -47,11 +48,11 @@ public:
     void setProjector(bool on);
     /// Nothing of what was measured, predicted or reported is on show: something is to be guessed first.
     void setVeiled(bool on);
-    ChartsView &charts() { return *m_charts; }
+    ChartsView &charts();
+    Page &page() const; ///< the tab on show
 
     const ChartContext &context() const { return m_context; }
-    QString pointReport() const;    ///< of the point next to the slider; empty where there is none
-    ChartSnapshot snapshot() const; ///< for pictures; caption with today's date
+    QString pointReport() const; ///< of the point next to the slider; empty where there is none
     /// What has just gone wrong: said until something is shown anew. Empty: it is over.
     void showProblem(const QString &message);
     /// What workers say that cannot be asked now; empty: all can. `isLost`: they are not being connected already.
@@ -62,21 +63,18 @@ public:
     bool saveTrace(const QString &path);
     /// A picture that the Mandelbrot tab saved: shows its place there. Any other is told in words.
     void openPicture(const QString &path);
-    bool showsViewer() const;
-    MandelbrotPage &viewer() { return *m_viewer; }
-    const PointView *pointView() const; ///< the tab on show, where it is one of these
 
     /// What training would be of.
     void setStudy(const Study &study, const ChartContext &context);
     TrainingPage &training() { return *m_training; }
     /// Shows the tab and starts training, or stops it.
     void toggleTraining();
-    bool showsTraining() const;
     MapPage &map() { return *m_map; }
     const MapPage &map() const { return *m_map; }
+    /// A map from a file, of the study on show; it stays until that is another one.
+    void openMap(MapFile file, const QString &path);
     /// Shows the tab and starts the map, or stops it.
     void toggleMap();
-    bool showsMap() const;
     bool isBusy() const; ///< trains or maps: has the machine for itself
 
 signals:
@@ -88,8 +86,6 @@ signals:
     void tabChanged(int index);
     void traceAsked();
     void trainingChanged(bool on); ///< measuring rests meanwhile
-    void trainingPictureAsked();
-    void mapPictureAsked();
     void mapCrossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
 
 private:
@@ -97,12 +93,15 @@ private:
     void showWhatBelongsToTab();
     void showMeasuringProblem(const QString &message);
     void showAxis();
+    void takeAxis();
     void showPoints();
-    void refresh();
+    void showInPages(Page::Change change);
+    void showVerdict();
     double cursor() const { return m_model.study().cursor(); }
+    void addPage(Page *page, const char *name);
+    bool showsViewer() const;
     void switchViewer();
     void holdMeasuring(bool training);
-    const SweepPoint *nearestProfiled() const;
     const CurvePoints &points() const; ///< that may be shown
     QString recordText(const Curve &curve) const;
 
@@ -123,14 +122,13 @@ private:
     bool m_veiled = false;
     std::set<std::string> m_lost;
     QTabWidget *m_tabs;
-    ChartsView *m_charts;
-    PointView *m_bars;
-    PointView *m_breakdown;
-    PointView *m_roofline;
-    ProfileView *m_profile;
+    CurvesPage *m_charts;
+    ProfilePage *m_profile;
     MapPage *m_map;
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;
+    std::vector<Page *> m_pages; ///< as their tabs stand
+    std::vector<SweepPoint> m_predicted;
     bool m_liveBeforeViewer = false;
     bool m_liveBeforeTraining = false;
 };

@@ -31,12 +31,20 @@ QToolButton *buttonFor(QAction *action, Qt::ToolButtonStyle style, QWidget *pare
 } // namespace
 
 TopBar::TopBar(const WindowActions &actions, QWidget *parent)
-    : QWidget(parent), m_workload(new QComboBox(this)), m_preset(new QComboBox(this)), m_axis(new QComboBox(this)),
-      m_from(new NumberSpinBox(ParameterSpec{}, this)), m_to(new NumberSpinBox(ParameterSpec{}, this))
+    : QWidget(parent), m_ofStudy(new QWidget(this)), m_workload(new QComboBox(this)), m_preset(new QComboBox(this)),
+      m_axis(new QComboBox(this)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
+      m_to(new NumberSpinBox(ParameterSpec{}, this))
 {
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
+    auto *whole = new QHBoxLayout(this);
+    auto *line = new QHBoxLayout(m_ofStudy);
+    for (QHBoxLayout *one : {whole, line}) {
+        one->setContentsMargins(0, 0, 0, 0);
+        one->setSpacing(8);
+    }
+    QSizePolicy policy = m_ofStudy->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_ofStudy->setSizePolicy(policy);
+    whole->addWidget(m_ofStudy, 1);
     const auto withText = Qt::ToolButtonTextBesideIcon;
 
     m_workload->setObjectName(QStringLiteral("workload"));
@@ -77,10 +85,10 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     line->addWidget(new QLabel(tr("to"), this));
     line->addWidget(m_to);
     line->addStretch(1);
-    line->addSpacing(8);
-    line->addWidget(buttonFor(actions.exportPictures, withText, this));
-    line->addWidget(buttonFor(actions.toggleTheme, Qt::ToolButtonIconOnly, this));
-    line->addWidget(buttonFor(actions.projector, Qt::ToolButtonIconOnly, this));
+    whole->addSpacing(8);
+    whole->addWidget(buttonFor(actions.exportPage, withText, this));
+    whole->addWidget(buttonFor(actions.toggleTheme, Qt::ToolButtonIconOnly, this));
+    whole->addWidget(buttonFor(actions.projector, Qt::ToolButtonIconOnly, this));
 
     for (const auto &workload : allWorkloads()) {
         m_workload->addItem(coreText(workload->label()), QString::fromStdString(workload->id()));
@@ -99,6 +107,11 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     };
     connect(m_from, &NumberSpinBox::numberEdited, this, rangeChanged);
     connect(m_to, &NumberSpinBox::numberEdited, this, rangeChanged);
+}
+
+void TopBar::setStudyVisible(bool on)
+{
+    m_ofStudy->setVisible(on);
 }
 
 void TopBar::fillPresets()

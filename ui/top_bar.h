@@ -25,6 +25,7 @@ public:
     TopBar(const WindowActions &actions, QWidget *parent = nullptr);
 
     void setStudy(const Study &study, bool matchesPreset);
+    void setStudyVisible(bool on); ///< workload, preset, live and sweep; their place stays
 
 signals:
     void workloadChosen(const std::string &id);
@@ -36,6 +37,7 @@ private:
     void fillPresets();
     void fillAxes(const Study &study);
 
+    QWidget *m_ofStudy;
     QComboBox *m_workload;
     QComboBox *m_preset;
     QComboBox *m_axis;

@@ -71,9 +71,9 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     save = maker.add(file, Words::tr("&Save run file…"), QKeySequence::Save,
                      Words::tr("Keep all points with every sample, the parameters and the machine."));
     file->addSeparator();
-    exportPictures = maker.add(file, Words::tr("&Export…"), QKeySequence(Qt::Key_E),
-                               Words::tr("Save charts as PNG, SVG or PDF, or the figures as CSV."));
-    exportPictures->setIconText(Words::tr("Export"));
+    exportPage = maker.add(file, Words::tr("&Export…"), QKeySequence(Qt::Key_E),
+                           Words::tr("Save the tab on show as PNG, SVG or PDF, or its figures as CSV."));
+    exportPage->setIconText(Words::tr("Export"));
     file->addSeparator();
     quit = maker.add(file, Words::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), Words::tr("Close Overtake."));
 
@@ -85,6 +85,10 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     maker.finish(undo, QKeySequence::Undo, Words::tr("Back to the parameters before."));
     maker.finish(redo, QKeySequence::Redo, Words::tr("Forward again."));
     edit->addSeparator();
+    copyPicture = maker.add(edit, Words::tr("Copy p&icture"), QKeySequence(Qt::CTRL | Qt::Key_C),
+                            Words::tr("The tab on show as a picture, with what it shows below."));
+    copyTable = maker.add(edit, Words::tr("Copy as &table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+                          Words::tr("The figures of the tab on show, for a spreadsheet."));
     copyLink = maker.add(edit, Words::tr("Copy as &link"), QKeySequence(Qt::CTRL | Qt::Key_L),
                          Words::tr("What is set here as one line of text, to be sent to others: Paste opens it."));
     copyCommand = maker.add(edit, Words::tr("Copy as &command"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
@@ -208,7 +212,7 @@ void WindowActions::refreshIcons(const QPalette &palette)
     live->setIcon(makeIcon(Glyph::Live, palette));
     sweep->setIcon(makeIcon(Glyph::Sweep, palette));
     cancel->setIcon(makeIcon(Glyph::Cancel, palette));
-    exportPictures->setIcon(makeIcon(Glyph::Export, palette));
+    exportPage->setIcon(makeIcon(Glyph::Export, palette));
     toggleTheme->setIcon(makeIcon(Glyph::Theme, palette));
     projector->setIcon(makeIcon(Glyph::FullScreen, palette));
 }

@@ -27,8 +27,8 @@ struct WindowActions {
     /// Draws the icons anew in the palette's colours.
     void refreshIcons(const QPalette &palette);
 
-    QAction *open, *save, *exportPictures, *quit;
-    QAction *undo, *redo, *reset, *copyLink, *copyCommand, *paste;
+    QAction *open, *save, *exportPage, *quit;
+    QAction *undo, *redo, *reset, *copyPicture, *copyTable, *copyLink, *copyCommand, *paste;
     QAction *live, *sweep, *map, *train, *keepBeside, *curveBefore, *cancel;
     QAction *projector, *black, *sidePanel, *shelf, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;

@@ -28,10 +28,6 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>Save charts as PNG, SVG or PDF, or the figures as CSV.</source>
-        <translation>Diagramme als PNG, SVG oder PDF speichern, oder die Zahlen als CSV.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -346,6 +342,26 @@
     <message>
         <source>The lesson&apos;s guesses and measurements on one page.</source>
         <translation>Schätzungen und Messungen der Lektion auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Save the tab on show as PNG, SVG or PDF, or its figures as CSV.</source>
+        <translation>Den sichtbaren Reiter als PNG, SVG oder PDF speichern, oder seine Zahlen als CSV.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>The tab on show as a picture, with what it shows below.</source>
+        <translation>Der sichtbare Reiter als Bild, darunter, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>Als &amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>The figures of the tab on show, for a spreadsheet.</source>
+        <translation>Die Zahlen des sichtbaren Reiters, für eine Tabellenkalkulation.</translation>
     </message>
 </context>
 <context>
@@ -853,14 +869,6 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
         <translation>Sonst die ersten fünf in der gewählten Reihenfolge: Klick auf den Titel einer Spalte.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>All tables as text with tabs, in full precision, for a spreadsheet.</source>
-        <translation>Alle Tabellen als Text mit Tabulatoren, in voller Genauigkeit, für eine Tabellenkalkulation.</translation>
-    </message>
-    <message>
         <source>Export trace…</source>
         <translation>Trace exportieren…</translation>
     </message>
@@ -1022,6 +1030,26 @@ Mehr ist besser.</translation>
         <source>%1: %2</source>
         <comment>who, what</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>All three in one picture</source>
+        <translation>Alle drei in einem Bild</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Rechenwerk</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitzenrate</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2294,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <comment>a sentence</comment>
         <translation>Vorhergesagt: %1</translation>
     </message>
+    <message>
+        <source>%1 was not measured at this place.</source>
+        <translation>%1 wurde an dieser Stelle nicht gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2606,10 +2638,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::ExportDialog</name>
     <message>
-        <source>All three in one picture</source>
-        <translation>Alle drei in einem Bild</translation>
-    </message>
-    <message>
         <source>All three, each in its own file</source>
         <translation>Alle drei, jedes in seiner Datei</translation>
     </message>
@@ -2709,24 +2737,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Messung speichern</translation>
     </message>
     <message>
-        <source>There is nothing to export yet: switch Live on or start a sweep.</source>
-        <translation>Noch gibt es nichts zu exportieren: Live einschalten oder einen Durchlauf starten.</translation>
-    </message>
-    <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
         <translation>Diese Aufgabe nimmt keine eigene Tabelle. Eine wählen, die das tut, und die Datei noch einmal ablegen.</translation>
-    </message>
-    <message>
-        <source>There is no training to export yet: start one, and wait for its end.</source>
-        <translation>Es gibt noch kein Training zum Exportieren: starten Sie eines und warten Sie sein Ende ab.</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>Export trace</source>
@@ -2749,20 +2761,28 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
-        <translation>Dieser Reiter zeigt noch nichts: S beginnt einen Durchlauf, danach lässt er sich exportieren.</translation>
-    </message>
-    <message>
-        <source>There is no map to export yet: press M.</source>
-        <translation>Es gibt noch keine Karte zum Speichern: M drücken.</translation>
-    </message>
-    <message>
         <source>Save map</source>
         <translation>Karte speichern</translation>
     </message>
     <message>
-        <source>Pictures and tables (*.png *.svg *.csv);;All files (*)</source>
-        <translation>Bilder und Tabellen (*.png *.svg *.csv);;Alle Dateien (*)</translation>
+        <source>map file</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>Karten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. %1</source>
+        <translation>Noch gibt es nichts zu exportieren. %1</translation>
+    </message>
+    <message>
+        <source>Copied as a picture: %1</source>
+        <translation>Als Bild kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Copied as a table: %1</source>
+        <translation>Als Tabelle kopiert: %1</translation>
     </message>
 </context>
 <context>
@@ -2863,10 +2883,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>what was on show</source>
-        <translation>was zuvor gezeigt wurde</translation>
     </message>
     <message>
         <source>A map is being measured.</source>
@@ -3046,6 +3062,34 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Engine that draws</source>
         <translation>Rechenwerk, das zeichnet</translation>
+    </message>
+    <message>
+        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <translation>Das Bild erscheint hier, sobald die Seite zu sehen ist und nichts gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Iterations of all pixels</source>
+        <translation>Iterationen aller Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Iterations a second</source>
+        <translation>Iterationen je Sekunde</translation>
+    </message>
+    <message>
+        <source>Newest part</source>
+        <translation>Neuester Teil</translation>
     </message>
 </context>
 <context>
@@ -3711,10 +3755,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::TrainingPage</name>
     <message>
-        <source>Save picture…</source>
-        <translation>Bild speichern…</translation>
-    </message>
-    <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
         <translation>Auf den links gewählten Rechenwerken trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
     </message>
@@ -3733,10 +3773,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
         <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Rechenwerke aufeinander. Über die Sekunden, die jedes gearbeitet hat, sieht man, wer schneller ist.</translation>
-    </message>
-    <message>
-        <source>Save both charts as PNG.</source>
-        <translation>Beide Diagramme als PNG speichern.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
@@ -3993,10 +4029,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::MapPage</name>
     <message>
-        <source>Save picture…</source>
-        <translation>Bild speichern…</translation>
-    </message>
-    <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
         <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die Führung wechselt. Etwa zwei Minuten; Esc hält an, was gemessen ist, bleibt. (M)</translation>
     </message>
@@ -4023,10 +4055,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Engine compared with the base</source>
         <translation>Engine im Vergleich mit der Basis</translation>
-    </message>
-    <message>
-        <source>Save the map as PNG, SVG or CSV. (E)</source>
-        <translation>Die Karte als PNG, SVG oder CSV speichern. (E)</translation>
     </message>
     <message>
         <source>to</source>
@@ -4102,6 +4130,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
         <translation>Etwas anderes wird gerade gemessen: Eine Karte muss das Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <comment>machine, date</comment>
+        <translation>Aufgezeichnet auf %1, %2.</translation>
     </message>
 </context>
 <context>

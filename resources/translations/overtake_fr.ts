@@ -28,10 +28,6 @@
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Save charts as PNG, SVG or PDF, or the figures as CSV.</source>
-        <translation>Enregistrer les graphiques en PNG, SVG ou PDF, ou les chiffres en CSV.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -346,6 +342,26 @@
     <message>
         <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
         <translation>Mesurer l’accélération selon deux paramètres, dans l’onglet « Carte », ou l’arrêter.</translation>
+    </message>
+    <message>
+        <source>Save the tab on show as PNG, SVG or PDF, or its figures as CSV.</source>
+        <translation>Enregistrer l’onglet affiché en PNG, SVG ou PDF, ou ses chiffres en CSV.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>The tab on show as a picture, with what it shows below.</source>
+        <translation>L’onglet affiché en image, avec ce qu’il montre en dessous.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>Copier le &amp;tableau</translation>
+    </message>
+    <message>
+        <source>The figures of the tab on show, for a spreadsheet.</source>
+        <translation>Les chiffres de l’onglet affiché, pour un tableur.</translation>
     </message>
 </context>
 <context>
@@ -810,14 +826,6 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
         <translation>Sinon, les cinq premières dans l’ordre choisi&#xa0;: cliquez sur le titre d’une colonne.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>All tables as text with tabs, in full precision, for a spreadsheet.</source>
-        <translation>Tous les tableaux en texte avec tabulations, en pleine précision, pour un tableur.</translation>
-    </message>
-    <message>
         <source>Export trace…</source>
         <translation>Exporter la trace…</translation>
     </message>
@@ -979,6 +987,26 @@ Plus haut, c’est mieux.</translation>
         <source>%1 points from %2 to %3 %4.</source>
         <comment>count, number, number, axis</comment>
         <translation>%1 points de %2 à %3 (%4).</translation>
+    </message>
+    <message>
+        <source>All three in one picture</source>
+        <translation>Les trois dans une image</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Performance crête</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bande passante</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2251,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <comment>a sentence</comment>
         <translation>Prédit&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 was not measured at this place.</source>
+        <translation>%1 n’a pas été mesuré à cet endroit.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2563,10 +2595,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
 <context>
     <name>overtake::ExportDialog</name>
     <message>
-        <source>All three in one picture</source>
-        <translation>Les trois dans une image</translation>
-    </message>
-    <message>
         <source>All three, each in its own file</source>
         <translation>Les trois, chacun dans son fichier</translation>
     </message>
@@ -2666,24 +2694,8 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Enregistrer la mesure</translation>
     </message>
     <message>
-        <source>There is nothing to export yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a encore rien à exporter&#xa0;: activez En direct ou lancez un balayage.</translation>
-    </message>
-    <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
         <translation>Cette charge de travail n’accepte pas de tableau. Choisissez-en une qui en accepte, puis déposez de nouveau le fichier.</translation>
-    </message>
-    <message>
-        <source>There is no training to export yet: start one, and wait for its end.</source>
-        <translation>Il n’y a pas encore d’entraînement à exporter&#xa0;: lancez-en un et attendez sa fin.</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>Export trace</source>
@@ -2706,20 +2718,28 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
-        <translation>Cet onglet n’a encore rien à montrer&#xa0;: S lance un balayage, exportez ensuite.</translation>
-    </message>
-    <message>
-        <source>There is no map to export yet: press M.</source>
-        <translation>Il n’y a pas encore de carte à exporter : appuyez sur M.</translation>
-    </message>
-    <message>
         <source>Save map</source>
         <translation>Enregistrer la carte</translation>
     </message>
     <message>
-        <source>Pictures and tables (*.png *.svg *.csv);;All files (*)</source>
-        <translation>Images et tableaux (*.png *.svg *.csv);;Tous les fichiers (*)</translation>
+        <source>map file</source>
+        <translation>fichier de carte</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>Cartes (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. %1</source>
+        <translation>Il n’y a encore rien à exporter. %1</translation>
+    </message>
+    <message>
+        <source>Copied as a picture: %1</source>
+        <translation>Copié en image&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copied as a table: %1</source>
+        <translation>Copié en tableau&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2820,10 +2840,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>what was on show</source>
-        <translation>ce qui était affiché</translation>
     </message>
     <message>
         <source>A map is being measured.</source>
@@ -3003,6 +3019,34 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Engine that draws</source>
         <translation>Moteur qui dessine</translation>
+    </message>
+    <message>
+        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <translation>L’image apparaîtra ici dès que la page est affichée et que rien n’est mesuré.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixels</translation>
+    </message>
+    <message>
+        <source>Iterations of all pixels</source>
+        <translation>Itérations de tous les pixels</translation>
+    </message>
+    <message>
+        <source>Iterations a second</source>
+        <translation>Itérations par seconde</translation>
+    </message>
+    <message>
+        <source>Newest part</source>
+        <translation>Partie la plus récente</translation>
     </message>
 </context>
 <context>
@@ -3621,10 +3665,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
 <context>
     <name>overtake::TrainingPage</name>
     <message>
-        <source>Save picture…</source>
-        <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
         <translation>Entraîner sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
     </message>
@@ -3643,10 +3683,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
         <translation>Selon les pas ou les époques, les courbes de moteurs qui concordent se superposent. Selon les secondes que chacun a travaillé, on voit lequel est le plus rapide.</translation>
-    </message>
-    <message>
-        <source>Save both charts as PNG.</source>
-        <translation>Enregistrer les deux graphiques en PNG.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
@@ -4818,10 +4854,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
 <context>
     <name>overtake::MapPage</name>
     <message>
-        <source>Save picture…</source>
-        <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
         <translation>Mesurer l’accélération selon les deux paramètres : d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp. Environ deux minutes ; Échap arrête, ce qui a été mesuré reste. (M)</translation>
     </message>
@@ -4848,10 +4880,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Engine compared with the base</source>
         <translation>Moteur comparé à la référence</translation>
-    </message>
-    <message>
-        <source>Save the map as PNG, SVG or CSV. (E)</source>
-        <translation>Enregistrer la carte en PNG, SVG ou CSV. (E)</translation>
     </message>
     <message>
         <source>to</source>
@@ -4927,6 +4955,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
         <translation>Une autre mesure est en cours : la carte doit en attendre la fin.</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <comment>machine, date</comment>
+        <translation>Relevé sur %1, %2.</translation>
     </message>
 </context>
 <context>

@@ -28,10 +28,6 @@
         <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
-        <source>Save charts as PNG, SVG or PDF, or the figures as CSV.</source>
-        <translation>차트를 PNG, SVG, PDF로, 또는 수치를 CSV로 저장합니다.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>내보내기</translation>
     </message>
@@ -346,6 +342,26 @@
     <message>
         <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
         <translation>“지도” 탭에서 두 매개변수에 따른 속도 향상을 측정하거나 중지합니다.</translation>
+    </message>
+    <message>
+        <source>Save the tab on show as PNG, SVG or PDF, or its figures as CSV.</source>
+        <translation>보이는 탭을 PNG, SVG, PDF로, 또는 그 수치를 CSV로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>그림 복사(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The tab on show as a picture, with what it shows below.</source>
+        <translation>보이는 탭을 그림으로, 아래에 무엇을 보여 주는지와 함께 복사합니다.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>표로 복사(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The figures of the tab on show, for a spreadsheet.</source>
+        <translation>보이는 탭의 수치를 스프레드시트용으로 복사합니다.</translation>
     </message>
 </context>
 <context>
@@ -810,14 +826,6 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>끄면 선택한 순서로 처음 다섯 개만 표시합니다. 열 제목을 클릭하면 순서가 바뀝니다.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
-        <source>All tables as text with tabs, in full precision, for a spreadsheet.</source>
-        <translation>모든 표를 스프레드시트에 붙여 넣을 수 있게, 탭으로 구분한 텍스트로 전체 정밀도까지 복사합니다.</translation>
-    </message>
-    <message>
         <source>Export trace…</source>
         <translation>추적 내보내기…</translation>
     </message>
@@ -979,6 +987,26 @@ Higher is better.</source>
         <source>%1 points from %2 to %3 %4.</source>
         <comment>count, number, number, axis</comment>
         <translation>점 %1개, %4 %2~%3.</translation>
+    </message>
+    <message>
+        <source>All three in one picture</source>
+        <translation>세 차트를 한 그림에</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>스텝</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>최대 연산 속도</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>대역폭</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2250,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <comment>a sentence</comment>
         <translation>예측: %1</translation>
     </message>
+    <message>
+        <source>%1 was not measured at this place.</source>
+        <translation>%1은(는) 이 위치에서 측정되지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2562,10 +2594,6 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::ExportDialog</name>
     <message>
-        <source>All three in one picture</source>
-        <translation>세 차트를 한 그림에</translation>
-    </message>
-    <message>
         <source>All three, each in its own file</source>
         <translation>세 차트를 각각의 파일에</translation>
     </message>
@@ -2665,24 +2693,8 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>측정 파일 저장</translation>
     </message>
     <message>
-        <source>There is nothing to export yet: switch Live on or start a sweep.</source>
-        <translation>아직 내보낼 것이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
-    </message>
-    <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
         <translation>이 워크로드는 직접 만든 표를 쓸 수 없습니다. 쓸 수 있는 워크로드를 고른 뒤 파일을 다시 놓으세요.</translation>
-    </message>
-    <message>
-        <source>There is no training to export yet: start one, and wait for its end.</source>
-        <translation>아직 내보낼 학습 결과가 없습니다. 학습을 시작하고 끝날 때까지 기다리세요.</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>그림 저장</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>그림 (*.png)</translation>
     </message>
     <message>
         <source>Export trace</source>
@@ -2705,20 +2717,28 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>저장함: %1</translation>
     </message>
     <message>
-        <source>This tab has nothing to show yet: press S for a sweep, then export again.</source>
-        <translation>이 탭에는 아직 보여 줄 것이 없습니다. S 키로 스윕한 뒤 다시 내보내세요.</translation>
-    </message>
-    <message>
-        <source>There is no map to export yet: press M.</source>
-        <translation>아직 내보낼 지도가 없습니다: M 키를 누르세요.</translation>
-    </message>
-    <message>
         <source>Save map</source>
         <translation>지도 저장</translation>
     </message>
     <message>
-        <source>Pictures and tables (*.png *.svg *.csv);;All files (*)</source>
-        <translation>그림과 표 (*.png *.svg *.csv);;모든 파일 (*)</translation>
+        <source>map file</source>
+        <translation>지도 파일</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>지도 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. %1</source>
+        <translation>아직 내보낼 것이 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Copied as a picture: %1</source>
+        <translation>그림으로 복사함: %1</translation>
+    </message>
+    <message>
+        <source>Copied as a table: %1</source>
+        <translation>표로 복사함: %1</translation>
     </message>
 </context>
 <context>
@@ -2819,10 +2839,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Discard</source>
         <translation>버리기</translation>
-    </message>
-    <message>
-        <source>what was on show</source>
-        <translation>앞서 표시한 것</translation>
     </message>
     <message>
         <source>A map is being measured.</source>
@@ -3002,6 +3018,34 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Engine that draws</source>
         <translation>그리는 엔진</translation>
+    </message>
+    <message>
+        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <translation>이 페이지가 보이고 측정 중인 것이 없으면 그림이 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>픽셀</translation>
+    </message>
+    <message>
+        <source>Iterations of all pixels</source>
+        <translation>모든 픽셀의 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Iterations a second</source>
+        <translation>초당 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Newest part</source>
+        <translation>최신 부분</translation>
     </message>
 </context>
 <context>
@@ -3620,10 +3664,6 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::TrainingPage</name>
     <message>
-        <source>Save picture…</source>
-        <translation>그림 저장…</translation>
-    </message>
-    <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
         <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 같은 배치로 번갈아 학습합니다. (T)</translation>
     </message>
@@ -3642,10 +3682,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
         <translation>스텝이나 에포크를 기준으로 하면 일치하는 엔진의 곡선이 겹칩니다. 엔진이 일한 시간을 기준으로 하면 누가 더 빠른지 보입니다.</translation>
-    </message>
-    <message>
-        <source>Save both charts as PNG.</source>
-        <translation>두 차트를 PNG로 저장합니다.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
@@ -4815,10 +4851,6 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::MapPage</name>
     <message>
-        <source>Save picture…</source>
-        <translation>그림 저장…</translation>
-    </message>
-    <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
         <translation>두 매개변수에 따른 속도 향상을 측정합니다: 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
     </message>
@@ -4845,10 +4877,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Engine compared with the base</source>
         <translation>기준과 비교하는 엔진</translation>
-    </message>
-    <message>
-        <source>Save the map as PNG, SVG or CSV. (E)</source>
-        <translation>지도를 PNG, SVG, CSV로 저장합니다. (E)</translation>
     </message>
     <message>
         <source>to</source>
@@ -4924,6 +4952,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
         <translation>다른 측정이 진행 중입니다. 지도는 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <comment>machine, date</comment>
+        <translation>%1에서 기록, %2.</translation>
     </message>
 </context>
 <context>

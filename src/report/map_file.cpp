@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/map_file.h"
 
+#include "file/json_file.h"
+#include "report/run_fields.h"
+#include "text/error.h"
+
 #include <algorithm>
-#include <nlohmann/json.hpp>
+#include <cmath>
+#include <functional>
+#include <optional>
 
 namespace overtake
 {
@@ -19,6 +25,14 @@ nlohmann::json axisJson(const MapAxis &axis)
     return {{"key", axis.key}, {"values", axis.values}, {"first_values", coarse}};
 }
 
+std::optional<std::size_t> indexOn(const MapAxis &axis, double value)
+{
+    const auto at = std::lower_bound(axis.values.begin(), axis.values.end(), value);
+    if (at == axis.values.end() || *at != value)
+        return std::nullopt;
+    return static_cast<std::size_t>(at - axis.values.begin());
+}
+
 std::vector<const MapPoint *> sorted(const SpeedUpMap &map)
 {
     std::vector<const MapPoint *> points;
@@ -28,6 +42,31 @@ std::vector<const MapPoint *> sorted(const SpeedUpMap &map)
         return std::pair(one->b, one->a) < std::pair(other->b, other->a);
     });
     return points;
+}
+
+constexpr std::size_t mostAxisValues = 500; ///< the program itself writes up to 197
+
+void readMapAxis(FieldReader &io, const char *name, MapAxis &axis)
+{
+    io.object(name, [&](FieldReader &one) {
+        one("key", axis.key);
+        one("values", axis.values);
+        const auto &values = axis.values;
+        const bool isAxis =
+            values.size() >= 2 && values.size() <= mostAxisValues &&
+            std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }) &&
+            std::adjacent_find(values.begin(), values.end(), std::greater_equal<>()) == values.end();
+        one.require("values", isAxis, marked("2 to 500 numbers, each above the one before"));
+        std::vector<double> first;
+        one("first_values", first);
+        for (const double value : first)
+            if (const auto at = indexOn(axis, value); at && (axis.coarse.empty() || *at > axis.coarse.back()))
+                axis.coarse.push_back(*at);
+        one.require("first_values",
+                    axis.coarse.size() == first.size() && first.size() >= 2 && first.front() == values.front() &&
+                        first.back() == values.back(),
+                    "some of 'values', in their order, with the first and the last");
+    });
 }
 
 } // namespace
@@ -60,6 +99,61 @@ nlohmann::json mapJson(const SpeedUpMap &map, const RunRecord &record)
     for (std::size_t i = 0; i < points.size(); ++i)
         object["points"][i]["value2"] = map.second.values[points[i]->b];
     return object;
+}
+
+bool isMap(const nlohmann::json &json)
+{
+    return json.is_object() && json.value("format", nlohmann::json()) == "overtake-map";
+}
+
+MapFile mapFromJson(const nlohmann::json &json)
+{
+    if (!isMap(json))
+        throw Error(sentence("it is not a map file of Overtake."));
+    const JsonNode root(json);
+    requireSchema(root);
+    FieldReader io(root);
+    MapFile file;
+    RunRecord &run = file.run;
+    SpeedUpMap &map = file.map;
+    io("date", run.date);
+    io("machine", run.machine);
+    describeStudy(io, run.sweep);
+    io.require("engines", run.sweep.engines.size() >= 2, marked("a list of at least two"));
+    readMapAxis(io, "over", map.first);
+    readMapAxis(io, "and", map.second);
+    io.require("key", run.sweep.key == map.first.key && map.first.key != map.second.key,
+               "the key of 'over', and another than that of 'and'");
+    io.maybe("out_of_time", map.outOfTime);
+    describePoints(io, run.sweep, [&](FieldReader &one, const SweepPoint &point) {
+        double second = 0;
+        one("value2", second);
+        const auto a = indexOn(map.first, point.value);
+        const auto b = indexOn(map.second, second);
+        one.require("value", a.has_value(), marked("one of 'over.values'"));
+        one.require("value2", b.has_value(), marked("one of 'and.values'"));
+        one.require("value2", !map.find(*a, *b), marked("at a place that no other point has"));
+        map.points.push_back({*a, *b, point.refined, point.comparison});
+    });
+    io.require("points", !run.sweep.points.empty(), marked("a list of at least one"));
+    describeDevices(io, run);
+    run.sweep.crossovers.resize(run.sweep.engines.size());
+    map.workload = run.sweep.workload;
+    map.preset = run.sweep.preset;
+    map.parameters = run.sweep.parameters;
+    map.engines = run.sweep.engines;
+    map.cancelled = run.sweep.cancelled;
+    return file;
+}
+
+MapFile readMapFile(const std::string &path)
+{
+    const nlohmann::json json = readJsonFile(path);
+    try {
+        return mapFromJson(json);
+    } catch (const Error &error) {
+        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
+    }
 }
 
 } // namespace overtake

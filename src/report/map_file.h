@@ -21,4 +21,14 @@ RunRecord mapRecord(const SpeedUpMap &map, const Machine &machine);
 /// "format": "overtake-map"; "over" and "and" name the axes, each with its values, and "value2" stands in each point.
 nlohmann::json mapJson(const SpeedUpMap &map, const RunRecord &record);
 
+struct MapFile {
+    RunRecord run; ///< as mapRecord() makes it, of the machine and the day it was measured
+    SpeedUpMap map;
+};
+
+bool isMap(const nlohmann::json &json);
+/// Throws Error as runRecordFromJson() and readRunFile() do.
+MapFile mapFromJson(const nlohmann::json &json);
+MapFile readMapFile(const std::string &path);
+
 } // namespace overtake

@@ -14,6 +14,9 @@
 namespace overtake
 {
 
+/// Throws Error where the file is of a schema that this version does not read.
+void requireSchema(const JsonNode &root);
+
 /// Left out unless both ends are finite numbers.
 template <typename Io>
 void describeInterval(Io &io, const char *key, Of<Io, Interval> &interval)
@@ -268,7 +271,7 @@ void requireAscending(Io &io, const Points &points)
 }
 
 template <typename Io>
-void describe(Io &io, Of<Io, Sweep> &sweep)
+void describeStudy(Io &io, Of<Io, Sweep> &sweep)
 {
     io("workload", sweep.workload);
     io("preset", sweep.preset);
@@ -276,12 +279,26 @@ void describe(Io &io, Of<Io, Sweep> &sweep)
     io("key", sweep.key);
     io("cancelled", sweep.cancelled);
     io("engines", sweep.engines);
+}
+
+/// `each(io, point)` says what else holds for a point.
+template <typename Io, typename Each>
+void describePoints(Io &io, Of<Io, Sweep> &sweep, Each each)
+{
     const std::size_t engines = sweep.engines.size();
     io.list("points", sweep.points, [&](Io &one, Of<Io, SweepPoint> &point) {
-        requireAscending(one, sweep.points);
+        each(one, point);
         one.require("measurements", point.comparison.measurements.size() == engines, marked("as long as 'engines'"));
         one.require("speedups", point.comparison.speedUps.size() == engines, marked("as long as 'engines'"));
     });
+}
+
+template <typename Io>
+void describe(Io &io, Of<Io, Sweep> &sweep)
+{
+    describeStudy(io, sweep);
+    const std::size_t engines = sweep.engines.size();
+    describePoints(io, sweep, [&](Io &one, auto &) { requireAscending(one, sweep.points); });
     io("crossovers", sweep.crossovers);
     io.require("crossovers", sweep.crossovers.size() == engines, marked("as long as 'engines'"));
     if (sweep.crossovers.size() > 1)
@@ -307,14 +324,20 @@ void describe(Io &io, Of<Io, RecordedSeries> &series)
 }
 
 template <typename Io>
+void describeDevices(Io &io, Of<Io, RunRecord> &record)
+{
+    io.maybe("devices", record.devices);
+    if (!record.devices.empty() || io.has("devices", false))
+        io.require("devices", record.devices.size() == record.sweep.engines.size(), marked("as long as 'engines'"));
+}
+
+template <typename Io>
 void describe(Io &io, Of<Io, RunRecord> &record)
 {
     io("date", record.date);
     io("machine", record.machine);
     describe(io, record.sweep);
-    io.maybe("devices", record.devices);
-    if (!record.devices.empty() || io.has("devices", false))
-        io.require("devices", record.devices.size() == record.sweep.engines.size(), marked("as long as 'engines'"));
+    describeDevices(io, record);
     io.maybe("recorded", record.recorded);
 }
 

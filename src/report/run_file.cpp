@@ -75,6 +75,16 @@ json toJson(const RunRecord &record)
     return object;
 }
 
+void requireSchema(const JsonNode &root)
+{
+    const std::int64_t schema = root["schema"].integer();
+    if (schema > runFileSchema)
+        throw Error(
+            sentence("it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.",
+                     schema, overtakeVersion(), runFileSchema));
+    root["schema"].require(schema >= 1, marked("1 or more"));
+}
+
 RunRecord runRecordFromJson(const json &json)
 {
     const JsonNode root(json);
@@ -82,16 +92,10 @@ RunRecord runRecordFromJson(const json &json)
         throw Error(sentence(
             "it is a training, as 'overtake-bench train --out' writes it; runs of measure and sweep can be opened."));
     if (json.is_object() && json.value("format", nlohmann::json()) == "overtake-map")
-        throw Error(sentence(
-            "it is a map over two parameters, as 'overtake-bench sweep --and' writes it; curves can be opened."));
+        throw Error(sentence("it is a map over two parameters and no curve; the window shows it in the tab 'Map'."));
     if (!json.is_object() || json.value("format", nlohmann::json()) != "overtake-run")
         throw Error(sentence("it is not a run file of Overtake."));
-    const std::int64_t schema = root["schema"].integer();
-    if (schema > runFileSchema)
-        throw Error(
-            sentence("it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.",
-                     schema, overtakeVersion(), runFileSchema));
-    root["schema"].require(schema >= 1, marked("1 or more"));
+    requireSchema(root);
     RunRecord record;
     readValue(root, record);
     return record;

@@ -3,13 +3,14 @@
 //
 // Where the time goes and the roofline: from profiles to what is drawn and said.
 #include "charts/breakdown.h"
-#include "charts/breakdown_view.h"
 #include "charts/chart_theme.h"
 #include "charts/point_text.h"
 #include "charts/roofline.h"
-#include "charts/roofline_view.h"
+#include "export/chart_export.h"
 #include "measure/profile_table.h"
 #include "model/work_pieces.h"
+#include "pages/breakdown_page.h"
+#include "pages/roofline_page.h"
 #include "workloads/workload.h"
 
 #include <QTest>
@@ -81,7 +82,7 @@ int coloured(const QImage &image, const QColor &colour)
 TEST(Breakdown, AnOperationKeepsItsColourWhenAnotherOvertakesIt)
 {
     // The name within its bar hides some of it; the rest tells whose is longer.
-    BreakdownView view;
+    BreakdownPage view;
     view.resize(900, 500);
     view.show();
     const auto pictureWith = [&](double matmul, double other) {
@@ -233,8 +234,8 @@ TEST(Roofline, AnOpenedRunFileHasItsRoofsAndTheTheory)
 
 TEST(Breakdown, IsDrawn)
 {
-    BreakdownView breakdown;
-    RooflineView roofline;
+    BreakdownPage breakdown;
+    RooflinePage roofline;
     for (QWidget *view : std::initializer_list<QWidget *>{&breakdown, &roofline}) {
         view->resize(900, 500);
         view->show();
@@ -249,11 +250,12 @@ TEST(Breakdown, IsDrawn)
     EXPECT_GT(coloured(breakdown.grab().toImage(), QColor("#0072B2")), 500);
     EXPECT_GT(coloured(roofline.grab().toImage(), seriesStyles(context(), ChartTheme::forPicture(false, 13))[0].color),
               100);
-    for (const PointView *view : std::initializer_list<const PointView *>{&breakdown, &roofline}) {
-        const QImage picture = view->picture(QStringLiteral("a caption"));
-        EXPECT_GE(picture.width(), 2 * view->width());
-        EXPECT_GT(picture.height(), 2 * view->height()); // the caption
-        EXPECT_GT(coloured(picture, QColor("#0072B2")), 100);
+    for (const PointPage *page : std::initializer_list<const PointPage *>{&breakdown, &roofline}) {
+        Picture picture = page->sheet().pictures.front();
+        const QImage image = renderPicture(picture, {800, 500, 2});
+        EXPECT_GT(coloured(image, QColor("#0072B2")), 100);
+        picture.caption = QStringLiteral("a caption");
+        EXPECT_NE(renderPicture(picture, {800, 500, 2}), image);
     }
     breakdown.clear();
     roofline.clear();

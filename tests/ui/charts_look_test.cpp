@@ -4,8 +4,8 @@
 // How the charts and the bars look: palette, projector, colours, what hovering says.
 #include "ui/charts_lab.h"
 
-#include "charts/bars_view.h"
 #include "charts/end_labels.h"
+#include "pages/bars_page.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -143,7 +143,7 @@ TEST_F(Charts, HoveringExplains)
 
 TEST(Bars, ShowAComparisonAndItsAbsence)
 {
-    BarsView bars;
+    BarsPage bars;
     bars.resize(900, 400);
     bars.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&bars));

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Pictures and tables on disk: sizes, content, and what happens when they cannot be written.
+#include "charts/chart_snapshot.h"
+#include "charts/curves_picture.h"
 #include "export/chart_export.h"
 #include "export/export_dialog.h"
+#include "report/csv.h"
 #include "text/error.h"
 #include "ui/sample_sweeps.h"
 
@@ -46,6 +49,21 @@ ChartSnapshot sampleSnapshot()
     return snapshot;
 }
 
+/// One of the charts, by its key; all three without one.
+Picture pictureOf(const ChartSnapshot &snapshot, const char *key = "")
+{
+    for (const Picture &picture : picturesOf(snapshot))
+        if (picture.key == QLatin1String(key))
+            return picture;
+    return {};
+}
+
+Sheet sampleSheet()
+{
+    return {QStringLiteral("curves"), QStringLiteral("mlp-hidden"), picturesOf(sampleSnapshot()),
+            [] { return toCsv(sampleRecord()); }};
+}
+
 int pixelsOf(const QImage &image, const QColor &color)
 {
     int count = 0;
@@ -74,27 +92,27 @@ TEST(Export, TheContextComesFromTheRun)
 
 TEST(Export, ScaleMakesPixelsAndNotLayout)
 {
-    PictureOptions options{ChartKind::SpeedUp, 800, 500, 1, false};
-    const QImage plain = renderPicture(sampleSnapshot(), options);
+    const Picture picture = pictureOf(sampleSnapshot(), "speedup");
+    PictureOptions options{800, 500, 1, false};
+    const QImage plain = renderPicture(picture, options);
     EXPECT_EQ(plain.size(), QSize(800, 500));
     EXPECT_EQ(plain.pixelColor(0, 0), QColor(Qt::white));
     EXPECT_GT(pixelsOf(plain, gpuColor), 200);
     EXPECT_EQ(pixelsOf(plain, cpuColor), 0); // the base has no curve here
     options.scale = 2;
-    const QImage sharp = renderPicture(sampleSnapshot(), options);
+    const QImage sharp = renderPicture(picture, options);
     EXPECT_EQ(sharp.size(), QSize(1600, 1000));
     const double ratio = static_cast<double>(pixelsOf(sharp, gpuColor)) / pixelsOf(plain, gpuColor);
     EXPECT_GT(ratio, 2.5);
     EXPECT_LT(ratio, 8); // edges are blended, so the larger picture has more of the pure colour
     options.dark = true;
-    EXPECT_LT(renderPicture(sampleSnapshot(), options).pixelColor(0, 0).lightness(), 60);
+    EXPECT_LT(renderPicture(picture, options).pixelColor(0, 0).lightness(), 60);
 }
 
 TEST(Export, EveryChartAndAllTogether)
 {
-    for (const std::optional<ChartKind> chart :
-         {std::optional(ChartKind::Time), std::optional(ChartKind::Throughput), std::optional<ChartKind>()}) {
-        const QImage image = renderPicture(sampleSnapshot(), {chart, 1280, 800, 1, false});
+    for (const char *chart : {"time", "throughput", ""}) {
+        const QImage image = renderPicture(pictureOf(sampleSnapshot(), chart), {});
         EXPECT_GT(pixelsOf(image, cpuColor), 200);
         EXPECT_GT(pixelsOf(image, gpuColor), 200);
     }
@@ -104,7 +122,7 @@ TEST(Export, AHiddenSeriesIsNotInThePicture)
 {
     ChartSnapshot snapshot = sampleSnapshot();
     snapshot.visible = {true, false};
-    const QImage image = renderPicture(snapshot, {ChartKind::Time, 800, 500, 1, false});
+    const QImage image = renderPicture(pictureOf(snapshot, "time"), {800, 500, 1, false});
     EXPECT_GT(pixelsOf(image, cpuColor), 100);
     EXPECT_EQ(pixelsOf(image, gpuColor), 0);
 }
@@ -112,12 +130,12 @@ TEST(Export, AHiddenSeriesIsNotInThePicture)
 TEST(Export, TheCaptionIsInTheFile)
 {
     const QByteArray svg =
-        encodePicture(sampleSnapshot(), {ChartKind::SpeedUp, 800, 500, 1, false}, PictureFormat::Svg);
+        encodePicture(pictureOf(sampleSnapshot(), "speedup"), {800, 500, 1, false}, PictureFormat::Svg);
     EXPECT_TRUE(svg.contains("<svg"));
     for (const char *part : {"AMD EPYC 9654", "459,000", "Base case: CPU, 2 threads",
                              "overtakes between 1,006 and 1,050", "as fast as CPU, 2 threads"})
         EXPECT_TRUE(svg.contains(part)) << part;
-    const QByteArray pdf = encodePicture(sampleSnapshot(), {std::nullopt, 800, 500, 1, false}, PictureFormat::Pdf);
+    const QByteArray pdf = encodePicture(pictureOf(sampleSnapshot()), {800, 500, 1, false}, PictureFormat::Pdf);
     EXPECT_TRUE(pdf.startsWith("%PDF-"));
     EXPECT_TRUE(pdf.contains("/MediaBox [0 0 600"));
 }
@@ -125,10 +143,9 @@ TEST(Export, TheCaptionIsInTheFile)
 TEST(Export, SizesOutOfRangeAreRefusedInWords)
 {
     for (const PictureOptions &options :
-         {PictureOptions{{}, 0, 500, 1, false}, PictureOptions{{}, 800, 50000, 1, false},
-          PictureOptions{{}, 800, 500, 0, false}})
-        EXPECT_THROW(renderPicture(sampleSnapshot(), options), UsageError);
-    EXPECT_THROW(renderPicture(sampleSnapshot(), {{}, 16384, 16384, 8, false}), Error);
+         {PictureOptions{0, 500, 1, false}, PictureOptions{800, 50000, 1, false}, PictureOptions{800, 500, 0, false}})
+        EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), options), UsageError);
+    EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), {16384, 16384, 8, false}), Error);
 }
 
 TEST(Export, ARunFileBecomesAPicture)
@@ -175,7 +192,7 @@ protected:
     {
         settings.setValue(QStringLiteral("export/folder"), folder.path());
         settings.setValue(QStringLiteral("export/scale"), 1);
-        dialog = std::make_unique<ExportDialog>(sampleSnapshot(), sampleRecord(), settings);
+        dialog = std::make_unique<ExportDialog>(sampleSheet(), settings);
         dialog->show();
         const QList<QComboBox *> boxes = dialog->findChildren<QComboBox *>();
         ASSERT_EQ(boxes.size(), 2);
@@ -215,7 +232,7 @@ TEST_F(Dialog, WritesAndRemembers)
     EXPECT_FALSE(dialog->isVisible()) << message->text().toStdString();
     EXPECT_EQ(QImage(path).size(), QSize(1280, 800));
 
-    ExportDialog next(sampleSnapshot(), sampleRecord(), settings);
+    ExportDialog next(sampleSheet(), settings);
     EXPECT_TRUE(next.findChild<QLineEdit *>(QStringLiteral("file"))->text().startsWith(folder.path()));
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Kept curves beside the one on show: their points, labels and colours, and one of them as the base of the speed-up.
+#include "charts/curves_picture.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
 #include "charts/point_text.h"
@@ -92,12 +93,14 @@ TEST(Ghost, AsTheBaseEverySpeedUpIsToldAgainstIt)
 
 TEST(Ghost, IsInPicturesAndTables)
 {
-    const QByteArray svg = encodePicture(withGhost(), {ChartKind::Time, 1280, 800, 1, false}, PictureFormat::Svg);
+    const auto encoded = [](const ChartSnapshot &snapshot, PictureFormat format) {
+        return encodePicture(picturesOf(snapshot).front(), {}, format);
+    };
+    const QByteArray svg = encoded(withGhost(), PictureFormat::Svg);
     EXPECT_TRUE(svg.contains("batch size 32"));
     ChartSnapshot without = withGhost();
     without.context.ghosts.clear();
-    EXPECT_NE(encodePicture(withGhost(), {ChartKind::Time, 1280, 800, 1, false}, PictureFormat::Png),
-              encodePicture(without, {ChartKind::Time, 1280, 800, 1, false}, PictureFormat::Png));
+    EXPECT_NE(encoded(withGhost(), PictureFormat::Png), encoded(without, PictureFormat::Png));
     RunRecord record;
     record.sweep = without.sweep;
     const auto rows = [](const std::string &text) { return std::count(text.begin(), text.end(), '\n'); };

@@ -3,6 +3,7 @@
 //
 // The viewer's renderer, page and files with the real CPU engine on small pictures.
 #include "engines/cpu/cpu_engine.h"
+#include "export/chart_export.h"
 #include "mandelbrot/canvas.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
@@ -311,6 +312,36 @@ TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
     EXPECT_EQ(shown, 0);
     page.setHeld(false);
     EXPECT_TRUE(waitFor([&] { return shown > 0; }));
+}
+
+TEST(MandelbrotPage, ExportsWhatIsOnShowWithItsPlace)
+{
+    const EngineRegistry engines = realEngines();
+    MandelbrotPage page(engines);
+    EXPECT_TRUE(page.table().isEmpty());
+    page.resize(500, 400);
+    bool isFinished = false;
+    QObject::connect(&page, &MandelbrotPage::pictureShown,
+                     [&](const RenderedPicture &picture) { isFinished = isFinished || picture.finished; });
+    page.show();
+    ASSERT_TRUE(waitFor([&] { return isFinished; }));
+    const FigureTable table = page.table();
+    ASSERT_EQ(table.rows.size(), 1U);
+    EXPECT_EQ(table.rows[0][0].number, std::optional<double>(page.place().centre().x()));
+    EXPECT_EQ(table.rows[0][3].number, std::optional<double>(page.place().iterations));
+    EXPECT_GT(table.rows[0][7].number.value_or(0), 1e4);
+
+    const Picture picture = page.sheet().pictures.front();
+    EXPECT_EQ(picture.size, page.canvas().picture().image.size());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("view.png"));
+    writePicture(picture, {600, 500, 1}, PictureFormat::Png, path);
+    EXPECT_EQ(placeFromText(placeTextOf(path), page.place()).centre(), page.place().centre()); // File > Open leads back
+    std::set<QRgb> colours;
+    const QImage image(path);
+    for (int x = 0; x < image.width(); ++x)
+        colours.insert(image.pixel(x, 200));
+    EXPECT_GT(colours.size(), 20U);
 }
 
 TEST(PictureFile, IsThePictureOnShowAndLeadsBack)

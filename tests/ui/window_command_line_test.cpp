@@ -14,19 +14,17 @@ CommandLine parse(const char *line)
     return parseCommandLine(QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
 }
 
-using Job = CommandLine::Job;
-
 TEST(CommandLine, NoArgumentsOpenTheWindowAndAFileIsOpened)
 {
-    EXPECT_EQ(parse("").job, Job::Window);
-    EXPECT_EQ(parse("run.json").job, Job::Window);
+    EXPECT_EQ(parse("").job, CommandLine::Job::Window);
+    EXPECT_EQ(parse("run.json").job, CommandLine::Job::Window);
     EXPECT_EQ(parse("run.json").runFile, QStringLiteral("run.json"));
 }
 
 TEST(CommandLine, ExportTakesItsOptionsInAnyOrderAndForm)
 {
     const CommandLine line = parse("--png=a.png --export run.json --scale 2 --chart speedup --width 640 --height=480");
-    EXPECT_EQ(line.job, Job::Export);
+    EXPECT_EQ(line.job, CommandLine::Job::Export);
     EXPECT_EQ(line.runFile, QStringLiteral("run.json"));
     EXPECT_EQ(line.pngFile, QStringLiteral("a.png"));
     EXPECT_EQ(line.chart, QStringLiteral("speedup"));
@@ -37,8 +35,8 @@ TEST(CommandLine, ExportTakesItsOptionsInAnyOrderAndForm)
 
 TEST(CommandLine, HelpAndVersionWinOverTheRest)
 {
-    EXPECT_EQ(parse("run.json --help").job, Job::Help);
-    EXPECT_EQ(parse("--version").job, Job::Version);
+    EXPECT_EQ(parse("run.json --help").job, CommandLine::Job::Help);
+    EXPECT_EQ(parse("--version").job, CommandLine::Job::Version);
     EXPECT_TRUE(helpText().contains(QStringLiteral("--export")));
 }
 
@@ -60,7 +58,7 @@ TEST(CommandLine, WrongUseNamesTheThing)
     };
     for (const auto &[line, part] : cases) {
         const CommandLine parsed = parse(line);
-        EXPECT_EQ(parsed.job, Job::WrongUse) << line;
+        EXPECT_EQ(parsed.job, CommandLine::Job::WrongUse) << line;
         EXPECT_TRUE(parsed.message.contains(QLatin1String(part))) << parsed.message.toStdString();
     }
 }

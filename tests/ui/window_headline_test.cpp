@@ -91,6 +91,34 @@ TEST(Headline, WhatDecidesIsSaidOfTheEngineThatItHolds)
               QStringLiteral("Predicted: Copies take 61 % of the step on GPU."));
 }
 
+TEST(Headline, SpeaksOfTheBaseThatTheChartsHave)
+{
+    // Against a kept curve whose CPU takes twice as long, both are faster, the GPU more so.
+    const SweepPoint point{512, false, comparisonOf(3.1, 3.2, 3.3)};
+    auto kept = std::make_shared<Sweep>();
+    kept->points.push_back({512, false, comparisonOf(1, 1, 1)});
+    for (Measurement &one : kept->points[0].comparison.measurements)
+        one.epochSeconds *= 2;
+    ChartContext context = twoEngines();
+    context.ghosts.push_back({QStringLiteral("batch size 32"), {}, kept, context.series});
+    EXPECT_NEAR(verdictOf(point, context).ratio, 3.2, 1e-9); // it lies beside, and is no base
+    context.base = 0;
+    const PointVerdict verdict = verdictOf(point, context);
+    EXPECT_EQ(verdict.winner, QStringLiteral("GPU"));
+    EXPECT_EQ(verdict.loser, QStringLiteral("CPU (batch size 32)"));
+    EXPECT_NEAR(verdict.ratio, 6.4, 1e-9);
+    EXPECT_TRUE(certaintyText(verdict).contains(QStringLiteral("by the intervals of both")));
+    const PointVerdict elsewhere = verdictOf({513, false, point.comparison}, context);
+    EXPECT_EQ(elsewhere.kind, PointVerdict::Kind::Failed);
+    EXPECT_TRUE(elsewhere.reason.contains(QStringLiteral("batch size 32"))) << elsewhere.reason.toStdString();
+
+    Sweep sweep; // where the lead changes was found against the curve's own base
+    sweep.crossovers.resize(2);
+    sweep.crossovers[1].kind = Crossover::Kind::Crossings;
+    sweep.crossovers[1].brackets = {{1060, 1210, true, true}};
+    EXPECT_TRUE(crossoverText(sweep, context).isEmpty());
+}
+
 TEST(Headline, WhatDisturbedAPointIsSaid)
 {
     Comparison comparison = comparisonOf(3.1, 3.2, 3.3);

@@ -3,19 +3,19 @@
 //
 // The tab 'Map': measured, stopped, walked, dragged, saved; kept while other studies are on show.
 #include "charts/map_chart.h"
+#include "file/atomic_file.h"
 #include "map/map_page.h"
 #include "result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QAbstractSpinBox>
 #include <QAccessible>
-#include <QClipboard>
-#include <QFile>
 #include <QLabel>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPushButton>
 #include <QTest>
+#include <algorithm>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace overtake
@@ -39,6 +39,14 @@ protected:
     {
         const auto &map = m_window->results().map().chart().drawing().map;
         return map ? map->points.size() : 0;
+    }
+    QList<double> speedUps() const
+    {
+        QList<double> all;
+        for (const auto &row : m_window->results().map().table().rows)
+            all << row.back().number.value_or(0);
+        std::sort(all.begin(), all.end());
+        return all;
     }
     bool measure()
     {
@@ -116,27 +124,59 @@ TEST_F(MapTab, AMapIsKeptWhileAnotherStudyIsOnShow)
     EXPECT_EQ(page().chart().drawing().map, map);
 }
 
-TEST_F(MapTab, SavesPicturesAndATableByTheEnding)
+TEST_F(MapTab, ItsFileHasARowForEachEngineAtEachPoint)
 {
     ASSERT_TRUE(measure());
-    const auto content = [this](const char *name) {
-        page().write(filePath(name));
-        QFile file(filePath(name));
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name;
-        return file.readAll();
-    };
-    EXPECT_TRUE(content("map.png").startsWith("\x89PNG"));
-    const QByteArray svg = content("map.svg");
-    EXPECT_TRUE(svg.contains("<svg"));
-    EXPECT_TRUE(svg.contains("hidden neurons"));
-    const QByteArray csv = content("map.csv");
-    EXPECT_EQ(static_cast<std::size_t>(csv.count('\n')), 1 + 2 * points());
+    const std::string csv = page().sheet().csv();
+    EXPECT_EQ(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')), 1 + 2 * points());
+    EXPECT_EQ(page().table().rows.size(), points());
+}
 
-    QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
-    const QMimeData *data = QApplication::clipboard()->mimeData();
-    ASSERT_TRUE(data);
-    EXPECT_TRUE(data->hasImage());
-    EXPECT_EQ(static_cast<std::size_t>(data->text().count(QLatin1Char('\n'))), 1 + points());
+TEST_F(MapTab, ItsFileIsOpenedAgainAndNamesItsMachine)
+{
+    ASSERT_TRUE(measure());
+    const std::string document = page().document();
+    const QList<double> known = speedUps();
+    nlohmann::json json = nlohmann::json::parse(document);
+    json["machine"]["cpu"] = "Another machine";
+    json["date"] = "2026-11-20T08:00:00Z";
+    writeFileAtomically(filePath("map.json").toStdString(), jsonText(json));
+    m_window->model().setWorkload("vector-multiply");
+    m_window->results().setTab(0);
+    ASSERT_TRUE(page().isEmpty());
+
+    m_window->openRunFile(filePath("map.json"));
+    ASSERT_TRUE(find<Banner>("problem")->isHidden()) << problem().toStdString();
+    EXPECT_EQ(&m_window->results().page(), &page());
+    EXPECT_EQ(study().workload, "mlp");
+    EXPECT_EQ(speedUps(), known);
+    EXPECT_TRUE(find<QLabel>("mapState")->text().contains(QStringLiteral("Another machine")));
+    EXPECT_TRUE(find<QLabel>("mapState")->text().contains(QStringLiteral("map.json")));
+    EXPECT_TRUE(page().sheet().pictures.front().caption.contains(QStringLiteral("Another machine")));
+    EXPECT_EQ(nlohmann::json::parse(page().document()), json);  // saved again it is what it was
+    m_window->model().setParameter("hidden", std::int64_t{20}); // the cross
+    EXPECT_FALSE(page().isEmpty());
+    m_window->model().setParameter("features", std::int64_t{7}); // another study
+    EXPECT_TRUE(page().isEmpty());
+}
+
+TEST_F(MapTab, ADamagedFileIsRefusedInOneSentence)
+{
+    ASSERT_TRUE(measure());
+    nlohmann::json json = nlohmann::json::parse(page().document());
+    json["points"][0]["value2"] = -1;
+    writeFileAtomically(filePath("map.json").toStdString(), jsonText(json));
+    const auto map = page().chart().drawing().map;
+    m_window->openRunFile(filePath("map.json"));
+    EXPECT_TRUE(problem().contains(QStringLiteral("map.json")) &&
+                problem().contains(QStringLiteral("points[0].value2")))
+        << problem().toStdString();
+    json["points"][0]["value2"] = 32;
+    json["and"]["key"] = "stars";
+    writeFileAtomically(filePath("map.json").toStdString(), jsonText(json));
+    m_window->openRunFile(filePath("map.json"));
+    EXPECT_FALSE(problem().isEmpty());
+    EXPECT_EQ(page().chart().drawing().map, map); // nothing is lost
 }
 
 TEST_F(MapTab, WhatCannotBeMappedIsSaid)

@@ -6,8 +6,6 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/charts_view.h"
-#include "charts/point_view.h"
-#include "file_commands.h"
 #include "panels/engine_panel.h"
 #include "panels/engine_row.h"
 #include "panels/number_spin_box.h"
@@ -15,7 +13,6 @@
 #include "result_view.h"
 
 #include <QComboBox>
-#include <QDialog>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
@@ -55,38 +52,37 @@ protected:
     }
 };
 
-TEST_F(WindowPages, EachTabOfAPointExportsItself)
+TEST_F(WindowPages, WhatWentWrongIsSaidWhereItHappened)
 {
-    ASSERT_TRUE(measureBriefly());
-    auto *files = m_window->findChild<FileCommands *>();
-    QImage last;
-    for (const char *tab : {"Bars", "Roofline", "Profile"}) {
-        showTab(tab);
-        const PointView *view = m_window->results().pointView();
-        ASSERT_TRUE(view) << tab;
-        ASSERT_TRUE(files->savePointPicture(*view, filePath("tab.png")));
-        const QImage picture(filePath("tab.png"));
-        EXPECT_GE(picture.width(), 1600) << tab;
-        EXPECT_NE(picture, last) << tab; // not that of another tab
-        last = picture;
-    }
-    EXPECT_TRUE(find<QLabel>("status")->text().contains(QStringLiteral("tab.png")));
-    EXPECT_FALSE(files->savePointPicture(*m_window->results().pointView(), filePath("no/folder/tab.png")));
-    EXPECT_TRUE(problem().contains(QStringLiteral("tab.png")));
-    showTab("Curves"); // it was said where it happened
+    showTab("Map");
+    QTest::keyClick(m_window.get(), Qt::Key_E);
+    EXPECT_FALSE(problem().isEmpty());
+    showTab("Curves");
     EXPECT_TRUE(find<Banner>("problem")->isHidden());
-    EXPECT_FALSE(m_window->results().pointView());
 }
 
-TEST_F(WindowPages, OnTheViewerTheKeyOpensItsOwnDialog)
+TEST_F(WindowPages, TheViewerHidesWhatDoesNotConcernIt)
 {
-    ASSERT_TRUE(measureBriefly());
+    showTab("Curves");
+    for (const char *name : {"workload", "preset", "axis", "from", "to", "baseCase"})
+        EXPECT_TRUE(find<QWidget>(name)->isVisible()) << name;
+    const QSize before = m_window->results().size();
     showTab("Mandelbrot");
-    QTest::keyClick(m_window.get(), Qt::Key_E);
-    auto *dialog = m_window->findChild<QDialog *>();
-    ASSERT_TRUE(dialog);
-    EXPECT_EQ(dialog->windowTitle(), QStringLiteral("Save picture"));
-    dialog->reject();
+    for (const char *name : {"workload", "preset", "axis", "from", "to", "baseCase"})
+        EXPECT_FALSE(find<QWidget>(name)->isVisible()) << name;
+    for (QToolButton *button : m_window->findChildren<QToolButton *>()) // what still means something
+        if (button->defaultAction() == action("E") || button->defaultAction() == action("F11")) {
+            EXPECT_TRUE(button->isVisible());
+        } else if (button->defaultAction() == action("S") || button->defaultAction() == action("Space")) {
+            EXPECT_FALSE(button->isVisible());
+        }
+    QTest::keyClick(m_window.get(), Qt::Key_F9); // nor does the key bring the sliders
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    EXPECT_FALSE(m_window->findChild<EnginePanel *>()->isVisible());
+    showTab("Curves");
+    EXPECT_TRUE(find<QWidget>("workload")->isVisible() && find<QWidget>("baseCase")->isVisible());
+    EXPECT_TRUE(m_window->findChild<EnginePanel *>()->isVisible());
+    EXPECT_EQ(m_window->results().size(), before);
 }
 
 TEST_F(WindowPages, APictureThatIsNoneOfOursLeavesTheTab)

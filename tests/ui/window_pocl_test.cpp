@@ -4,10 +4,10 @@
 // The window on a machine whose only OpenCL driver runs on the CPU (PoCL): it is listed, named as the CPU that it is,
 // never chosen by itself, and measured like any other engine when it is. A process of its own for that.
 #include "charts/charts_view.h"
-#include "charts/profile_view.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
 #include "opencl/pocl_only.h"
+#include "pages/profile_page.h"
 #include "result_view.h"
 #include "ui/window_lab.h"
 
@@ -79,7 +79,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
     };
     ASSERT_TRUE(test::waitFor(isProfiled, whileCompiling)); // once the slider rests
     results->setTab(static_cast<int>(ResultView::tabNames().indexOf(QStringLiteral("Profile"))));
-    EXPECT_EQ(window.findChild<ProfileView *>()->findChildren<QTableView *>().size(), 2);
+    EXPECT_EQ(window.findChild<ProfilePage *>()->findChildren<QTableView *>().size(), 2);
     window.close();
 }
 

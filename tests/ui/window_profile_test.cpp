@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The tab 'Profile' in the window: its place, its key, and the trace file that comes out of it.
-#include "charts/profile_view.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
+#include "pages/profile_page.h"
 #include "panels/banner.h"
 #include "report/trace_check.h"
 #include "result_view.h"
@@ -55,7 +55,7 @@ TEST(WindowProfile, ShowsTheStepOfARunFileAndExportsItsTrace)
             action->trigger();
     }
     auto *results = window.findChild<ResultView *>();
-    auto *view = window.findChild<ProfileView *>();
+    auto *view = window.findChild<ProfilePage *>();
     ASSERT_TRUE(view && results);
     EXPECT_EQ(results->tab(), 4);
     EXPECT_EQ(view->findChildren<QTableView *>().size(), 2);

@@ -5,6 +5,7 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/chart_data.h"
+#include "pages/curves_page.h"
 #include "panels/shelf_panel.h"
 #include "result_view.h"
 
@@ -24,7 +25,7 @@ protected:
         m_window->model().setParameter("batch", batch);
         setSwept({5, 20, 100});
     }
-    ChartSnapshot snapshot() const { return m_window->results().snapshot(); }
+    ChartSnapshot snapshot() const { return m_window->findChild<CurvesPage *>()->snapshot(); }
     QTreeWidget &list() const { return *find<QTreeWidget>("shelf"); }
     bool waitForList(int items)
     {
@@ -102,11 +103,13 @@ TEST_F(Shelf, ItsBoxesLayBesideAndChooseTheBase)
     sweep(1024);
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     ASSERT_TRUE(waitForList(2));
+    EXPECT_TRUE(headline().contains(QStringLiteral("faster"))) << headline().toStdString();
     item("batch size 32")->setCheckState(2, Qt::Checked);
     ASSERT_EQ(snapshot().context.ghosts.size(), 1U); // what is the base lies beside
     EXPECT_EQ(snapshot().context.base, std::optional<std::size_t>(0));
     const auto speedUp = chartSeries(snapshot(), ChartKind::SpeedUp);
     EXPECT_GE(speedUp[0].points.size(), 2U); // of the CPU over itself with small batches
+    EXPECT_TRUE(headline().contains(QStringLiteral("Too close"))) << headline().toStdString(); // they are alike
     ASSERT_TRUE(test::waitFor([&] { return item("batch size 32")->checkState(1) == Qt::Checked; }));
     item("batch size 32")->setCheckState(1, Qt::Unchecked);
     EXPECT_TRUE(snapshot().context.ghosts.empty());
@@ -162,23 +165,6 @@ TEST_F(Shelf, PinnedCurvesAreNotForgotten)
         m_window->curves().add(record, study(), {});
     ASSERT_EQ(m_window->curves().pinned().size(), 1U);
     EXPECT_EQ(m_window->curves().pinned()[0]->id, kept);
-}
-
-TEST_F(Shelf, TheStateCanBeTakenAndPutBack)
-{
-    sweep(32);
-    QTest::keyClick(m_window.get(), Qt::Key_K);
-    sweep(1024);
-    m_window->results().setTab(1);
-    const WindowState before = m_window->state();
-    m_window->model().setWorkload("vector-multiply");
-    m_window->curves().setBeside({});
-    m_window->results().setTab(0);
-    ASSERT_FALSE(m_window->state() == before);
-    m_window->setState(before);
-    EXPECT_TRUE(m_window->state() == before);
-    EXPECT_TRUE(points().isCareful());
-    EXPECT_EQ(snapshot().context.ghosts.size(), 1U);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "charts/chart_words.h"
 #include "charts/point_text.h"
+#include "measure/speed_up.h"
 
 #include <algorithm>
 
@@ -74,6 +75,27 @@ std::optional<ChartPoint> chosenSpeedUp(const ChartContext &context, const Sweep
     if (!base || engine >= all.size() || !all[engine].hasTime() || !(all[engine].epochSeconds > 0))
         return std::nullopt;
     return chartPoint({{*base, all[engine]}, {{}, againstRecorded(*base, all[engine])}}, 1, ChartKind::SpeedUp);
+}
+
+std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const SweepPoint &point)
+{
+    const Measurement *base = chosenBaseAt(context, point.value);
+    if (!base)
+        return std::nullopt;
+    AgainstBase against{{{*base}, {{1, {1, 1}, Verdict::TooClose}}}, context};
+    for (const Measurement &one : point.comparison.measurements) {
+        against.comparison.measurements.push_back(one);
+        SpeedUp &speedUp = against.comparison.speedUps.emplace_back();
+        if (!one.hasTime() || !(one.epochSeconds > 0))
+            continue;
+        speedUp = againstRecorded(*base, one);
+        speedUp.verdict = verdictOf(speedUp.ci95);
+    }
+    const ChartContext::Ghost &ghost = context.ghosts.at(*context.base);
+    against.context.base.reset();
+    against.context.series.insert(against.context.series.begin(), ghost.series.front());
+    against.context.series.front().label = QStringLiteral("%1 (%2)").arg(ghost.series.front().label, ghost.difference);
+    return against;
 }
 
 ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, ChartKind kind)

@@ -28,6 +28,14 @@ const Measurement *chosenBaseAt(const ChartContext &context, double value);
 /// A speed-up over the chosen base: the two were not measured in turn. Nothing where either is missing.
 std::optional<ChartPoint> chosenSpeedUp(const ChartContext &context, const SweepPoint &point, std::size_t engine);
 
+/// The point with the chosen base in front of its engines, and what they are called; nothing where that was not
+/// measured there, or none was chosen.
+struct AgainstBase {
+    Comparison comparison;
+    ChartContext context;
+};
+std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const SweepPoint &point);
+
 /// Without a chosen base, a ghost's speed-up is over its own base case, as it was measured.
 ChartSeries ghostSeries(const ChartContext &context, const GhostEngine &of, ChartKind kind);
 QString ghostText(const ChartContext &context, const GhostEngine &of, std::size_t point, ChartKind kind);

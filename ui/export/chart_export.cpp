@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/chart_export.h"
 
-#include "charts/chart_data.h"
 #include "charts/core_text.h"
-#include "export/picture.h"
+#include "charts/curves_picture.h"
 #include "file/atomic_file.h"
 #include "text/error.h"
 
@@ -14,9 +13,9 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSvgGenerator>
-#include <array>
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
-#include <utility>
 
 namespace overtake
 {
@@ -31,8 +30,9 @@ constexpr int largestImageSide = 32767; // of a QImage
 constexpr double smallestScale = 0.25;
 constexpr double largestScale = 8;
 
-constexpr std::array<std::pair<const char *, ChartKind>, 3> chartNames{
-    {{"time", ChartKind::Time}, {"throughput", ChartKind::Throughput}, {"speedup", ChartKind::SpeedUp}}};
+constexpr double textShare = 1.0 / 64; // of the side of a square of the picture's area
+constexpr int smallestText = 10;
+constexpr double captionSize = 0.8; // of the text
 
 void checkOptions(const PictureOptions &options)
 {
@@ -49,14 +49,37 @@ std::string sizeText(const QSize &size)
     return std::to_string(size.width()) + " x " + std::to_string(size.height());
 }
 
-ChartSnapshot snapshotOf(const RunRecord &record)
+std::vector<Picture> picturesOf(const RunRecord &record)
 {
     if (record.sweep.points.empty())
         throw Error("The run holds no measured points, so there is nothing to draw.");
     ChartSnapshot snapshot;
     snapshot.context = chartContextFor(record);
     snapshot.sweep = record.sweep;
-    return snapshot;
+    return picturesOf(std::move(snapshot));
+}
+
+/// Text grows with the picture, so that it can be read at the size chosen.
+void paintSheet(QCPPainter &painter, const Picture &picture, const PictureOptions &options)
+{
+    const double side = std::sqrt(static_cast<double>(options.width) * options.height);
+    const ChartTheme theme = ChartTheme::forPicture(options.dark, std::max(smallestText, qRound(side * textShare)));
+    const double gap = theme.spacing();
+    const QRectF page(0, 0, options.width, options.height);
+    painter.fillRect(page, theme.background);
+    const QRectF inner = page.adjusted(2 * gap, gap, -2 * gap, -gap);
+    QFont font = theme.font;
+    font.setPixelSize(std::max(smallestText - 1, qRound(theme.textPixels * captionSize)));
+    constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    // A caption may not push the chart out of its picture.
+    const double height =
+        std::min(QFontMetricsF(font).boundingRect(inner, flags, picture.caption).height(), page.height() / 3);
+    painter.save();
+    picture.paint(painter, QRectF(0, 0, page.width(), inner.bottom() - height - gap).toRect(), theme);
+    painter.restore();
+    painter.setFont(font);
+    painter.setPen(theme.mutedText);
+    painter.drawText(QRectF(inner.left(), inner.bottom() - height, inner.width(), height), flags, picture.caption);
 }
 
 void printError(const char *text)
@@ -71,7 +94,7 @@ QSize pictureSize(const PictureOptions &options)
     return {qRound(options.width * options.scale), qRound(options.height * options.scale)};
 }
 
-QImage renderPicture(const ChartSnapshot &snapshot, const PictureOptions &options)
+QImage renderPicture(const Picture &picture, const PictureOptions &options)
 {
     checkOptions(options);
     const QSize size = pictureSize(options);
@@ -83,16 +106,18 @@ QImage renderPicture(const ChartSnapshot &snapshot, const PictureOptions &option
     QCPPainter painter;
     painter.begin(&image);
     painter.scale(options.scale, options.scale);
-    paintPicture(painter, snapshot, options);
+    paintSheet(painter, picture, options);
     painter.end();
     const int dotsPerMetre = qRound(pixelsPerInch * options.scale / 0.0254);
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
-    image.setText(QStringLiteral("Description"), snapshot.context.caption);
+    image.setText(QStringLiteral("Description"), picture.caption);
+    for (const auto &[key, text] : picture.fileTexts)
+        image.setText(QString::fromStdString(key), QString::fromStdString(text));
     return image;
 }
 
-QByteArray encodePicture(const ChartSnapshot &snapshot, const PictureOptions &options, PictureFormat format)
+QByteArray encodePicture(const Picture &picture, const PictureOptions &options, PictureFormat format)
 {
     checkOptions(options);
     QByteArray bytes;
@@ -101,7 +126,7 @@ QByteArray encodePicture(const ChartSnapshot &snapshot, const PictureOptions &op
     QCPPainter painter;
     switch (format) {
     case PictureFormat::Png:
-        if (!renderPicture(snapshot, options).save(&buffer, "PNG"))
+        if (!renderPicture(picture, options).save(&buffer, "PNG"))
             throw Error("The picture could not be encoded as PNG.");
         break;
     case PictureFormat::Svg: {
@@ -110,11 +135,11 @@ QByteArray encodePicture(const ChartSnapshot &snapshot, const PictureOptions &op
         svg.setResolution(pixelsPerInch);
         svg.setSize({options.width, options.height});
         svg.setViewBox(QRect(0, 0, options.width, options.height));
-        svg.setTitle(snapshot.context.workloadLabel);
-        svg.setDescription(snapshot.context.caption);
+        svg.setTitle(picture.title);
+        svg.setDescription(picture.caption);
         painter.begin(&svg);
         painter.setMode(QCPPainter::pmVectorized);
-        paintPicture(painter, snapshot, options);
+        paintSheet(painter, picture, options);
         painter.end();
         break;
     }
@@ -125,13 +150,13 @@ QByteArray encodePicture(const ChartSnapshot &snapshot, const PictureOptions &op
         pdf.setPageMargins(QMarginsF());
         pdf.setPageSize(QPageSize(QSizeF(options.width, options.height) * pointsPerPixel, QPageSize::Point, QString(),
                                   QPageSize::ExactMatch));
-        pdf.setTitle(snapshot.context.workloadLabel);
+        pdf.setTitle(picture.title);
         pdf.setCreator(QStringLiteral("Overtake"));
         painter.begin(&pdf);
         painter.setMode(QCPPainter::pmVectorized);
         painter.scale(static_cast<double>(pdfDotsPerInch) / pixelsPerInch,
                       static_cast<double>(pdfDotsPerInch) / pixelsPerInch);
-        paintPicture(painter, snapshot, options);
+        paintSheet(painter, picture, options);
         painter.end();
         break;
     }
@@ -139,36 +164,26 @@ QByteArray encodePicture(const ChartSnapshot &snapshot, const PictureOptions &op
     return bytes;
 }
 
-void writePicture(const ChartSnapshot &snapshot, const PictureOptions &options, PictureFormat format,
-                  const QString &path)
+void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path)
 {
-    const QByteArray bytes = encodePicture(snapshot, options, format);
+    const QByteArray bytes = encodePicture(picture, options, format);
     writeFileAtomically(QFile::encodeName(path).toStdString(),
                         {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-}
-
-QString chartFileName(ChartKind kind)
-{
-    for (const auto &[name, named] : chartNames)
-        if (named == kind)
-            return QString::fromLatin1(name);
-    return {};
 }
 
 int exportFromRunFile(const QString &runPath, const QString &chart, const QString &pngPath, int width, int height,
                       double scale)
 {
     try {
-        PictureOptions options{std::nullopt, width, height, scale, false};
-        for (const auto &[name, kind] : chartNames)
-            if (chart == QLatin1String(name))
-                options.chart = kind;
-        if (!options.chart && chart != QLatin1String("all"))
+        if (!QStringList{"time", "throughput", "speedup", "all"}.contains(chart))
             throw UsageError("There is no chart '" + chart.toStdString() +
                              "'; choose time, throughput, speedup or all.");
+        const PictureOptions options{width, height, scale, false};
         checkOptions(options);
-        const RunRecord record = readRunFile(QFile::encodeName(runPath).toStdString());
-        writePicture(snapshotOf(record), options, PictureFormat::Png, pngPath);
+        const QString key = chart == QLatin1String("all") ? QString() : chart;
+        for (const Picture &picture : picturesOf(readRunFile(QFile::encodeName(runPath).toStdString())))
+            if (picture.key == key)
+                writePicture(picture, options, PictureFormat::Png, pngPath);
         return 0;
     } catch (const UsageError &error) {
         printError(error.what());
@@ -184,13 +199,10 @@ bool exportAllCharts(const RunRecord &record, const QString &folder, QString *er
     try {
         if (!QDir().mkpath(folder))
             throw Error("The folder '" + folder.toStdString() + "' cannot be made; choose another one.");
-        const ChartSnapshot snapshot = snapshotOf(record);
-        for (const auto &[name, kind] : chartNames) {
-            PictureOptions options;
-            options.chart = kind;
-            writePicture(snapshot, options, PictureFormat::Png,
-                         QDir(folder).filePath(QLatin1String(name) + QStringLiteral(".png")));
-        }
+        for (const Picture &picture : picturesOf(record))
+            if (!picture.key.isEmpty())
+                writePicture(picture, {}, PictureFormat::Png,
+                             QDir(folder).filePath(picture.key + QStringLiteral(".png")));
         return true;
     } catch (const Error &failure) {
         if (error != nullptr)

@@ -1,24 +1,23 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Charts as files: PNG, SVG or PDF, drawn anew from a snapshot (light, whatever the window's theme), the caption below
-// the chart. Files are written whole or not at all; failures throw Error. Needs a QApplication, a display is not
-// needed (platform "offscreen"). Sizes in pixels; `scale` multiplies the pixels, not the layout.
+// Pictures as files: PNG, SVG or PDF, light, whatever the window's theme, the caption below. Files are written whole or
+// not at all; failures throw Error. Needs a QApplication, a display is not needed (platform "offscreen"). Sizes in
+// pixels; `scale` multiplies the pixels, not the layout.
 #pragma once
 
-#include "charts/chart_snapshot.h"
+#include "charts/sheet.h"
+#include "report/run_file.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QSize>
 #include <QString>
-#include <optional>
 
 namespace overtake
 {
 
 struct PictureOptions {
-    std::optional<ChartKind> chart; ///< absent: all three in one picture
     int width = 1280;
     int height = 800;
     double scale = 1;
@@ -29,15 +28,12 @@ enum class PictureFormat { Png, Svg, Pdf };
 
 /// In pixels, of a PNG.
 QSize pictureSize(const PictureOptions &options);
-/// "time", "throughput", "speedup": in file names and on the command line.
-QString chartFileName(ChartKind kind);
 
 /// Throws UsageError when a size is out of range, Error when it does not fit in memory; so do the next two.
-QImage renderPicture(const ChartSnapshot &snapshot, const PictureOptions &options);
+QImage renderPicture(const Picture &picture, const PictureOptions &options);
 /// The file's content.
-QByteArray encodePicture(const ChartSnapshot &snapshot, const PictureOptions &options, PictureFormat format);
-void writePicture(const ChartSnapshot &snapshot, const PictureOptions &options, PictureFormat format,
-                  const QString &path);
+QByteArray encodePicture(const Picture &picture, const PictureOptions &options, PictureFormat format);
+void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path);
 
 /// The whole of `overtake --export RUN.json --chart NAME --png FILE`: returns the exit status, 0 when written, 1 when a
 /// file cannot be read or written, 2 on wrong use; the reason goes to standard error. `chart`: time, throughput,

@@ -3,10 +3,8 @@
 #include "export/export_dialog.h"
 
 #include "charts/core_text.h"
-#include "charts/ghost.h"
-#include "charts/point_text.h"
 #include "export/chart_export.h"
-#include "report/csv.h"
+#include "file/atomic_file.h"
 #include "text/error.h"
 
 #include <QComboBox>
@@ -27,16 +25,16 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace overtake
 {
 namespace
 {
 
-constexpr std::array<ChartKind, 3> allKinds{ChartKind::SpeedUp, ChartKind::Time, ChartKind::Throughput};
 constexpr QSize previewSize(360, 240);
 
-/// What the first box offers: everything in one picture, one file for each chart, or one chart.
+/// What the first box offers of a page with several charts: all in one picture, one file for each, or one of them.
 enum Choice { OnePicture, FileForEach, FirstChart };
 
 enum class Format { Png, Svg, Pdf, Csv };
@@ -89,21 +87,26 @@ QSpinBox *makeSizeBox(QWidget *parent, int value)
 class ExportDialog::Private
 {
 public:
-    Private(ExportDialog *dialog, const ChartSnapshot &shown, const RunRecord &run, QSettings &lastChoices);
+    Private(ExportDialog *dialog, Sheet shown, QSettings &lastChoices);
 
     Format format() const { return formats.at(static_cast<std::size_t>(formatBox->currentIndex())).format; }
     QString suffix() const
     {
         return QString::fromLatin1(formats.at(static_cast<std::size_t>(formatBox->currentIndex())).suffix);
     }
-    std::optional<ChartKind> chosenChart() const;
+    const Picture &chosen() const;
     PictureOptions options() const;
     QString proposedName() const;
     struct Output {
-        std::optional<ChartKind> chart;
+        const Picture &picture;
         QString path;
     };
     std::vector<Output> outputs() const;
+    /// Each page has a size that suits it.
+    QString sizeKey(const char *side) const
+    {
+        return QStringLiteral("export/%1-%2").arg(sheet.kind, QLatin1String(side));
+    }
     void update();
     void renameFile();
     void followTypedSuffix();
@@ -113,8 +116,7 @@ public:
     void fail(const QString &text);
 
     ExportDialog *q;
-    const ChartSnapshot snapshot;
-    const RunRecord record;
+    const Sheet sheet;
     QSettings &settings;
     QComboBox *chartBox;
     QComboBox *formatBox;
@@ -129,22 +131,23 @@ public:
     QString lastProposal;
 };
 
-ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown, const RunRecord &run,
-                               QSettings &lastChoices)
-    : q(dialog), snapshot(shown), record(run), settings(lastChoices)
+ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &lastChoices)
+    : q(dialog), sheet(std::move(shown)), settings(lastChoices)
 {
     chartBox = new QComboBox(q);
-    chartBox->addItem(ExportDialog::tr("All three in one picture"));
-    chartBox->addItem(ExportDialog::tr("All three, each in its own file"));
-    for (const ChartKind kind : allKinds)
-        chartBox->addItem(shortChartTitle(kind, snapshot.context.hasEpochs));
+    const bool hasSeveral = sheet.pictures.size() > 1;
+    for (const Picture &picture : sheet.pictures)
+        chartBox->addItem(picture.label);
+    if (hasSeveral)
+        chartBox->insertItem(FileForEach, ExportDialog::tr("All three, each in its own file"));
     formatBox = new QComboBox(q);
     formatBox->addItems({ExportDialog::tr("PNG picture"), ExportDialog::tr("SVG drawing"),
                          ExportDialog::tr("PDF document"), ExportDialog::tr("CSV table of the data")});
     formatBox->setCurrentIndex(std::clamp(settings.value(QStringLiteral("export/format"), 0).toInt(), 0,
                                           static_cast<int>(formats.size()) - 1));
-    widthBox = makeSizeBox(q, settings.value(QStringLiteral("export/width"), 1280).toInt());
-    heightBox = makeSizeBox(q, settings.value(QStringLiteral("export/height"), 800).toInt());
+    const QSize usual = sheet.pictures.front().size;
+    widthBox = makeSizeBox(q, settings.value(sizeKey("width"), usual.width()).toInt());
+    heightBox = makeSizeBox(q, settings.value(sizeKey("height"), usual.height()).toInt());
     scaleBox = new QDoubleSpinBox(q);
     scaleBox->setRange(0.25, 8);
     scaleBox->setSingleStep(0.5);
@@ -169,7 +172,9 @@ ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown,
     fileRow->addWidget(fileEdit, 1);
     fileRow->addWidget(browseButton);
     auto *form = new QFormLayout;
-    form->addRow(ExportDialog::tr("&Chart:"), chartBox);
+    if (hasSeveral)
+        form->addRow(ExportDialog::tr("&Chart:"), chartBox);
+    chartBox->setVisible(hasSeveral);
     form->addRow(ExportDialog::tr("F&ormat:"), formatBox);
     form->addRow(ExportDialog::tr("&Width:"), widthBox);
     form->addRow(ExportDialog::tr("&Height:"), heightBox);
@@ -203,26 +208,24 @@ ExportDialog::Private::Private(ExportDialog *dialog, const ChartSnapshot &shown,
     update();
 }
 
-std::optional<ChartKind> ExportDialog::Private::chosenChart() const
+const Picture &ExportDialog::Private::chosen() const
 {
-    const int chosen = chartBox->currentIndex() - FirstChart;
-    return chosen >= 0 ? std::optional(allKinds.at(static_cast<std::size_t>(chosen))) : std::nullopt;
+    const int chart = std::max(0, chartBox->currentIndex() - FirstChart + 1);
+    return sheet.pictures.at(static_cast<std::size_t>(chart));
 }
 
 PictureOptions ExportDialog::Private::options() const
 {
-    return {chosenChart(), widthBox->value(), heightBox->value(), scaleBox->value(), false};
+    return {widthBox->value(), heightBox->value(), scaleBox->value(), false};
 }
 
 /// "overtake-mlp-hidden-speedup.png"
 QString ExportDialog::Private::proposedName() const
 {
-    QStringList parts{QStringLiteral("overtake")};
-    for (const std::string &part : {record.sweep.workload, record.sweep.key})
-        if (!part.empty())
-            parts << QString::fromStdString(part);
-    if (format() != Format::Csv && chosenChart())
-        parts << chartFileName(*chosenChart());
+    QStringList parts{QStringLiteral("overtake"), sheet.name};
+    if (format() != Format::Csv)
+        parts << chosen().key;
+    parts.removeAll(QString());
     return parts.join(QLatin1Char('-')) + QLatin1Char('.') + suffix();
 }
 
@@ -232,10 +235,11 @@ std::vector<ExportDialog::Private::Output> ExportDialog::Private::outputs() cons
     const QString base = withoutSuffix(fileEdit->text().trimmed());
     const QString ending = QLatin1Char('.') + suffix();
     if (format() == Format::Csv || chartBox->currentIndex() != FileForEach)
-        return {{chosenChart(), base + ending}};
+        return {{chosen(), base + ending}};
     std::vector<Output> files;
-    for (const ChartKind kind : allKinds)
-        files.push_back({kind, base + QLatin1Char('-') + chartFileName(kind) + ending});
+    for (const Picture &picture : sheet.pictures)
+        if (!picture.key.isEmpty())
+            files.push_back({picture, base + QLatin1Char('-') + picture.key + ending});
     return files;
 }
 
@@ -287,7 +291,7 @@ void ExportDialog::Private::updatePreview()
                                 static_cast<double>(previewSize.height()) / small.height);
     // Drawn at full size and shrunk, so that the layout is the one that will be saved.
     small.scale = std::clamp(fit * ratio, 0.25, 8.0);
-    QImage image = renderPicture(snapshot, small);
+    QImage image = renderPicture(chosen(), small);
     image = image.scaled(QSize(qRound(small.width * fit * ratio), qRound(small.height * fit * ratio)),
                          Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);
@@ -311,8 +315,8 @@ void ExportDialog::Private::remember() const
 {
     settings.setValue(QStringLiteral("export/folder"), QFileInfo(fileEdit->text()).absolutePath());
     settings.setValue(QStringLiteral("export/format"), formatBox->currentIndex());
-    settings.setValue(QStringLiteral("export/width"), widthBox->value());
-    settings.setValue(QStringLiteral("export/height"), heightBox->value());
+    settings.setValue(sizeKey("width"), widthBox->value());
+    settings.setValue(sizeKey("height"), heightBox->value());
     settings.setValue(QStringLiteral("export/scale"), scaleBox->value());
 }
 
@@ -322,11 +326,10 @@ void ExportDialog::Private::fail(const QString &text)
     message->setAccessibleDescription(text);
 }
 
-ExportDialog::ExportDialog(const ChartSnapshot &snapshot, const RunRecord &record, QSettings &settings, QWidget *parent)
-    : QDialog(parent)
+ExportDialog::ExportDialog(Sheet sheet, QSettings &settings, QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("Export"));
-    d = std::make_unique<Private>(this, snapshot, record, settings);
+    d = std::make_unique<Private>(this, std::move(sheet), settings);
 }
 
 ExportDialog::~ExportDialog() = default;
@@ -349,12 +352,10 @@ void ExportDialog::accept()
     }
     try {
         for (const Private::Output &output : outputs) {
-            PictureOptions options = d->options();
-            options.chart = output.chart;
             if (d->format() == Format::Csv)
-                writeCsv(QFile::encodeName(output.path).toStdString(), d->record, ghostSweeps(d->snapshot.context));
+                writeFileAtomically(QFile::encodeName(output.path).toStdString(), d->sheet.csv());
             else
-                writePicture(d->snapshot, options, pictureFormat(d->format()), output.path);
+                writePicture(output.picture, d->options(), pictureFormat(d->format()), output.path);
         }
     } catch (const Error &error) {
         d->fail(coreMessage(error.what()));

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Asks which chart to save, in which format and size, and where; writes it, or says in words why not and stays open.
-// Remembers the last folder, format and size. Window thread only.
+// Asks what of a sheet to save, in which format and size, and where; writes it, or says in words why not and stays
+// open. Remembers the last folder, format and scale. Window thread only.
 #pragma once
 
-#include "charts/chart_snapshot.h"
-#include "report/run_file.h"
+#include "charts/sheet.h"
 
 #include <QDialog>
 #include <memory>
@@ -21,9 +20,8 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// The picture is drawn from `snapshot`, the table (CSV) from `record`. `settings` outlives the last accept().
-    ExportDialog(const ChartSnapshot &snapshot, const RunRecord &record, QSettings &settings,
-                 QWidget *parent = nullptr);
+    /// `settings` outlives the last accept().
+    ExportDialog(Sheet sheet, QSettings &settings, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     void accept() override; ///< writes; closes only when all was written

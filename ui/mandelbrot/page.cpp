@@ -37,7 +37,7 @@ constexpr qint64 patienceMilliseconds = 60;
 } // namespace
 
 MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
-    : QWidget(parent), m_engines(engines), m_renderer(engines), m_canvas(new MandelbrotCanvas(this)),
+    : Page(parent), m_engines(engines), m_renderer(engines), m_canvas(new MandelbrotCanvas(this)),
       m_message(new Banner(m_canvas)), m_coordinates(new QLineEdit(this)), m_iterations(new QSpinBox(this)),
       m_byDepth(new QCheckBox(tr("by depth"), this)), m_palette(new QComboBox(this)), m_engine(new QComboBox(this)),
       m_relief(new QCheckBox(tr("relief"), this)), m_cycle(new QCheckBox(tr("cycle"), this)), m_state(new QLabel(this)),
@@ -323,6 +323,66 @@ void MandelbrotPage::race()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, &MandelbrotPage::render);
     dialog->open();
+}
+
+QString MandelbrotPage::introduction() const
+{
+    return tr("The picture will appear here as soon as the page is on show and nothing is being measured.");
+}
+
+FigureTable MandelbrotPage::table() const
+{
+    FigureTable table;
+    const RenderedPicture &shown = m_shownResult;
+    if (m_canvas->picture().image.isNull() || shown.image.isNull())
+        return table;
+    const MandelbrotPlace &place = shown.place;
+    const QPointF centre = place.centre();
+    const auto figure = [](double value) { return FigureTable::Cell{QString::number(value, 'g', 17), value}; };
+    const auto count = [](double value) { return FigureTable::Cell{countText(value), value}; };
+    table.columns = {{QStringLiteral("x")},
+                     {QStringLiteral("y")},
+                     {tr("Width")},
+                     {tr("Iterations")},
+                     {tr("Precision")},
+                     {tr("Engine that draws")},
+                     {tr("Pixels")},
+                     {tr("Iterations of all pixels")},
+                     {tr("Iterations a second"), QStringLiteral("1/s")},
+                     {tr("Newest part"), QStringLiteral("s")}};
+    auto &row = table.rows.emplace_back();
+    row = {figure(centre.x()),
+           figure(centre.y()),
+           figure(place.step * place.size.width()),
+           count(place.iterations),
+           {place.needsDouble() ? QStringLiteral("float64") : QStringLiteral("float32")},
+           {m_engine->itemText(m_engine->findData(QString::fromStdString(shown.use.id)))},
+           count(double(place.size.width()) * place.size.height()),
+           {rateText(shown.allIterations, QString()).remove(QStringLiteral("/s")), shown.allIterations},
+           {},
+           {secondsText(shown.seconds), shown.seconds}};
+    if (shown.iterationsPerSecond > 0)
+        row[8] = {rateText(shown.iterationsPerSecond, tr("iterations")), shown.iterationsPerSecond};
+    return table;
+}
+
+Sheet MandelbrotPage::sheet() const
+{
+    const RenderedPicture &shown = m_canvas->picture();
+    Picture picture;
+    picture.title = accessibleName();
+    picture.caption = toText(shown.place) + QStringLiteral(" · ") + m_state->text();
+    picture.size = {shown.image.width(), shown.image.height()};
+    picture.paint = [image = shown.image](QCPPainter &painter, const QRect &area, const ChartTheme &) {
+        QSize size = image.size();
+        size.scale(area.size(), Qt::KeepAspectRatio);
+        QRect place(QPoint(0, 0), size);
+        place.moveCenter(area.center());
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(place, image);
+    };
+    picture.fileTexts = textsOf(shown.place);
+    return {objectName(), objectName(), {picture}, [table = table()] { return table.csv(); }};
 }
 
 void MandelbrotPage::savePicture()

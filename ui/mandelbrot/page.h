@@ -8,11 +8,11 @@
 #include "mandelbrot/canvas.h"
 #include "mandelbrot/places.h"
 #include "mandelbrot/renderer.h"
+#include "pages/page.h"
 
 #include <QElapsedTimer>
 #include <QStringList>
 #include <QTimer>
-#include <QWidget>
 #include <map>
 
 class QAction;
@@ -28,7 +28,7 @@ namespace overtake
 
 class Banner;
 
-class MandelbrotPage : public QWidget
+class MandelbrotPage : public Page
 {
     Q_OBJECT
 
@@ -41,7 +41,11 @@ public:
     void goTo(const MandelbrotPlace &place, bool settled = true);
     void goToText(const QString &text);
     void savePicture(); ///< asks for size and file
-    void setProjector(bool on);
+    void setProjector(bool on) override;
+    Concern concern() const override { return Concern::Nothing; }
+    FigureTable table() const override;
+    Sheet sheet() const override; ///< the picture as it is on show, with its place in the file
+    QString introduction() const override;
 
     const MandelbrotPlace &place() const { return m_canvas->place(); }
     MandelbrotCanvas &canvas() { return *m_canvas; }

@@ -3,7 +3,6 @@
 #include "mandelbrot/picture_file.h"
 
 #include "picture/smooth_count.h"
-#include "report/png_file.h"
 #include "text/error.h"
 #include "workloads/mandelbrot.h"
 
@@ -65,6 +64,8 @@ private:
     std::vector<double> m_columns;
 };
 
+} // namespace
+
 PngTexts textsOf(const MandelbrotPlace &place)
 {
     return {{"Software", "Overtake"},
@@ -73,8 +74,6 @@ PngTexts textsOf(const MandelbrotPlace &place)
             {"overtake:iterations", std::to_string(place.iterations)},
             {"overtake:precision", place.needsDouble() ? "float64" : "float32"}};
 }
-
-} // namespace
 
 void writePicture(const QString &path, const RenderRequest &request, const EngineRegistry &engines,
                   const std::function<void(double)> &progress, std::stop_token stop)

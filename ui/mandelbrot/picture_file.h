@@ -6,6 +6,7 @@
 #pragma once
 
 #include "mandelbrot/renderer.h"
+#include "report/png_file.h"
 
 #include <functional>
 #include <stop_token>
@@ -20,6 +21,8 @@ constexpr int mostPictureSide = 16384;
 void writePicture(const QString &path, const RenderRequest &request, const EngineRegistry &engines,
                   const std::function<void(double)> &progress, std::stop_token stop);
 
+/// What is kept in the file: the place, and how it was computed.
+PngTexts textsOf(const MandelbrotPlace &place);
 /// The place in a file that writePicture() wrote. Throws Error when it has none.
 QString placeTextOf(const QString &path);
 

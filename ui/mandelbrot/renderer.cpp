@@ -9,7 +9,6 @@
 #include "text/error.h"
 #include "workloads/mandelbrot.h"
 
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -41,33 +40,27 @@ double horizon()
 
 } // namespace
 
-/// Lives on the pool's one thread.
+/// Lives on the job's one thread.
 class MandelbrotRenderer::Worker
 {
 public:
-    Worker(MandelbrotRenderer &owner, const EngineRegistry &engines) : m_owner(owner), m_engines(engines) {}
+    explicit Worker(const EngineRegistry &engines) : m_engines(engines) {}
 
-    void render(const RenderRequest &request, std::stop_token stop)
+    /// Throws Cancelled, and Error.
+    void render(const RenderRequest &request, Job<Delivery> &job, const JobThread::Context &context)
     {
-        m_stop = std::move(stop);
-        if (isOvertaken())
-            return;
-        try {
-            compute(request);
-        } catch (const Cancelled &) { // while it waited
-        } catch (const Error &error) {
-            fail(coreMessage(error.what()));
-        } catch (const std::bad_alloc &) {
-            fail(MandelbrotRenderer::tr("Memory ran out: make the window smaller."));
-        }
+        m_job = &job;
+        m_context = context;
+        compute(request);
     }
 
 private:
-    bool isOvertaken() const { return m_stop.stop_requested(); }
+    bool isOvertaken() const { return m_context.stop.stop_requested(); }
 
-    void fail(const QString &message)
+    template <typename Fill>
+    void post(Fill fill)
     {
-        QMetaObject::invokeMethod(&m_owner, [owner = &m_owner, message] { emit owner->failed(message); });
+        m_job->post(m_context, fill);
     }
 
     void compute(const RenderRequest &request)
@@ -113,8 +106,8 @@ private:
     {
         if (auto turn = m_engines.turns().tryTake())
             return turn;
-        QMetaObject::invokeMethod(&m_owner, [owner = &m_owner] { emit owner->waiting(); });
-        return m_engines.turns().take(m_stop);
+        post([](Delivery &delivery) { delivery.isWaiting = true; });
+        return m_engines.turns().take(m_context.stop);
     }
 
     /// With a stride: a coarse picture of it.
@@ -216,13 +209,12 @@ private:
         }
         m_result.seconds = 1e-9 * static_cast<double>(m_timer.nsecsElapsed());
         m_sinceShown.restart();
-        QMetaObject::invokeMethod(&m_owner,
-                                  [owner = &m_owner, picture = m_result] { emit owner->pictureReady(picture); });
+        post([this](Delivery &delivery) { delivery.picture = m_result; });
     }
 
-    MandelbrotRenderer &m_owner;
     const EngineRegistry &m_engines;
-    std::stop_token m_stop; ///< of the request in work
+    Job<Delivery> *m_job = nullptr;
+    JobThread::Context m_context; ///< of the request in work
     Field m_field;
     EngineUse m_use;
     EngineUse m_fieldUse; ///< that computed the field
@@ -239,30 +231,29 @@ private:
 };
 
 MandelbrotRenderer::MandelbrotRenderer(const EngineRegistry &engines, QObject *parent)
-    : QObject(parent), m_engines(engines), m_worker(std::make_shared<Worker>(*this, engines))
+    : QObject(parent), m_worker(std::make_unique<Worker>(engines)),
+      m_job(
+          [this](JobId, const Delivery &delivery) {
+              if (delivery.isWaiting && !delivery.picture)
+                  emit waiting();
+              if (delivery.picture)
+                  emit pictureReady(*delivery.picture);
+          },
+          [this](JobId, JobEnd end, const QString &message) {
+              if (end == JobEnd::Failed)
+                  emit failed(message);
+          },
+          0) // a picture follows the mouse
 {
-    m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(-1); // OpenMP's team belongs to the thread
 }
 
-MandelbrotRenderer::~MandelbrotRenderer()
-{
-    cancel();
-    m_pool.waitForDone();
-}
+MandelbrotRenderer::~MandelbrotRenderer() = default;
 
 void MandelbrotRenderer::request(RenderRequest request)
 {
-    m_stop.request_stop();
-    m_stop = {};
-    m_future = QtConcurrent::run(&m_pool, [worker = m_worker, request = std::move(request), stop = m_stop.get_token()] {
-        worker->render(request, stop);
+    m_job.start([this, request = std::move(request)](const JobThread::Context &context) {
+        m_worker->render(request, m_job, context);
     });
-}
-
-void MandelbrotRenderer::cancel()
-{
-    m_stop.request_stop();
 }
 
 } // namespace overtake

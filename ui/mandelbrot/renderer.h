@@ -1,24 +1,23 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Computes and colours the viewer's pictures on a thread of its own. A new request overtakes the one before, which
-// stops after the rows it is at. It computes when it is its turn among the threads that use engines. What was computed
-// is kept: a moved picture needs only its new edge, another palette nothing. First a coarse picture, where much is
-// missing; then the rows as they get ready. Window thread, but for the worker.
+// Computes and colours the viewer's pictures on a thread of its own (run/job.h). A new request overtakes the one
+// before, which stops after the rows it is at. It computes when it is its turn among the threads that use engines. What
+// was computed is kept: a moved picture needs only its new edge, another palette nothing. First a coarse picture, where
+// much is missing; then the rows as they get ready. Window thread, but for the worker.
 #pragma once
 
 #include "engines/engine_registry.h"
 #include "mandelbrot/place.h"
 #include "measure/measurement.h"
 #include "picture/hill_shade.h"
+#include "run/job.h"
 
 #include <QElapsedTimer>
-#include <QFuture>
 #include <QImage>
 #include <QObject>
-#include <QThreadPool>
 #include <memory>
-#include <stop_token>
+#include <optional>
 
 namespace overtake
 {
@@ -59,11 +58,11 @@ class MandelbrotRenderer : public QObject
 public:
     /// `engines` must outlive the renderer.
     explicit MandelbrotRenderer(const EngineRegistry &engines, QObject *parent = nullptr);
-    ~MandelbrotRenderer() override; ///< stops and waits: for some rows at most
+    ~MandelbrotRenderer() override;
 
     void request(RenderRequest request);
-    void cancel();
-    bool isBusy() const { return m_future.isRunning(); }
+    void cancel() { m_job.stop(); }
+    bool isBusy() const { return m_job.isRunning(); }
 
 signals:
     void pictureReady(const overtake::RenderedPicture &picture);
@@ -73,11 +72,13 @@ signals:
 private:
     class Worker;
 
-    const EngineRegistry &m_engines;
-    QThreadPool m_pool;
-    std::stop_source m_stop; ///< of the newest request
-    std::shared_ptr<Worker> m_worker;
-    QFuture<void> m_future;
+    struct Delivery {
+        std::optional<RenderedPicture> picture;
+        bool isWaiting = false;
+    };
+
+    std::unique_ptr<Worker> m_worker;
+    Job<Delivery> m_job; ///< last: its destructor waits, for some rows at most
 };
 
 } // namespace overtake

@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/map_page.h"
 
+#include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
-#include "export/map_export.h"
+#include "file/json_file.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
-#include "report/map_file.h"
+#include "report/csv.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
+#include <QDateTime>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
-#include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -70,16 +70,14 @@ std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondK
 } // namespace
 
 MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, Machine machine, QWidget *parent)
-    : QWidget(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock, watch),
+    : Page(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock, watch),
       m_button(new QPushButton(this)), m_progress(new QProgressBar(this)), m_state(new QLabel(this)),
       m_key(new QComboBox(this)), m_from(new NumberSpinBox({}, this)), m_to(new NumberSpinBox({}, this)),
-      m_engine(new QComboBox(this)), m_save(new QPushButton(tr("Save picture…"), this)),
-      m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)), m_chart(new MapChart(this)),
-      m_point(new QLabel(this))
+      m_engine(new QComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
+      m_chart(new MapChart(this)), m_point(new QLabel(this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, &MapPage::toggle);
-    connect(m_save, &QPushButton::clicked, this, &MapPage::pictureAsked);
     connect(m_key, &QComboBox::activated, this,
             [this] { setSecondKey(m_key->currentData().toString().toStdString()); });
     connect(m_engine, &QComboBox::activated, this, &MapPage::show);
@@ -96,8 +94,6 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
         show();
     });
     connect(&m_runner, &MapRunner::finished, this, &MapPage::finish);
-    auto *copyKey = new QShortcut(QKeySequence::Copy, this); // while the tab is on show
-    connect(copyKey, &QShortcut::activated, this, &MapPage::copy);
     m_gestureRest.setSingleShot(true);
     m_gestureRest.setInterval(gestureMilliseconds);
     connect(&m_gestureRest, &QTimer::timeout, this, [this] { m_gesture = 0; });
@@ -124,7 +120,6 @@ void MapPage::arrange()
     m_to->setObjectName(QStringLiteral("mapTo"));
     m_to->setAccessibleName(tr("To"));
     m_engine->setAccessibleName(tr("Engine compared with the base"));
-    m_save->setToolTip(tr("Save the map as PNG, SVG or CSV. (E)"));
     m_point->setObjectName(QStringLiteral("mapPoint"));
     m_point->setAlignment(Qt::AlignCenter);
     m_introduction->setObjectName(QStringLiteral("mapIntroduction"));
@@ -148,7 +143,6 @@ void MapPage::arrange()
     line->addWidget(m_engine);
     line->addWidget(m_progress);
     line->addWidget(m_state, 1);
-    line->addWidget(m_save);
     auto *result = new QWidget;
     auto *resultColumn = new QVBoxLayout(result);
     resultColumn->setContentsMargins(0, 0, 0, 0);
@@ -202,14 +196,6 @@ void MapPage::setStudy(const Study &study, const ChartContext &context)
         m_secondKey.clear();
     m_study = study;
     m_context = context;
-    QStringList engines;
-    for (std::size_t i = 1; i < context.series.size(); ++i)
-        engines << context.series[i].label;
-    const int chosen = m_engine->currentIndex();
-    m_engine->clear();
-    m_engine->addItems(engines);
-    m_engine->setCurrentIndex(std::clamp(chosen, 0, std::max(0, m_engine->count() - 1)));
-    m_engine->setVisible(engines.size() > 1);
     if (otherAxes)
         fillKeys();
     else
@@ -260,12 +246,7 @@ void MapPage::start()
             mapAxis(workloadOf(m_study), m_study.parameters, m_secondKey, m_from->value(), m_to->value(), coarsePoints);
         request.engines = enginesFor(m_study, m_secondKey);
         request.budgetSeconds = m_budgetSeconds;
-        std::erase_if(m_entries, [this](const Entry &entry) {
-            return entry.secondKey == m_secondKey && sameMap(entry.study, m_study, m_secondKey);
-        });
-        if (m_entries.size() >= mapsKept)
-            m_entries.erase(m_entries.begin());
-        m_entries.push_back({m_study, m_secondKey, m_context, nullptr});
+        keep({m_study, m_secondKey, m_context, nullptr});
         m_mapped = m_study;
         m_mappedKey = m_secondKey;
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
@@ -284,6 +265,26 @@ void MapPage::setHeld(bool on)
     }
 }
 
+/// In place of one of the same study.
+void MapPage::keep(Entry entry)
+{
+    std::erase_if(m_entries, [&](const Entry &old) {
+        return old.secondKey == entry.secondKey && sameMap(old.study, entry.study, entry.secondKey);
+    });
+    if (m_entries.size() >= mapsKept)
+        m_entries.erase(m_entries.begin());
+    m_entries.push_back(std::move(entry));
+}
+
+void MapPage::open(MapFile file, const QString &path)
+{
+    const std::string second = file.map.second.key;
+    keep({m_study, second, chartContextFor(file.run), std::make_shared<const SpeedUpMap>(std::move(file.map)),
+          std::make_shared<const RunRecord>(std::move(file.run)), path});
+    m_problem.clear();
+    setSecondKey(second);
+}
+
 void MapPage::finish(const QString &problem)
 {
     m_problem = problem;
@@ -300,7 +301,7 @@ void MapPage::show()
     if (works && m_progress->maximum() == 0)
         m_progress->setRange(0, 1);
     const Entry *entry = shown();
-    m_save->setEnabled(entry != nullptr);
+    m_engine->setVisible(entry && entry->context.series.size() > 2);
     m_pages->setCurrentIndex(entry ? 1 : 0);
     const QString reason = whyNot();
     m_introduction->setText(!m_problem.isEmpty() ? m_problem
@@ -311,16 +312,14 @@ void MapPage::show()
                                      "is measured, coarse first, then closer along the line where the lead changes.")
                                       .arg(m_context.axisLabel, m_key->currentText()));
     if (!works)
-        m_state->setText(entry && entry->map->outOfTime
-                             ? tr("The time ended before all of the line was measured closely.")
-                         : entry && entry->map->cancelled ? tr("Stopped; what was measured is shown.")
-                                                          : QString());
+        m_state->setText(entry ? stateOf(*entry) : QString());
     m_state->setToolTip(m_state->text());
     if (!entry) {
         m_chart->setMap(nullptr, 1);
         m_point->clear();
         return;
     }
+    showEngines(entry->context);
     const auto engine = static_cast<std::size_t>(std::max(0, m_engine->currentIndex())) + 1;
     MapDrawing labels;
     labels.firstLabel = entry->context.axisLabel;
@@ -334,6 +333,41 @@ void MapPage::show()
         m_chart->setMap(entry->map, engine);
     m_chart->setCross(m_study.cursor(), m_study.parameters.real(m_secondKey));
     m_point->setText(m_chart->pointText());
+}
+
+/// Those that the base was compared with, as far as they are others than before.
+void MapPage::showEngines(const ChartContext &context)
+{
+    QStringList engines;
+    QStringList before;
+    for (std::size_t i = 1; i < context.series.size(); ++i)
+        engines << context.series[i].label;
+    for (int i = 0; i < m_engine->count(); ++i)
+        before << m_engine->itemText(i);
+    if (engines == before)
+        return;
+    const int chosen = m_engine->currentIndex();
+    m_engine->clear();
+    m_engine->addItems(engines);
+    m_engine->setCurrentIndex(std::clamp(chosen, 0, std::max(0, m_engine->count() - 1)));
+}
+
+QString MapPage::stateOf(const Entry &entry) const
+{
+    QStringList parts;
+    if (entry.opened) {
+        const QDateTime when = QDateTime::fromString(QString::fromStdString(entry.opened->date), Qt::ISODate);
+        parts << tr("Recorded on %1, %2.", "machine, date")
+                     .arg(QString::fromStdString(entry.opened->machine.cpu),
+                          when.isValid() ? locale().toString(when.toLocalTime(), QLocale::ShortFormat)
+                                         : QString::fromStdString(entry.opened->date))
+              << QFileInfo(entry.path).fileName();
+    }
+    if (entry.map->outOfTime)
+        parts << tr("The time ended before all of the line was measured closely.");
+    else if (entry.map->cancelled)
+        parts << tr("Stopped; what was measured is shown.");
+    return parts.join(QLatin1Char(' '));
 }
 
 void MapPage::showProgress(const MapProgress &progress)
@@ -358,38 +392,54 @@ void MapPage::moveCross(double first, double second)
     emit crossMoved(m_secondKey, first, second, m_gesture);
 }
 
-QString MapPage::caption(const Entry &entry) const
+QString MapPage::introduction() const
 {
-    return captionFor(mapRecord(*entry.map, m_machine));
+    return m_introduction->text();
 }
 
-void MapPage::write(const QString &path) const
+FigureTable MapPage::table() const
 {
-    if (const Entry *entry = shown())
-        writeMap(m_chart->drawing(), caption(*entry), mapRecord(*entry->map, m_machine), path);
-}
-
-/// The picture, and the figures as a table for those who paste them into one.
-void MapPage::copy() const
-{
+    FigureTable table;
     const Entry *entry = shown();
     if (!entry)
-        return;
-    auto *data = new QMimeData;
-    data->setImageData(mapImage(m_chart->drawing(), caption(*entry)));
-    QString table =
-        QStringLiteral("%1\t%2\t%3\n")
-            .arg(m_chart->drawing().firstLabel, m_chart->drawing().secondLabel, mapTitle(m_chart->drawing()));
+        return table;
+    const MapDrawing &drawing = m_chart->drawing();
+    table.columns = {{drawing.firstLabel}, {drawing.secondLabel}, {mapTitle(drawing)}};
     for (const MapPoint &point : entry->map->points) {
-        const SpeedUp &speedUp = point.comparison.speedUps[m_chart->drawing().engine];
-        const bool known = speedUp.verdict != Verdict::Unknown;
-        table += QStringLiteral("%1\t%2\t%3\n")
-                     .arg(entry->map->first.values[point.a])
-                     .arg(entry->map->second.values[point.b])
-                     .arg(known ? QString::number(speedUp.median) : QString());
+        const SpeedUp &speedUp = point.comparison.speedUps[drawing.engine];
+        const double first = entry->map->first.values[point.a];
+        const double second = entry->map->second.values[point.b];
+        const bool isKnown = speedUp.verdict != Verdict::Unknown;
+        table.rows.push_back({{countText(first), first},
+                              {countText(second), second},
+                              isKnown ? FigureTable::Cell{ratioText(speedUp.median), speedUp.median}
+                                      : FigureTable::Cell{ChartWords::tr("failed")}});
     }
-    data->setText(table);
-    QApplication::clipboard()->setMimeData(data);
+    return table;
+}
+
+RunRecord MapPage::recordOf(const Entry &entry) const
+{
+    return entry.opened ? *entry.opened : mapRecord(*entry.map, m_machine);
+}
+
+std::string MapPage::document() const
+{
+    const Entry *entry = shown();
+    return entry ? jsonText(mapJson(*entry->map, recordOf(*entry))) : std::string();
+}
+
+Sheet MapPage::sheet() const
+{
+    const RunRecord run = recordOf(*shown());
+    Picture picture;
+    picture.size = {1200, 900};
+    picture.paint = [drawing = m_chart->drawing()](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
+        paintMap(painter, area, drawing, theme);
+    };
+    Sheet sheet = sheetOf(run, QString::fromStdString(m_study.sweepKey + "-" + m_secondKey), std::move(picture));
+    sheet.csv = [run] { return toCsv(run); };
+    return sheet;
 }
 
 void MapPage::setProjector(bool on)

@@ -9,10 +9,9 @@
 #include "charts/chart_context.h"
 #include "charts/map_chart.h"
 #include "map/map_runner.h"
-#include "report/run_file.h"
+#include "pages/page.h"
+#include "report/map_file.h"
 #include "study/study_model.h"
-
-#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -25,7 +24,7 @@ namespace overtake
 
 class NumberSpinBox;
 
-class MapPage : public QWidget
+class MapPage : public Page
 {
     Q_OBJECT
 
@@ -35,25 +34,28 @@ public:
             QWidget *parent = nullptr);
 
     void setStudy(const Study &study, const ChartContext &context);
+    /// A map from a file, of the study on show.
+    void open(MapFile file, const QString &path);
     void start();
     void stop() { m_runner.stop(); } ///< what was measured stays
     void toggle() { isMapping() ? stop() : start(); }
     bool isMapping() const { return m_runner.isRunning(); }
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
-    void setProjector(bool on);
-    void setHeld(bool on);                                        ///< something else has the machine: no map can begin
+    void setProjector(bool on) override;
+    void setHeld(bool on); ///< something else has the machine: no map can begin
+    FigureTable table() const override;
+    Sheet sheet() const override;
+    QString introduction() const override;
+    /// The map on show as the file that open() takes; empty without one.
+    std::string document() const override;
     void setBudget(double seconds) { m_budgetSeconds = seconds; } ///< for a whole map
 
     bool isEmpty() const { return !shown(); }
     const MapChart &chart() const { return *m_chart; }
-    const std::string &secondKey() const { return m_secondKey; }
-    /// The map on show, by the ending of `path` as PNG, SVG or CSV. Throws Error.
-    void write(const QString &path) const;
 
 signals:
     void mappingChanged(bool on); ///< on: measuring must rest until it is off again
     void crossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
-    void pictureAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -65,19 +67,23 @@ private:
         std::string secondKey;
         ChartContext context;
         std::shared_ptr<const SpeedUpMap> map;
+        std::shared_ptr<const RunRecord> opened = {}; ///< as its file had it; null: measured here
+        QString path = {};
     };
 
     void arrange();
     void fillKeys();
     void setSecondKey(const std::string &key);
     const Entry *shown() const; ///< of the study; null when there is none
+    RunRecord recordOf(const Entry &entry) const;
+    QString stateOf(const Entry &entry) const;
+    void keep(Entry entry);
     Entry *entryOf(const Study &study, const std::string &secondKey);
     void show();
+    void showEngines(const ChartContext &context);
     void showProgress(const MapProgress &progress);
     void finish(const QString &problem);
     QString whyNot() const; ///< nothing can be mapped, in words; empty when it can
-    QString caption(const Entry &entry) const;
-    void copy() const;
     void moveCross(double first, double second);
 
     const EngineRegistry &m_engines;
@@ -102,7 +108,6 @@ private:
     NumberSpinBox *m_from;
     NumberSpinBox *m_to;
     QComboBox *m_engine;
-    QPushButton *m_save;
     QStackedWidget *m_pages;
     QLabel *m_introduction;
     MapChart *m_chart;

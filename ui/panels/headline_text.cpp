@@ -3,6 +3,7 @@
 #include "panels/headline_text.h"
 
 #include "charts/core_text.h"
+#include "charts/ghost.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "measure/surroundings.h"
@@ -119,6 +120,22 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     return verdict;
 }
 
+PointVerdict verdictOf(const SweepPoint &point, const ChartContext &context)
+{
+    if (!context.base)
+        return verdictOf(point.comparison, context);
+    const auto against = againstChosenBase(context, point);
+    if (!against) {
+        PointVerdict verdict;
+        verdict.kind = PointVerdict::Kind::Failed;
+        verdict.reason = Words::tr("%1 was not measured at this place.").arg(baseLabel(context));
+        return verdict;
+    }
+    PointVerdict verdict = verdictOf(against->comparison, against->context);
+    verdict.apart = true;
+    return verdict;
+}
+
 const PointVerdict &VerdictHold::accept(const PointVerdict &verdict, bool settled)
 {
     using Kind = PointVerdict::Kind;
@@ -157,6 +174,8 @@ QString certaintyText(const PointVerdict &verdict)
     case PointVerdict::Kind::Faster:
         if (verdict.predicted)
             return Words::tr("expected between %1 and %2").arg(low, high);
+        if (verdict.apart)
+            return QCoreApplication::translate("Charts", "between %1 and %2, by the intervals of both").arg(low, high);
         if (verdict.rangeOf == 1)
             return Words::tr("%1 in a single round").arg(low);
         return verdict.rangeOf > 0 ? Words::tr("%1 to %2, range of %3 rounds").arg(low, high).arg(verdict.rangeOf)
@@ -208,7 +227,7 @@ QString disturbanceText(const Comparison &comparison)
 QString crossoverText(const Sweep &sweep, const ChartContext &context)
 {
     QStringList sentences;
-    for (std::size_t i = 1; i < sweep.crossovers.size(); ++i)
+    for (std::size_t i = 1; !context.base && i < sweep.crossovers.size(); ++i)
         if (const QString one = crossoverText(sweep, i, context); !one.isEmpty())
             sentences.append(one);
     return sentences.join(QLatin1Char(' '));

@@ -32,12 +32,15 @@ struct PointVerdict {
     bool predicted = false; ///< one side comes from a model: the interval is what it expects, no confidence
     double seconds = 0;     ///< of an epoch; of the base
     bool hasEpochs = true;  ///< false: of a run
+    bool apart = false;     ///< against a kept curve: the two were not measured in turn
     QString reason;         ///< why there is nothing to compare
     Reason why;             ///< what decides who is faster
     QString whyEngine;      ///< the label of its engine
 };
 
-PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context);
+/// Against the base that the charts have: the point's own, or a kept curve's, where it was measured at that place.
+PointVerdict verdictOf(const SweepPoint &point, const ChartContext &context);
+PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context); ///< against its own base case
 
 /// Lets a verdict through when it is certain: an interval that excludes 1, or the slider rests and more samples were
 /// taken (`settled`). Until then the one before stays.
@@ -60,7 +63,7 @@ QString certaintyText(const PointVerdict &verdict);
 QString whyText(const PointVerdict &verdict);
 /// What disturbed a point most, as a sentence; empty where nothing did.
 QString disturbanceText(const Comparison &comparison);
-/// "GPU overtakes between 1,060 and 1,210 hidden neurons."; empty when it is not known.
+/// "GPU overtakes between 1,060 and 1,210 hidden neurons."; empty when it is not known, as against a kept curve.
 QString crossoverText(const Sweep &sweep, const ChartContext &context);
 
 } // namespace overtake

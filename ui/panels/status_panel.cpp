@@ -56,6 +56,7 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(160);
+    m_baseCase->setObjectName(QStringLiteral("baseCase"));
     m_baseCase->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_baseCase->setMinimumWidth(1); // a long name must not widen the window
     m_baseCase->setToolTip(tr("Every speed-up is told against this case."));
@@ -138,6 +139,11 @@ void StatusPanel::setBaseCase(const QString &label, double epochSeconds, bool ha
     m_baseCase->setText(epochSeconds <= 0 ? tr("Base case: %1").arg(label)
                         : hasEpochs       ? tr("Base case: %1: %2 an epoch").arg(label, time)
                                           : tr("Base case: %1: %2 a run").arg(label, time));
+}
+
+void StatusPanel::setBaseCaseVisible(bool on)
+{
+    m_baseCase->setVisible(on);
 }
 
 void StatusPanel::setProjector(bool on)

@@ -33,6 +33,7 @@ public:
     void setBaseCase(const QString &label, double epochSeconds, bool hasEpochs);
     /// What has just happened: stands in the place of the activity for some seconds.
     void showNotice(const QString &notice);
+    void setBaseCaseVisible(bool on);
     void setProjector(bool on);
 
 private:

@@ -39,6 +39,12 @@ void setPoint(std::vector<SweepPoint> &points, SweepPoint point)
         points.insert(place, std::move(point));
 }
 
+/// Of places on an axis, which is logarithmic where it can be.
+double distanceTo(const SweepPoint &point, double value)
+{
+    return value > 0 && point.value > 0 ? std::abs(std::log(point.value / value)) : std::abs(point.value - value);
+}
+
 void findCrossovers(Sweep &sweep)
 {
     sweep.crossovers.assign(sweep.engines.size(), {});
@@ -60,18 +66,35 @@ bool CurvePoints::isSwept(double value) const
                        [value](const SweepPoint &point) { return point.value == value; });
 }
 
-const SweepPoint *CurvePoints::nearest(double value) const
+const SweepPoint *CurvePoints::nearest(double value, const std::function<bool(const SweepPoint &)> &counts) const
 {
-    const auto distance = [value](const SweepPoint &one) {
-        return value > 0 && one.value > 0 ? std::abs(std::log(one.value / value)) : std::abs(one.value - value);
-    };
     const SweepPoint *best = nullptr;
     for (const SweepPoint &point : m_sweep.points)
-        if (!best || distance(point) < distance(*best))
+        if ((!counts || counts(point)) && (!best || distanceTo(point, value) < distanceTo(*best, value)))
             best = &point;
     for (const SweepPoint &point : m_single)
-        if (!best || distance(point) < distance(*best) || (point.value == best->value && isQuick(best->comparison)))
+        if (counts && !counts(point))
+            continue;
+        else if (!best || distanceTo(point, value) < distanceTo(*best, value) ||
+                 (point.value == best->value && isQuick(best->comparison)))
             best = &point;
+    return best;
+}
+
+const SweepPoint *CurvePoints::nearestProfiled(double value) const
+{
+    const SweepPoint *best = nullptr;
+    long most = 0;
+    for (const std::vector<SweepPoint> *points : {&m_sweep.points, &m_single})
+        for (const SweepPoint &point : *points) {
+            const auto &all = point.comparison.measurements;
+            const auto count =
+                std::count_if(all.begin(), all.end(), [](const Measurement &one) { return one.profile.has_value(); });
+            if (count > most || (count == most && best && distanceTo(point, value) < distanceTo(*best, value))) {
+                best = &point;
+                most = count;
+            }
+        }
     return best;
 }
 

@@ -7,6 +7,7 @@
 
 #include "measure/measurement.h"
 
+#include <functional>
 #include <vector>
 
 namespace overtake
@@ -22,9 +23,13 @@ public:
     const Sweep &sweep() const { return m_sweep; }
     const std::vector<SweepPoint> &single() const { return m_single; } ///< ascending in value
     bool isEmpty() const { return m_sweep.points.empty() && m_single.empty(); }
-    bool isCareful() const;                        ///< the sweep is more than an outline
-    bool isSwept(double value) const;              ///< the sweep has that very value
-    const SweepPoint *nearest(double value) const; ///< null when there is none
+    bool isCareful() const;           ///< the sweep is more than an outline
+    bool isSwept(double value) const; ///< the sweep has that very value
+    /// Null when there is none. `counts`: which points there are to choose from.
+    const SweepPoint *nearest(double value, const std::function<bool(const SweepPoint &)> &counts = {}) const;
+    /// Quick points of a moving slider have no profile: of the points that tell most, the nearest; null where none
+    /// does.
+    const SweepPoint *nearestProfiled(double value) const;
     int changesOfSweep() const { return m_changes; }
 
     /// Takes the place of an older single point that a marker would hide; a cancelled one changes nothing.

@@ -14,7 +14,7 @@
 //   4 MeasureRunner   the thread, stop, stale results    run/measure_runner.h, run/job.h
 //   5 CurveStore      the points, and what is on show    this file
 //   6 ResultView      verdict, and the tab on show       result_view.h
-//   7 ChartsView      axes, zoom, hidden series          charts/charts_view.h
+//   7 CurvesPage      axes, zoom, hidden series          pages/curves_page.h, charts/charts_view.h
 //   8 CurveChart      paints                             charts/curve_chart.h
 //
 // Window thread only.

@@ -10,14 +10,9 @@
 
 namespace overtake
 {
-namespace
-{
 
-constexpr int deliveryMilliseconds = 34; // at most 30 a second
-
-} // namespace
-
-JobThread::JobThread() : m_gate([this] { return deliverSoon(); })
+JobThread::JobThread(int millisecondsApart)
+    : m_millisecondsApart(millisecondsApart), m_gate([this] { return deliverSoon(); })
 {
     // One thread that never ends: engines keep what belongs to a thread (OpenMP teams, GPU contexts) warm.
     m_pool.setMaxThreadCount(1);
@@ -80,7 +75,7 @@ int JobThread::deliverSoon()
         if (!m_deliveryAsked)
             return 0;
     }
-    const auto wait = static_cast<int>(deliveryMilliseconds - m_sinceDelivery.elapsed());
+    const auto wait = static_cast<int>(m_millisecondsApart - m_sinceDelivery.elapsed());
     if (wait <= 0) {
         deliver();
         return 0;

@@ -4,8 +4,8 @@
 // Work beside the window's thread, the same for all that the window has done there: one worker thread, a stop, results
 // that cross to the owner's thread, and what becomes stale. A new job overtakes the one before, which is asked to stop;
 // what it has posted is handed over first, and then it is heard of no more. Results are handed over at most 30 times a
-// second, the newest of what the work fills in. All methods belong to the owner's thread, but for post() and
-// waitUntilPainted().
+// second, if nothing else is asked for, the newest of what the work fills in. All methods belong to the owner's thread,
+// but for post() and waitUntilPainted().
 #pragma once
 
 #include "run/paint_gate.h"
@@ -54,7 +54,7 @@ protected:
         QString message; ///< of a failure, in words
     };
 
-    JobThread();
+    explicit JobThread(int millisecondsApart);
     ~JobThread() override = default;
     void finish(); ///< stops and waits; for the destructor of what has the results
     JobId begin(std::function<End(const Context &)> work);
@@ -75,6 +75,7 @@ private:
     QThreadPool m_pool;
     std::stop_source m_stop;
     JobId m_lastId = 0;
+    int m_millisecondsApart;
     QElapsedTimer m_sinceDelivery;
     QTimer m_deliveryTimer;
     PaintGate m_gate;
@@ -84,9 +85,11 @@ template <typename Result>
 class Job : public JobThread
 {
 public:
-    /// `take`: what was posted since the last time. `ended`: the last that is heard of a job.
-    Job(std::function<void(JobId, Result &)> take, std::function<void(JobId, JobEnd, const QString &)> ended)
-        : m_take(std::move(take)), m_ended(std::move(ended))
+    /// `take`: what was posted since the last time. `ended`: the last that is heard of a job. `millisecondsApart`: at
+    /// least so long between two deliveries.
+    Job(std::function<void(JobId, Result &)> take, std::function<void(JobId, JobEnd, const QString &)> ended,
+        int millisecondsApart = 34)
+        : JobThread(millisecondsApart), m_take(std::move(take)), m_ended(std::move(ended))
     {
     }
     ~Job() override { finish(); }

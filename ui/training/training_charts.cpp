@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <qcustomplot.h>
 
 namespace overtake
@@ -95,9 +96,9 @@ void TrainingCharts::setProjector(bool on)
     redraw();
 }
 
-bool TrainingCharts::hasAccuracy() const
+bool TrainingCharts::hasAccuracy(const TrainingRun &run)
 {
-    return std::any_of(m_run.engines.begin(), m_run.engines.end(), [](const EngineTraining &training) {
+    return std::any_of(run.engines.begin(), run.engines.end(), [](const EngineTraining &training) {
         return !training.curve.empty() && training.curve.front().accuracy;
     });
 }
@@ -116,21 +117,21 @@ double TrainingCharts::position(const EngineTraining &training, const TrainingPo
 }
 
 /// Steps and epochs end where training will; seconds where they have come to, in steps.
-double TrainingCharts::axisEnd() const
+double TrainingCharts::axisEnd(const TrainingRun &run) const
 {
     double end = 0;
-    for (const EngineTraining &training : m_run.engines) {
+    for (const EngineTraining &training : run.engines) {
         if (m_axis == TrainingAxis::Steps)
-            end = std::max(end, static_cast<double>(m_run.epochs * training.stepsPerEpoch));
+            end = std::max(end, static_cast<double>(run.epochs * training.stepsPerEpoch));
         else if (m_axis == TrainingAxis::Epochs)
-            end = std::max(end, static_cast<double>(m_run.epochs));
+            end = std::max(end, static_cast<double>(run.epochs));
         else
             end = std::max(end, stepAbove(training.seconds));
     }
     return end > 0 ? end : 1;
 }
 
-void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme,
+void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
                           const std::vector<TrainingSeries> &series) const
 {
     plot.clearGraphs();
@@ -140,8 +141,8 @@ void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &th
     plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss") : tr("accuracy in training, %"));
 
     double low = 100, high = 0;
-    for (std::size_t i = 0; i < m_run.engines.size() && i < series.size(); ++i) {
-        const EngineTraining &training = m_run.engines[i];
+    for (std::size_t i = 0; i < run.engines.size() && i < series.size(); ++i) {
+        const EngineTraining &training = run.engines[i];
         QVector<double> x, raw, mean;
         QVector<double> sums{0}; // of the first points
         for (const TrainingPoint &point : training.curve) {
@@ -173,10 +174,10 @@ void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &th
     // Thick lines above the thin ones of all engines.
     for (int graph = 0; graph < plot.graphCount(); ++graph)
         plot.graph(graph)->setLayer(graph % 2 == 0 ? QStringLiteral("grid") : QStringLiteral("main"));
-    plot.legend->setVisible(m_run.engines.size() > 0);
+    plot.legend->setVisible(run.engines.size() > 0);
     plot.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignRight |
                                                              (figure == Figure::Loss ? Qt::AlignTop : Qt::AlignBottom));
-    plot.xAxis->setRange(0, axisEnd());
+    plot.xAxis->setRange(0, axisEnd(run));
     if (figure == Figure::Loss)
         plot.yAxis->setRange(0, stepAbove(high * 1.05));
     else
@@ -186,41 +187,31 @@ void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &th
 void TrainingCharts::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
-    draw(*m_loss, Figure::Loss, theme, m_series);
+    draw(*m_loss, Figure::Loss, theme, m_run, m_series);
     m_loss->replot(QCustomPlot::rpQueuedReplot);
-    m_accuracy->setVisible(m_run.engines.empty() || hasAccuracy());
+    m_accuracy->setVisible(m_run.engines.empty() || hasAccuracy(m_run));
     if (m_accuracy->isVisibleTo(this)) {
-        draw(*m_accuracy, Figure::Accuracy, theme, m_series);
+        draw(*m_accuracy, Figure::Accuracy, theme, m_run, m_series);
         m_accuracy->replot(QCustomPlot::rpQueuedReplot);
     }
 }
 
-QImage TrainingCharts::picture(const QSize &size, const std::vector<TrainingSeries> &lightSeries,
-                               const QString &caption) const
+void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTheme &theme, const TrainingRun &run,
+                           const std::vector<TrainingSeries> &series) const
 {
-    const ChartTheme theme = ChartTheme::forPicture(false, std::max(13, size.width() / 90));
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(theme.background);
-    QCPPainter painter(&image);
     const int margin = theme.textPixels;
-    const QRect captionArea(margin, size.height() - 3 * theme.textPixels, size.width() - 2 * margin,
-                            3 * theme.textPixels);
-    const int charts = hasAccuracy() ? 2 : 1;
-    const int width = size.width() / charts;
+    const int charts = hasAccuracy(run) ? 2 : 1;
+    const int width = area.width() / charts;
     for (int chart = 0; chart < charts; ++chart) {
-        QCustomPlot plot;
-        plot.setPlottingHint(QCP::phFastPolylines);
-        plot.xAxis->setTicker(QSharedPointer<ChartTicker>::create(plot.xAxis, Quantity::Count));
-        plot.yAxis->setTicker(QSharedPointer<ChartTicker>::create(plot.yAxis, Quantity::Count));
-        draw(plot, chart == 0 ? Figure::Loss : Figure::Accuracy, theme, lightSeries);
-        const QSize area(width - margin, captionArea.top() - 2 * margin);
-        layOut(plot, {{0, 0}, area});
-        painter.drawPixmap(chart * width, margin, plot.toPixmap(area.width(), area.height()));
+        const std::unique_ptr<QCustomPlot> plot(makePlot(nullptr));
+        draw(*plot, chart == 0 ? Figure::Loss : Figure::Accuracy, theme, run, series);
+        const QSize size(width - margin, area.height() - margin);
+        layOut(*plot, {{0, 0}, size});
+        painter.save();
+        painter.translate(area.left() + chart * width, area.top() + margin);
+        plot->toPainter(&painter, size.width(), size.height());
+        painter.restore();
     }
-    painter.setFont(theme.font);
-    painter.setPen(theme.mutedText);
-    painter.drawText(captionArea, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, caption);
-    return image;
 }
 
 void TrainingCharts::changeEvent(QEvent *event)

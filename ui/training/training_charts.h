@@ -8,7 +8,6 @@
 #include "charts/chart_theme.h"
 #include "train/training.h"
 
-#include <QImage>
 #include <QWidget>
 
 class QCustomPlot;
@@ -35,10 +34,11 @@ public:
     void setRun(const TrainingRun &run, const std::vector<TrainingSeries> &series);
     void setAxis(TrainingAxis axis);
     void setProjector(bool on);
-    bool hasAccuracy() const;
+    static bool hasAccuracy(const TrainingRun &run);
 
-    /// Both charts side by side, light, with the caption below.
-    QImage picture(const QSize &size, const std::vector<TrainingSeries> &lightSeries, const QString &caption) const;
+    /// Both charts side by side, of that run, over the axis chosen.
+    void paint(QCPPainter &painter, const QRect &area, const ChartTheme &theme, const TrainingRun &run,
+               const std::vector<TrainingSeries> &series) const;
 
     QCustomPlot &lossPlot() { return *m_loss; }
     QCustomPlot &accuracyPlot() { return *m_accuracy; }
@@ -49,10 +49,10 @@ protected:
 private:
     enum class Figure { Loss, Accuracy };
     void redraw();
-    void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme,
+    void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
               const std::vector<TrainingSeries> &series) const;
     double position(const EngineTraining &training, const TrainingPoint &point) const;
-    double axisEnd() const;
+    double axisEnd(const TrainingRun &run) const;
 
     TrainingRun m_run;
     std::vector<TrainingSeries> m_series;

@@ -8,6 +8,7 @@
 #include "panels/wheel_guard.h"
 #include "training/report_table.h"
 #include "training/text_panel.h"
+#include "training/training_table.h"
 #include "training/training_words.h"
 #include "workloads/gpt.h"
 
@@ -18,6 +19,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -29,22 +31,19 @@ namespace
 
 constexpr int pageSpacing = 8;
 constexpr int progressSteps = 1000;
-constexpr QSize pictureSize(1600, 700);
 
 } // namespace
 
 TrainingPage::TrainingPage(const EngineRegistry &engines, QWidget *parent)
-    : QWidget(parent), m_engines(engines), m_runner(engines, m_clock), m_button(new QPushButton(this)),
+    : Page(parent), m_engines(engines), m_runner(engines, m_clock), m_button(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)),
-      m_axis(new QComboBox(this)), m_save(new QPushButton(tr("Save picture…"), this)),
-      m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)), m_note(new QLabel(this)),
-      m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)), m_sentences(new QLabel(this)),
-      m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)), m_waiting(new QLabel(this)),
-      m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
+      m_axis(new QComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
+      m_note(new QLabel(this)), m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)),
+      m_sentences(new QLabel(this)), m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)),
+      m_waiting(new QLabel(this)), m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, &TrainingPage::toggle);
-    connect(m_save, &QPushButton::clicked, this, &TrainingPage::pictureAsked);
     connect(m_axis, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_charts->setAxis(static_cast<TrainingAxis>(index)); });
     connect(m_text, &TextPanel::writingChanged, this, &TrainingPage::writingChanged);
@@ -78,7 +77,6 @@ void TrainingPage::arrange()
     m_axis->addItems({tr("over steps"), tr("over epochs"), tr("over seconds")});
     m_axis->setToolTip(tr("Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds "
                           "that each has worked one sees who is faster."));
-    m_save->setToolTip(tr("Save both charts as PNG."));
     m_sentences->setObjectName(QStringLiteral("trainingSentences"));
     m_introduction->setObjectName(QStringLiteral("trainingIntroduction"));
     m_note->setObjectName(QStringLiteral("trainingNote"));
@@ -101,7 +99,6 @@ void TrainingPage::arrange()
     line->addWidget(m_timeLeft, 1);
     line->addWidget(m_heldOut);
     line->addWidget(m_axis);
-    line->addWidget(m_save);
 
     m_waiting->setAlignment(Qt::AlignCenter);
     m_waiting->setWordWrap(true);
@@ -325,7 +322,6 @@ void TrainingPage::showState()
     if (m_pages->currentIndex() == 0)
         m_timeLeft->clear();
     m_axis->setEnabled(m_pages->currentIndex() == 1);
-    m_save->setEnabled(hasResult() && !isTraining);
     m_heldOut->setEnabled(!isTraining);
     m_heldOut->setVisible(!isText());
     const auto &engines = m_engines.engines();
@@ -371,7 +367,7 @@ void TrainingPage::setProjector(bool on)
     font.setPointSizeF(on ? 18 : 10);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_introduction, m_note, m_subject, m_sentences, m_judged, m_timeLeft,
-                                          m_button, m_table, m_text, m_waiting, m_heldOut, m_axis, m_save})
+                                          m_button, m_table, m_text, m_waiting, m_heldOut, m_axis})
         widget->setFont(font);
     if (hasResult()) {
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));
@@ -410,10 +406,30 @@ QString TrainingPage::subject() const
                     countText(static_cast<double>(m_run.heldOutSamples)));
 }
 
-QImage TrainingPage::picture() const
+QString TrainingPage::introduction() const
 {
-    const int textPixels = std::max(13, pictureSize.width() / 90);
-    return m_charts->picture(pictureSize, seriesFor(ChartTheme::forPicture(false, textPixels)), caption());
+    return QTextDocumentFragment::fromHtml(m_introduction->text()).toPlainText();
+}
+
+/// A row for each engine: how far it has come, and how good that is.
+FigureTable TrainingPage::table() const
+{
+    return hasResult() ? trainingTable(m_run, labels()) : FigureTable();
+}
+
+Sheet TrainingPage::sheet() const
+{
+    Picture picture;
+    picture.title = accessibleName();
+    picture.caption = caption();
+    picture.size = {1600, 700};
+    picture.paint = [this, run = m_run](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
+        m_charts->paint(painter, area, theme, run, seriesFor(theme));
+    };
+    return {objectName(),
+            QString::fromStdString(m_run.workload) + QStringLiteral("-training"),
+            {picture},
+            [run = m_run, labels = labels()] { return trainingCurves(run, labels).csv(); }};
 }
 
 } // namespace overtake

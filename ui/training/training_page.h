@@ -6,12 +6,10 @@
 #pragma once
 
 #include "charts/chart_context.h"
+#include "pages/page.h"
 #include "study/study.h"
 #include "training/training_charts.h"
 #include "training/training_runner.h"
-
-#include <QImage>
-#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -26,7 +24,7 @@ namespace overtake
 class ReportTable;
 class TextPanel;
 
-class TrainingPage : public QWidget
+class TrainingPage : public Page
 {
     Q_OBJECT
 
@@ -43,18 +41,19 @@ public:
     bool isTraining() const { return m_runner.isRunning(); }
     bool isWriting() const;
     bool waitUntilIdle(std::chrono::milliseconds patience);
-    void setProjector(bool on);
+    void setProjector(bool on) override;
     void setHeld(bool on); ///< something else has the machine: no training can begin
+    Concern concern() const override { return Concern::Study; }
+    FigureTable table() const override;
+    Sheet sheet() const override; ///< both charts, light, with what they show below
+    QString introduction() const override;
 
     bool hasResult() const { return !m_run.engines.empty(); }
     const TrainingRun &run() const { return m_run; }
-    /// Both charts, light, with what they show below.
-    QImage picture() const;
 
 signals:
     void trainingChanged(bool on); ///< on: measuring must rest until it is off again
     void writingChanged();
-    void pictureAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -94,7 +93,6 @@ private:
     QLabel *m_timeLeft;
     QSpinBox *m_heldOut;
     QComboBox *m_axis;
-    QPushButton *m_save;
     QStackedWidget *m_pages;
     QLabel *m_introduction;
     QLabel *m_note;

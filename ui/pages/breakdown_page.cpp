@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/breakdown_view.h"
+#include "pages/breakdown_page.h"
 
 #include "charts/breakdown.h"
 #include "charts/chart_theme.h"
@@ -214,13 +214,13 @@ private:
 
 } // namespace
 
-class BreakdownView::Private
+class BreakdownPage::Private
 {
 public:
-    explicit Private(BreakdownView *view);
+    explicit Private(BreakdownPage *view);
     void redraw();
 
-    BreakdownView *q;
+    BreakdownPage *q;
     QLabel *heading = nullptr;
     QLabel *note = nullptr;
     BreakdownChart *chart = nullptr;
@@ -230,7 +230,7 @@ public:
     const ChartContext &context = q->m_context;
 };
 
-BreakdownView::Private::Private(BreakdownView *view) : q(view)
+BreakdownPage::Private::Private(BreakdownPage *view) : q(view)
 {
     constexpr int spacing = 8;
     heading = new QLabel(q);
@@ -250,14 +250,13 @@ BreakdownView::Private::Private(BreakdownView *view) : q(view)
     redraw();
 }
 
-void BreakdownView::Private::redraw()
+void BreakdownPage::Private::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*q, projector);
     const Breakdown breakdown = breakdownOf(comparison, context);
     const bool empty = breakdown.isEmpty();
     heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? ChartWords::tr("Where the time of a step goes will appear here once a point was measured "
-                                            "carefully: press S for a sweep.")
+    heading->setText(empty ? q->introduction()
                            : ChartWords::tr("Where the time of a step goes (%2: %1)", "value, what it counts")
                                  .arg(countText(value), context.axisLabel));
     note->setFont(theme.font);
@@ -271,13 +270,45 @@ void BreakdownView::Private::redraw()
         chart->show(breakdown, theme);
 }
 
-BreakdownView::BreakdownView(QWidget *parent) : PointView(parent), d(std::make_unique<Private>(this)) {}
+BreakdownPage::BreakdownPage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this)) {}
 
-BreakdownView::~BreakdownView() = default;
+BreakdownPage::~BreakdownPage() = default;
 
-void BreakdownView::redraw()
+void BreakdownPage::redraw()
 {
     d->redraw();
+}
+
+QString BreakdownPage::introduction() const
+{
+    return ChartWords::tr("Where the time of a step goes will appear here once a point was measured "
+                          "carefully: press S for a sweep.");
+}
+
+/// A row for each engine: its step, and the share of each part.
+FigureTable BreakdownPage::table() const
+{
+    const Breakdown breakdown = breakdownOf(m_comparison, m_context);
+    FigureTable table;
+    if (breakdown.isEmpty())
+        return table;
+    table.columns = {{ChartWords::tr("Engine")}, {ChartWords::tr("Step"), QStringLiteral("s")}};
+    for (const Breakdown::Category &category : breakdown.categories)
+        table.columns.push_back({category.label});
+    for (std::size_t i = 0; i < breakdown.rows.size(); ++i) {
+        const Breakdown::Row &engine = breakdown.rows[i];
+        auto &row = table.rows.emplace_back(table.columns.size());
+        row[0] = {engine.label};
+        row[1] = {engine.time};
+        if (!engine.known)
+            continue;
+        row[1].number = engine.stepSeconds;
+        for (std::size_t k = 0; k < breakdown.categories.size(); ++k) {
+            const double share = breakdown.categories[k].shares[i];
+            row[2 + k] = {QStringLiteral("%1 %").arg(qRound(100 * share)), share};
+        }
+    }
+    return table;
 }
 
 } // namespace overtake

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/profile_model.h"
+#include "pages/profile_model.h"
 
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
@@ -16,7 +16,7 @@ namespace
 struct Column {
     QString title;
     QString help;
-    const char *plain; ///< title of the plain number
+    const char *unit; ///< of the plain number
 };
 
 Column columnFor(ProfileColumn column)
@@ -24,34 +24,34 @@ Column columnFor(ProfileColumn column)
     switch (column) {
     case ProfileColumn::Name:
         return {ChartWords::tr("Operation"),
-                ChartWords::tr("What the engine ran as one; '+' joins operations that it fused."), "operation"};
+                ChartWords::tr("What the engine ran as one; '+' joins operations that it fused."), ""};
     case ProfileColumn::Own:
         return {ChartWords::tr("Own time"),
                 ChartWords::tr("In one step, of all its calls together: the median over the steps that were profiled."),
-                "own time, s"};
+                "s"};
     case ProfileColumn::Share:
         return {ChartWords::tr("Share"),
-                ChartWords::tr("Of the step's time; what is missing to 100 % is launching and waiting."), "share"};
+                ChartWords::tr("Of the step's time; what is missing to 100 % is launching and waiting."), ""};
     case ProfileColumn::Total:
-        return {ChartWords::tr("Total"), ChartWords::tr("Of all calls in all steps that were profiled."), "total, s"};
+        return {ChartWords::tr("Total"), ChartWords::tr("Of all calls in all steps that were profiled."), "s"};
     case ProfileColumn::Mean:
-        return {ChartWords::tr("Mean"), ChartWords::tr("Total divided by calls."), "mean, s"};
+        return {ChartWords::tr("Mean"), ChartWords::tr("Total divided by calls."), "s"};
     case ProfileColumn::Calls:
-        return {ChartWords::tr("Calls"), ChartWords::tr("In one step."), "calls"};
+        return {ChartWords::tr("Calls"), ChartWords::tr("In one step."), ""};
     case ProfileColumn::Memory:
         return {
             ChartWords::tr("Memory"),
             ChartWords::tr("What it must read and write in a step; what stays inside fused operations does not count."),
-            "bytes a step"};
+            "B"};
     case ProfileColumn::Rate:
         return {ChartWords::tr("FLOP/s"),
-                ChartWords::tr("Floating-point operations of a step divided by its own time."), "FLOP/s"};
+                ChartWords::tr("Floating-point operations of a step divided by its own time."), ""};
     case ProfileColumn::Peak:
         break;
     }
     return {ChartWords::tr("Of peak"),
             ChartWords::tr("FLOP/s as a share of what the device can do at the precision used, where that is known."),
-            "share of peak"};
+            ""};
 }
 
 QString percentText(double share)
@@ -85,15 +85,30 @@ QString textOf(const ProfileRow &row, int steps, ProfileColumn column)
     return row.shareOfPeak ? percentText(*row.shareOfPeak) : QString();
 }
 
-QString plainText(const ProfileRow &row)
+/// Nothing where the figure is not known, and of the name.
+std::optional<double> numberOf(const ProfileRow &row, int steps, ProfileColumn column)
 {
-    const auto number = [](double value) { return QString::number(value, 'g', 9); };
-    const auto optional = [&](const std::optional<double> &value) { return value ? number(*value) : QString(); };
-    return QStringList{
-        QString::fromStdString(row.name), number(row.seconds),        number(row.share),   number(row.totalSeconds),
-        number(row.meanSeconds),          QString::number(row.calls), optional(row.bytes), optional(row.flopsPerSecond),
-        optional(row.shareOfPeak)}
-        .join(QLatin1Char('\t'));
+    switch (column) {
+    case ProfileColumn::Name:
+        return std::nullopt;
+    case ProfileColumn::Own:
+        return row.seconds;
+    case ProfileColumn::Share:
+        return row.share;
+    case ProfileColumn::Total:
+        return row.totalSeconds;
+    case ProfileColumn::Mean:
+        return row.meanSeconds;
+    case ProfileColumn::Calls:
+        return static_cast<double>(row.calls) / std::max(steps, 1);
+    case ProfileColumn::Memory:
+        return row.bytes;
+    case ProfileColumn::Rate:
+        return row.flopsPerSecond;
+    case ProfileColumn::Peak:
+        break;
+    }
+    return row.shareOfPeak;
 }
 
 } // namespace
@@ -166,15 +181,22 @@ void ProfileModel::sort(int column, Qt::SortOrder order)
     endResetModel();
 }
 
-QString ProfileModel::text() const
+void ProfileModel::addTo(FigureTable &table, const QString &engine) const
 {
-    QStringList titles;
-    for (int column = 0; column < columnCount(); ++column)
-        titles << QString::fromLatin1(columnFor(static_cast<ProfileColumn>(column)).plain);
-    QStringList lines{titles.join(QLatin1Char('\t'))};
-    for (const ProfileRow &row : m_table.rows)
-        lines << plainText(row);
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    if (table.columns.empty()) {
+        table.columns.push_back({ChartWords::tr("Engine")});
+        for (int i = 0; i < columnCount(); ++i) {
+            const Column column = columnFor(static_cast<ProfileColumn>(i));
+            table.columns.push_back({column.title, QString::fromLatin1(column.unit)});
+        }
+    }
+    for (const ProfileRow &row : m_table.rows) {
+        auto &cells = table.rows.emplace_back(1, FigureTable::Cell{engine});
+        for (int i = 0; i < columnCount(); ++i) {
+            const auto column = static_cast<ProfileColumn>(i);
+            cells.push_back({textOf(row, m_table.steps, column), numberOf(row, m_table.steps, column)});
+        }
+    }
 }
 
 } // namespace overtake

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/bars_view.h"
+#include "pages/bars_page.h"
 
 #include "charts/chart_data.h"
 #include "charts/chart_theme.h"
@@ -222,13 +222,13 @@ std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &cont
 
 } // namespace
 
-class BarsView::Private
+class BarsPage::Private
 {
 public:
-    explicit Private(BarsView *view);
+    explicit Private(BarsPage *view);
     void redraw();
 
-    BarsView *q;
+    BarsPage *q;
     QLabel *heading = nullptr;
     std::array<BarChart *, 2> charts{}; // time, throughput
     const bool &projector = q->m_projector;
@@ -237,7 +237,7 @@ public:
     const ChartContext &context = q->m_context;
 };
 
-BarsView::Private::Private(BarsView *view) : q(view)
+BarsPage::Private::Private(BarsPage *view) : q(view)
 {
     constexpr int spacing = 8;
     heading = new QLabel(q);
@@ -257,12 +257,12 @@ BarsView::Private::Private(BarsView *view) : q(view)
     redraw();
 }
 
-void BarsView::Private::redraw()
+void BarsPage::Private::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*q, projector);
     const bool empty = comparison.measurements.empty();
     heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? ChartWords::tr("Time and throughput of each engine will appear here as bars.")
+    heading->setText(empty ? q->introduction()
                            : ChartWords::tr("%1 (%3: %2)", "workload, value, what it counts")
                                  .arg(context.workloadLabel, countText(value), context.axisLabel));
     const std::array<ChartKind, 2> kinds{ChartKind::Time, ChartKind::Throughput};
@@ -273,13 +273,43 @@ void BarsView::Private::redraw()
     }
 }
 
-BarsView::BarsView(QWidget *parent) : PointView(parent), d(std::make_unique<Private>(this)) {}
+BarsPage::BarsPage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this)) {}
 
-BarsView::~BarsView() = default;
+BarsPage::~BarsPage() = default;
 
-void BarsView::redraw()
+void BarsPage::redraw()
 {
     d->redraw();
+}
+
+QString BarsPage::introduction() const
+{
+    return ChartWords::tr("Time and throughput of each engine will appear here as bars.");
+}
+
+FigureTable BarsPage::table() const
+{
+    const bool hasEpochs = m_context.hasEpochs;
+    FigureTable table;
+    table.columns = {{ChartWords::tr("Engine")},
+                     {shortChartTitle(ChartKind::Time, hasEpochs), QStringLiteral("s")},
+                     {shortChartTitle(ChartKind::Throughput, hasEpochs), QStringLiteral("1/s")},
+                     {shortChartTitle(ChartKind::SpeedUp, hasEpochs)}};
+    const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
+    const std::vector<Bar> times = makeBars(m_comparison, m_context, ChartKind::Time, theme);
+    const std::vector<Bar> rates = makeBars(m_comparison, m_context, ChartKind::Throughput, theme);
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        const auto cellOf = [](const Bar &bar) {
+            return bar.value > 0 ? FigureTable::Cell{bar.text, bar.value} : FigureTable::Cell{bar.text};
+        };
+        auto &row = table.rows.emplace_back(4);
+        row[0] = {m_context.series[i].label};
+        row[1] = cellOf(times[i]);
+        row[2] = cellOf(rates[i]);
+        if (const auto speedUp = i > 0 ? chartPoint(m_comparison, i, ChartKind::SpeedUp) : std::nullopt)
+            row[3] = {fasterText(speedUp->y), speedUp->y};
+    }
+    return table;
 }
 
 } // namespace overtake

@@ -5,22 +5,25 @@
 // only.
 #pragma once
 
-#include "charts/point_view.h"
+#include "pages/point_page.h"
 
 namespace overtake
 {
 
-class BreakdownView : public PointView
+class BreakdownPage : public PointPage
 {
     Q_OBJECT
 
 public:
-    explicit BreakdownView(QWidget *parent = nullptr);
-    ~BreakdownView() override;
+    explicit BreakdownPage(QWidget *parent = nullptr);
+    ~BreakdownPage() override;
+
+    FigureTable table() const override;
+    QString introduction() const override;
 
 protected:
     void redraw() override;
-    std::unique_ptr<PointView> another() const override { return std::make_unique<BreakdownView>(); }
+    std::unique_ptr<PointPage> another() const override { return std::make_unique<BreakdownPage>(); }
 
 private:
     class Private;

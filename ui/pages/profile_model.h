@@ -5,6 +5,7 @@
 // only.
 #pragma once
 
+#include "charts/figure_table.h"
 #include "measure/profile_table.h"
 
 #include <QAbstractTableModel>
@@ -29,8 +30,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
 
-    /// Titles and all rows with plain numbers, tabs between them: for a spreadsheet.
-    QString text() const;
+    /// All rows, after a column with the engine's name.
+    void addTo(FigureTable &table, const QString &engine) const;
 
 private:
     ProfileTable m_table;

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/picture.h"
+#include "charts/curves_picture.h"
 
+#include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
+#include "charts/point_text.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -16,28 +18,19 @@ namespace overtake
 namespace
 {
 
-constexpr double textShare = 1.0 / 64; // of the side of a square of the picture's area
-constexpr int smallestText = 10;
-constexpr double captionSize = 0.8; // of the text
-
 struct Placed {
     std::unique_ptr<CurveChart> chart;
     QRect area;
 };
 
-int textPixels(const PictureOptions &options)
-{
-    return std::max(smallestText, qRound(std::sqrt(static_cast<double>(options.width) * options.height) * textShare));
-}
-
 /// Where one or all charts go, and the charts laid out at those sizes.
-std::vector<Placed> placeCharts(const ChartSnapshot &snapshot, const PictureOptions &options, const ChartTheme &theme,
+std::vector<Placed> placeCharts(const ChartSnapshot &snapshot, std::optional<ChartKind> chart, const ChartTheme &theme,
                                 const QRect &area)
 {
     const int gap = qRound(theme.spacing());
     std::vector<std::pair<ChartKind, QRect>> places;
-    if (options.chart) {
-        places = {{*options.chart, area}};
+    if (chart) {
+        places = {{*chart, area}};
     } else {
         const int left = area.width() * 3 / 5;
         const int upper = (area.height() - gap) / 2;
@@ -50,12 +43,12 @@ std::vector<Placed> placeCharts(const ChartSnapshot &snapshot, const PictureOpti
     const Interval home = homeRange(snapshot);
     std::vector<Placed> placed;
     for (const auto &[kind, rect] : places) {
-        auto chart = std::make_unique<CurveChart>(snapshot, kind);
-        chart->resize(rect.size());
-        chart->setTheme(theme);
-        chart->setXRange({home.low, home.high});
-        chart->layOut();
-        placed.push_back({std::move(chart), rect});
+        auto made = std::make_unique<CurveChart>(snapshot, kind);
+        made->resize(rect.size());
+        made->setTheme(theme);
+        made->setXRange({home.low, home.high});
+        made->layOut();
+        placed.push_back({std::move(made), rect});
     }
     return placed;
 }
@@ -143,60 +136,56 @@ std::vector<PlacedItem> flow(const std::vector<LegendItem> &items, const ChartTh
     return placed;
 }
 
-QString captionText(const ChartSnapshot &snapshot, const PictureOptions &options)
+QString captionText(const ChartSnapshot &snapshot, std::optional<ChartKind> chart)
 {
-    QStringList lines;
-    if (!options.chart || *options.chart == ChartKind::SpeedUp) {
-        const QString base = baseRangeText(snapshot);
-        if (!base.isEmpty())
-            lines << base;
-    }
-    if (!snapshot.context.caption.isEmpty())
-        lines << snapshot.context.caption;
+    QStringList lines{snapshot.context.caption};
+    if (!chart || *chart == ChartKind::SpeedUp)
+        lines.prepend(baseRangeText(snapshot));
+    lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
 
-} // namespace
-
-void paintPicture(QCPPainter &painter, const ChartSnapshot &snapshot, const PictureOptions &options)
+void paintCurves(QCPPainter &painter, const QRect &page, const ChartTheme &theme, const ChartSnapshot &snapshot,
+                 std::optional<ChartKind> chart)
 {
-    const ChartTheme theme = ChartTheme::forPicture(options.dark, textPixels(options));
     const double gap = theme.spacing();
-    const QRectF page(0, 0, options.width, options.height);
-    const QRectF inner = page.adjusted(2 * gap, gap, -2 * gap, -gap);
-
-    QFont captionFont = theme.font;
-    captionFont.setPixelSize(std::max(smallestText - 1, qRound(theme.textPixels * captionSize)));
-    const QString caption = captionText(snapshot, options);
-    const int captionFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-    // A caption may not push the chart out of its picture.
-    const double captionHeight =
-        std::min(QFontMetricsF(captionFont).boundingRect(inner, captionFlags, caption).height(), page.height() / 3);
-
+    const double left = page.left() + 2 * gap;
+    const double width = page.width() - 4 * gap;
     // The legend depends on the charts and they on its height: lay out once without it to learn what it must say.
-    const auto chartArea = [&](double legendHeight) {
-        return QRectF(0, 0, page.width(), inner.bottom() - captionHeight - legendHeight - gap).toRect();
-    };
-    std::vector<Placed> charts = placeCharts(snapshot, options, theme, chartArea(0));
-    const std::vector<PlacedItem> legend = flow(legendFor(snapshot, theme, charts), theme, inner.width());
+    std::vector<Placed> charts = placeCharts(snapshot, chart, theme, page);
+    const std::vector<PlacedItem> legend = flow(legendFor(snapshot, theme, charts), theme, width);
     const double legendHeight = legend.empty() ? 0 : legend.back().area.bottom() + gap;
     if (!legend.empty())
-        charts = placeCharts(snapshot, options, theme, chartArea(legendHeight));
-
-    painter.fillRect(page, theme.background);
+        charts = placeCharts(snapshot, chart, theme, page.adjusted(0, 0, 0, -qRound(legendHeight)));
     for (const Placed &placed : charts) {
         painter.save();
         painter.translate(placed.area.topLeft());
         placed.chart->toPainter(&painter, placed.area.width(), placed.area.height());
         painter.restore();
     }
-    const QPointF legendCorner(inner.left(), inner.bottom() - captionHeight - legendHeight);
+    const QPointF corner(left, page.bottom() + 1 - legendHeight);
     for (const PlacedItem &item : legend)
-        drawLegendItem(painter, item.area.translated(legendCorner), item.item, theme);
-    painter.setFont(captionFont);
-    painter.setPen(theme.mutedText);
-    painter.drawText(QRectF(inner.left(), inner.bottom() - captionHeight, inner.width(), captionHeight), captionFlags,
-                     caption);
+        drawLegendItem(painter, item.area.translated(corner), item.item, theme);
+}
+
+constexpr std::array<std::pair<const char *, ChartKind>, 3> chartKeys{
+    {{"speedup", ChartKind::SpeedUp}, {"time", ChartKind::Time}, {"throughput", ChartKind::Throughput}}};
+
+} // namespace
+
+std::vector<Picture> picturesOf(ChartSnapshot snapshot)
+{
+    const auto shared = std::make_shared<const ChartSnapshot>(std::move(snapshot));
+    const auto pictureOf = [&](const QString &key, const QString &label, std::optional<ChartKind> chart) {
+        return Picture{key, label, shared->context.workloadLabel, captionText(*shared, chart),
+                       [shared, chart](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
+                           paintCurves(painter, area, theme, *shared, chart);
+                       }};
+    };
+    std::vector<Picture> pictures{pictureOf({}, ChartWords::tr("All three in one picture"), std::nullopt)};
+    for (const auto &[key, kind] : chartKeys)
+        pictures.push_back(pictureOf(QString::fromLatin1(key), shortChartTitle(kind, shared->context.hasEpochs), kind));
+    return pictures;
 }
 
 } // namespace overtake

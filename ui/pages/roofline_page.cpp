@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/roofline_view.h"
+#include "pages/roofline_page.h"
 
 #include "charts/axis_ticks.h"
 #include "charts/chart_theme.h"
@@ -26,17 +26,17 @@ constexpr std::size_t mostNamed = 3; ///< points of an engine that carry their n
 
 } // namespace
 
-class RooflineView::Private
+class RooflinePage::Private
 {
 public:
-    explicit Private(RooflineView *view);
+    explicit Private(RooflinePage *view);
     void redraw();
     void drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right);
     void drawPoints(const Roofline &roof, const SeriesStyle &style);
     void addText(const QString &text, double x, double y, const QColor &color, Qt::Alignment alignment);
     QString textAt(const QPointF &position) const;
 
-    RooflineView *q;
+    RooflinePage *q;
     QLabel *heading = nullptr;
     QLabel *note = nullptr;
     QCustomPlot *plot = nullptr;
@@ -48,7 +48,7 @@ public:
     std::vector<Roofline> roofs;
 };
 
-RooflineView::Private::Private(RooflineView *view) : q(view)
+RooflinePage::Private::Private(RooflinePage *view) : q(view)
 {
     constexpr int spacing = 8;
     heading = new QLabel(q);
@@ -74,7 +74,7 @@ RooflineView::Private::Private(RooflineView *view) : q(view)
     redraw();
 }
 
-void RooflineView::Private::addText(const QString &text, double x, double y, const QColor &color,
+void RooflinePage::Private::addText(const QString &text, double x, double y, const QColor &color,
                                     Qt::Alignment alignment)
 {
     auto *item = new QCPItemText(plot);
@@ -89,7 +89,7 @@ void RooflineView::Private::addText(const QString &text, double x, double y, con
     item->position->setCoords(x, y);
 }
 
-void RooflineView::Private::drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right)
+void RooflinePage::Private::drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right)
 {
     QPen pen(style.color, style.lineWidth);
     if (roof.specified) // no ceiling that anyone has touched
@@ -106,7 +106,7 @@ void RooflineView::Private::drawRoof(const Roofline &roof, const SeriesStyle &st
             Qt::AlignLeft | Qt::AlignBottom);
 }
 
-void RooflineView::Private::drawPoints(const Roofline &roof, const SeriesStyle &style)
+void RooflinePage::Private::drawPoints(const Roofline &roof, const SeriesStyle &style)
 {
     std::vector<RoofPoint> points = roof.points;
     std::sort(points.begin(), points.end(), [](const RoofPoint &a, const RoofPoint &b) { return a.share > b.share; });
@@ -138,7 +138,7 @@ void RooflineView::Private::drawPoints(const Roofline &roof, const SeriesStyle &
     }
 }
 
-void RooflineView::Private::redraw()
+void RooflinePage::Private::redraw()
 {
     theme = ChartTheme::forWidget(*q, projector);
     roofs = rooflinesOf(comparison, context);
@@ -147,8 +147,7 @@ void RooflineView::Private::redraw()
     note->setVisible(!empty);
     heading->setFont(empty ? theme.font : theme.titleFont());
     heading->setText(
-        empty ? ChartWords::tr(
-                    "The roofline of each device will appear here once its peak rate and memory bandwidth are known.")
+        empty ? q->introduction()
               : ChartWords::tr("Roofline (%2: %1)", "value, what it counts").arg(countText(value), context.axisLabel));
     if (empty)
         return;
@@ -199,7 +198,7 @@ void RooflineView::Private::redraw()
     plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
-QString RooflineView::Private::textAt(const QPointF &position) const
+QString RooflinePage::Private::textAt(const QPointF &position) const
 {
     const double reach = std::max(12.0, theme.markerSize * 1.5);
     const auto distance = [&](double x, double y) {
@@ -234,19 +233,51 @@ QString RooflineView::Private::textAt(const QPointF &position) const
         "its device's roof, but for data that come from a cache or a clock above the specified one.");
 }
 
-RooflineView::RooflineView(QWidget *parent) : PointView(parent), d(std::make_unique<Private>(this))
+RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this))
 {
     d->plot->installEventFilter(this); // not before there is a d
 }
 
-RooflineView::~RooflineView() = default;
+RooflinePage::~RooflinePage() = default;
 
-void RooflineView::redraw()
+void RooflinePage::redraw()
 {
     d->redraw();
 }
 
-bool RooflineView::eventFilter(QObject *watched, QEvent *event)
+QString RooflinePage::introduction() const
+{
+    return ChartWords::tr(
+        "The roofline of each device will appear here once its peak rate and memory bandwidth are known.");
+}
+
+/// Of each engine a row for its roof, then one for each part of its step.
+FigureTable RooflinePage::table() const
+{
+    FigureTable table;
+    table.columns = {{ChartWords::tr("Engine")},
+                     {ChartWords::tr("Operation")},
+                     {ChartWords::tr("operations per byte moved")},
+                     {ChartWords::tr("operations per second"), QStringLiteral("FLOP/s")},
+                     {ChartWords::tr("Share")},
+                     {ChartWords::tr("Peak"), QStringLiteral("FLOP/s")},
+                     {ChartWords::tr("Bandwidth"), QStringLiteral("B/s")}};
+    for (const Roofline &roof : rooflinesOf(m_comparison, m_context)) {
+        table.rows.push_back(
+            {{roof.label}, {}, {}, {}, {}, {roof.peakText, roof.peak}, {roof.bandwidthText, roof.bandwidth}});
+        for (const RoofPoint &point : roof.points)
+            table.rows.push_back({{roof.label},
+                                  {point.name},
+                                  {QLocale().toString(point.intensity, 'g', 3), point.intensity},
+                                  {unitRateText(point.rate, QStringLiteral("FLOP/s"), 3), point.rate},
+                                  {QStringLiteral("%1 %").arg(qRound(100 * point.share)), point.share},
+                                  {},
+                                  {}});
+    }
+    return table;
+}
+
+bool RooflinePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == d->plot && event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);

@@ -5,22 +5,25 @@
 // Window thread only.
 #pragma once
 
-#include "charts/point_view.h"
+#include "pages/point_page.h"
 
 namespace overtake
 {
 
-class RooflineView : public PointView
+class RooflinePage : public PointPage
 {
     Q_OBJECT
 
 public:
-    explicit RooflineView(QWidget *parent = nullptr);
-    ~RooflineView() override;
+    explicit RooflinePage(QWidget *parent = nullptr);
+    ~RooflinePage() override;
+
+    FigureTable table() const override;
+    QString introduction() const override;
 
 protected:
     void redraw() override;
-    std::unique_ptr<PointView> another() const override { return std::make_unique<RooflineView>(); }
+    std::unique_ptr<PointPage> another() const override { return std::make_unique<RooflinePage>(); }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -5,22 +5,26 @@
 // the curves. Window thread only.
 #pragma once
 
-#include "charts/point_view.h"
+#include "pages/point_page.h"
 
 namespace overtake
 {
 
-class BarsView : public PointView
+class BarsPage : public PointPage
 {
     Q_OBJECT
 
 public:
-    explicit BarsView(QWidget *parent = nullptr);
-    ~BarsView() override;
+    explicit BarsPage(QWidget *parent = nullptr);
+    ~BarsPage() override;
+
+    FigureTable table() const override;
+    QString introduction() const override;
 
 protected:
     void redraw() override;
-    std::unique_ptr<PointView> another() const override { return std::make_unique<BarsView>(); }
+    const SweepPoint *pointOf(const ShownCurve &shown) const override { return shown.points.nearest(shown.cursor); }
+    std::unique_ptr<PointPage> another() const override { return std::make_unique<BarsPage>(); }
 
 private:
     class Private;

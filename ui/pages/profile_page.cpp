@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/profile_view.h"
+#include "pages/profile_page.h"
 
 #include "charts/chart_theme.h"
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
-#include "charts/profile_model.h"
+#include "pages/profile_model.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -138,17 +136,16 @@ private:
 
 } // namespace
 
-class ProfileView::Private
+class ProfilePage::Private
 {
 public:
-    explicit Private(ProfileView *view);
+    explicit Private(ProfilePage *view);
     void redraw();
     void retranslate();
 
-    ProfileView *q;
+    ProfilePage *q;
     QLabel *heading = nullptr;
     QCheckBox *all = nullptr;
-    QPushButton *copy = nullptr;
     QPushButton *trace = nullptr;
     QScrollArea *area = nullptr;
     QVBoxLayout *column = nullptr;
@@ -159,22 +156,19 @@ public:
     const ChartContext &context = q->m_context;
 };
 
-ProfileView::Private::Private(ProfileView *view) : q(view)
+ProfilePage::Private::Private(ProfilePage *view) : q(view)
 {
     heading = new QLabel(q);
     heading->setWordWrap(true);
     all = new QCheckBox(q);
-    copy = new QPushButton(q);
     trace = new QPushButton(q);
     all->setObjectName(QStringLiteral("allOperations"));
-    copy->setObjectName(QStringLiteral("copyProfile"));
     trace->setObjectName(QStringLiteral("exportTrace"));
     auto *top = new QHBoxLayout;
     top->setContentsMargins(2 * gap, gap, gap, 0);
     top->setSpacing(gap);
     top->addWidget(heading, 1);
     top->addWidget(all);
-    top->addWidget(copy);
     top->addWidget(trace);
     auto *inside = new QWidget;
     column = new QVBoxLayout(inside);
@@ -192,24 +186,21 @@ ProfileView::Private::Private(ProfileView *view) : q(view)
     whole->addLayout(top);
     whole->addWidget(area, 1);
     connect(all, &QCheckBox::toggled, q, [this] { redraw(); });
-    connect(copy, &QPushButton::clicked, q, [this] { QGuiApplication::clipboard()->setText(q->text()); });
-    connect(trace, &QPushButton::clicked, q, &ProfileView::traceAsked);
+    connect(trace, &QPushButton::clicked, q, &ProfilePage::traceAsked);
     retranslate();
     redraw();
 }
 
-void ProfileView::Private::retranslate()
+void ProfilePage::Private::retranslate()
 {
     all->setText(ChartWords::tr("Show all operations"));
     all->setToolTip(ChartWords::tr("Without it, the first five in the order chosen: click on a column's title."));
-    copy->setText(ChartWords::tr("Copy"));
-    copy->setToolTip(ChartWords::tr("All tables as text with tabs, in full precision, for a spreadsheet."));
     trace->setText(ChartWords::tr("Export trace…"));
     trace->setToolTip(ChartWords::tr(
         "The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open."));
 }
 
-void ProfileView::Private::redraw()
+void ProfilePage::Private::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*q, projector);
     const std::size_t engines = std::min(context.series.size(), comparison.measurements.size());
@@ -217,11 +208,10 @@ void ProfileView::Private::redraw()
     const bool empty = std::none_of(measured.begin(), measured.end(),
                                     [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
     heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? ChartWords::tr("A table of a step's operations will appear here once a point was measured "
-                                            "carefully: press S for a sweep.")
+    heading->setText(empty ? q->introduction()
                            : ChartWords::tr("Profile of a step (%2: %1)", "value, what it counts")
                                  .arg(countText(value), context.axisLabel));
-    for (QWidget *control : std::initializer_list<QWidget *>{all, copy, trace}) {
+    for (QWidget *control : std::initializer_list<QWidget *>{all, trace}) {
         control->setFont(theme.font);
         control->setVisible(!empty && !projector); // on a projector the words need the room
     }
@@ -240,32 +230,36 @@ void ProfileView::Private::redraw()
         tables[i]->show(context.series[i], comparison.measurements[i], theme, all->isChecked());
 }
 
-ProfileView::ProfileView(QWidget *parent) : PointView(parent), d(std::make_unique<Private>(this)) {}
+ProfilePage::ProfilePage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this)) {}
 
-ProfileView::~ProfileView() = default;
+ProfilePage::~ProfilePage() = default;
 
-void ProfileView::redraw()
+void ProfilePage::redraw()
 {
     d->redraw();
 }
 
-void ProfileView::changeEvent(QEvent *event)
+void ProfilePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         d->retranslate();
-    PointView::changeEvent(event);
+    PointPage::changeEvent(event);
 }
 
-QString ProfileView::text() const
+QString ProfilePage::introduction() const
 {
-    if (d->comparison.measurements.empty())
-        return {};
-    QStringList texts;
-    for (const EngineTable *table : d->tables) {
-        if (!table->model().table().rows.empty())
-            texts << table->title() + QLatin1Char('\n') + table->model().text();
-    }
-    return texts.join(QLatin1Char('\n'));
+    return ChartWords::tr("A table of a step's operations will appear here once a point was measured "
+                          "carefully: press S for a sweep.");
+}
+
+/// All rows of all engines, in the order chosen.
+FigureTable ProfilePage::table() const
+{
+    FigureTable table;
+    if (!m_comparison.measurements.empty())
+        for (const EngineTable *engine : d->tables)
+            engine->model().addTo(table, engine->title());
+    return table;
 }
 
 } // namespace overtake

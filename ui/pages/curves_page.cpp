@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/curves_page.h"
+
+#include "charts/chart_words.h"
+#include "charts/curves_picture.h"
+#include "charts/ghost.h"
+#include "charts/legend_strip.h"
+#include "charts/number_text.h"
+#include "charts/point_text.h"
+#include "report/csv.h"
+
+#include <QVBoxLayout>
+#include <map>
+
+namespace overtake
+{
+namespace
+{
+
+struct ColumnKind {
+    ChartKind kind;
+    const char *unit;
+};
+constexpr ColumnKind columnKinds[] = {{ChartKind::Time, "s"}, {ChartKind::Throughput, "1/s"}, {ChartKind::SpeedUp, ""}};
+
+FigureTable::Cell cellOf(const ChartPoint &point, ChartKind kind, const QString &item)
+{
+    switch (kind) {
+    case ChartKind::Time:
+        return {secondsText(point.y), point.y};
+    case ChartKind::Throughput:
+        return {rateText(point.y, item), point.y};
+    case ChartKind::SpeedUp:
+        break;
+    }
+    return {ratioText(point.y), point.y};
+}
+
+} // namespace
+
+CurvesPage::CurvesPage(QWidget *parent) : Page(parent), m_charts(new ChartsView(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_charts);
+}
+
+void CurvesPage::showCurve(const ShownCurve &shown, Change change)
+{
+    m_run = shown.run;
+    if (change <= Change::Axis) {
+        m_charts->setContext(shown.context);
+        m_charts->setPredicted(shown.predicted);
+    }
+    if (change <= Change::Axis || change == Change::Cursor)
+        m_charts->setCursor(shown.cursor);
+    if (change <= Change::Points)
+        m_charts->setPoints(shown.points.sweep(), shown.points.single());
+}
+
+/// A row for each place where something was measured, here or elsewhere; a column for each curve that is not hidden.
+FigureTable CurvesPage::table() const
+{
+    const ChartSnapshot snapshot = m_charts->snapshot();
+    const ChartContext &context = snapshot.context;
+    const std::vector<LegendItem> items = legendItems(context, ChartTheme());
+    FigureTable table;
+    table.columns.push_back({context.axisLabel});
+    std::map<double, std::map<std::size_t, FigureTable::Cell>> places;
+    for (const auto &[kind, unit] : columnKinds) {
+        const std::vector<ChartSeries> all = chartSeries(snapshot, kind);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            std::map<double, FigureTable::Cell> cells;
+            for (const FailedPoint &point : all[i].failures)
+                cells[point.x] = {ChartWords::tr("failed")};
+            for (const ChartPoint &point : all[i].points)
+                if (point.source.list != PointSource::List::Predicted) // along the whole axis, between all places
+                    cells[point.x] = cellOf(point, kind, context.itemName);
+            if (cells.empty() || !isShown(snapshot, i))
+                continue;
+            for (const auto &[x, cell] : cells)
+                places[x][table.columns.size()] = cell;
+            table.columns.push_back(
+                {ChartWords::tr("%1: %2", "who, what").arg(items[i].text, shortChartTitle(kind, context.hasEpochs)),
+                 QString::fromLatin1(unit)});
+        }
+    }
+    for (const auto &[x, cells] : places) {
+        auto &row = table.rows.emplace_back(table.columns.size());
+        row[0] = {countText(x), x};
+        for (const auto &[column, cell] : cells)
+            row[column] = cell;
+    }
+    return table;
+}
+
+ChartSnapshot CurvesPage::snapshot() const
+{
+    ChartSnapshot snapshot = m_charts->snapshot();
+    if (m_run)
+        snapshot.context.caption = captionFor(m_run());
+    for (const ChartContext::Ghost &ghost : snapshot.context.ghosts)
+        snapshot.context.caption += QStringLiteral(" · %1 (%2)").arg(ghost.difference, ghost.origin);
+    return snapshot;
+}
+
+Sheet CurvesPage::sheet() const
+{
+    const ChartSnapshot shown = snapshot();
+    const RunRecord run = m_run ? m_run() : RunRecord();
+    Sheet sheet;
+    sheet.kind = objectName();
+    sheet.name = QString::fromStdString(run.sweep.workload + "-" + run.sweep.key);
+    sheet.pictures = picturesOf(shown);
+    sheet.csv = [run, context = shown.context] { return toCsv(run, ghostSweeps(context)); };
+    return sheet;
+}
+
+QString CurvesPage::introduction() const
+{
+    return emptyText(ChartKind::SpeedUp);
+}
+
+} // namespace overtake

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// 'Curves': the three charts, and all their points as a table.
+#pragma once
+
+#include "charts/charts_view.h"
+#include "pages/page.h"
+
+namespace overtake
+{
+
+class CurvesPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit CurvesPage(QWidget *parent = nullptr);
+
+    void showCurve(const ShownCurve &shown, Change change) override;
+    void setProjector(bool on) override { m_charts->setProjector(on); }
+    FigureTable table() const override;
+    Sheet sheet() const override;
+    QString introduction() const override;
+
+    ChartsView &charts() { return *m_charts; }
+    ChartSnapshot snapshot() const; ///< for pictures: with a caption
+
+private:
+    ChartsView *m_charts;
+    std::function<RunRecord()> m_run;
+};
+
+} // namespace overtake

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A tab of the window. Whatever a page is about, it can be copied, exported and read in the same way: it gives its
+// figures as a table, which is also what assistive technology says of it, and itself as pictures. Window thread only.
+#pragma once
+
+#include "charts/chart_context.h"
+#include "charts/figure_table.h"
+#include "charts/sheet.h"
+#include "run/curve_points.h"
+
+#include <QWidget>
+#include <functional>
+#include <vector>
+
+namespace overtake
+{
+
+/// The curve on show, with the place of the slider.
+struct ShownCurve {
+    const ChartContext &context;
+    const CurvePoints &points;                ///< that may be shown
+    const std::vector<SweepPoint> &predicted; ///< along the whole axis
+    double cursor = 0;
+    std::function<RunRecord()> run; ///< all of it with the machine, for files
+};
+
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What has changed, and all that follows it here.
+    enum class Change { Curve, Axis, Points, Cursor };
+    /// What around the page has to do with it: the curve on show, what is chosen for the next one, or neither.
+    enum class Concern { Curve, Study, Nothing };
+
+    explicit Page(QWidget *parent = nullptr);
+
+    virtual void showCurve(const ShownCurve &, Change) {}
+    virtual void setProjector(bool on) = 0; ///< text for the back of the room
+    virtual Concern concern() const { return Concern::Curve; }
+
+    /// Without rows while there is nothing to show.
+    virtual FigureTable table() const = 0;
+    /// Of a page whose table has rows.
+    virtual Sheet sheet() const = 0;
+    /// What Ctrl+S keeps of it, as a file that the window opens again; empty: the run on show.
+    virtual std::string document() const { return {}; }
+    /// What will be seen here, and what to do for it: on show while the page is empty.
+    virtual QString introduction() const = 0;
+
+protected:
+    /// Caption and file name are those of the run.
+    Sheet sheetOf(const RunRecord &run, const QString &what, Picture picture) const;
+};
+
+} // namespace overtake

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/point_page.h"
+
+#include "charts/axis_ticks.h"
+
+#include <QEvent>
+#include <qcustomplot.h>
+
+namespace overtake
+{
+namespace
+{
+
+/// By another page that nobody sees: the window's keeps its theme and its size meanwhile.
+void paintUnseen(PointPage &page, QCPPainter &painter, const QRect &area, const ChartTheme &theme)
+{
+    QPalette palette(theme.background, theme.background);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+    page.setPalette(palette);
+    page.setFont(theme.font);
+    page.resize(area.size());
+    page.setAttribute(Qt::WA_DontShowOnScreen);
+    page.show(); // lays it out
+    // A plot's widget shows its buffer, in the pixels of the screen; the plot itself draws at any size.
+    const QList<QCustomPlot *> plots = page.findChildren<QCustomPlot *>();
+    std::vector<QRect> places;
+    for (QCustomPlot *plot : plots) {
+        places.push_back(plot->isVisible() ? QRect(plot->mapTo(&page, QPoint(0, 0)), plot->size()) : QRect());
+        QSizePolicy policy = plot->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        plot->setSizePolicy(policy);
+        plot->hide();
+    }
+    page.render(&painter, area.topLeft(), QRegion(), QWidget::DrawChildren);
+    for (qsizetype i = 0; i < plots.size(); ++i) {
+        const QRect &place = places[static_cast<std::size_t>(i)];
+        if (place.isEmpty())
+            continue;
+        painter.save();
+        painter.translate(area.topLeft() + place.topLeft());
+        layOut(*plots[i], {QPoint(0, 0), place.size()});
+        plots[i]->toPainter(&painter, place.width(), place.height());
+        painter.restore();
+    }
+}
+
+} // namespace
+
+void PointPage::showCurve(const ShownCurve &shown, Change change)
+{
+    m_run = shown.run;
+    const SweepPoint *point = pointOf(shown);
+    const bool isSame = point && change == Change::Cursor && point->value == m_value;
+    if (isSame && !m_comparison.measurements.empty())
+        return;
+    if (point)
+        setComparison(point->value, point->comparison, shown.context);
+    else if (change == Change::Curve || shown.points.isEmpty())
+        clear();
+}
+
+const SweepPoint *PointPage::pointOf(const ShownCurve &shown) const
+{
+    return shown.points.nearestProfiled(shown.cursor);
+}
+
+void PointPage::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+{
+    m_value = value;
+    m_comparison = comparison;
+    m_context = context;
+    redraw();
+}
+
+void PointPage::clear()
+{
+    m_comparison = {};
+    redraw();
+}
+
+void PointPage::setProjector(bool on)
+{
+    m_projector = on;
+    redraw();
+}
+
+Sheet PointPage::sheet() const
+{
+    Picture picture;
+    picture.paint = [this, value = m_value, comparison = m_comparison,
+                     context = m_context](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
+        const std::unique_ptr<PointPage> page = another();
+        page->setComparison(value, comparison, context);
+        paintUnseen(*page, painter, area, theme);
+    };
+    return sheetOf(m_run ? m_run() : RunRecord(), objectName(), std::move(picture));
+}
+
+void PointPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+        redraw();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace overtake
