@@ -37,7 +37,7 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
     connect(&m_player, &LessonPlayer::changed, m_strip, &LessonStrip::refresh);
     connect(&m_player, &LessonPlayer::veilChanged, this, [this](bool on) {
         m_window.results.setVeiled(on);
-        for (QAction *action : {m_actions.exportPictures, m_actions.remarks})
+        for (QAction *action : {m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
             action->setEnabled(!on);
         if (on)
             m_window.results.resetZoom();
@@ -184,8 +184,9 @@ void LessonCommands::end()
     for (QAction *action :
          {m_actions.nextStep, m_actions.stepBack, m_actions.leaveLesson, m_actions.saveResults, m_actions.printResults})
         action->setEnabled(false);
-    for (QAction *action : {m_actions.reset, m_actions.open, m_actions.keepBeside, m_actions.curveBefore,
-                            m_actions.shelf, m_actions.exportPictures, m_actions.remarks})
+    for (QAction *action :
+         {m_actions.reset, m_actions.open, m_actions.keepBeside, m_actions.curveBefore, m_actions.shelf,
+          m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
         action->setEnabled(true);
     m_actions.recentFiles->setEnabled(!m_actions.recentFiles->isEmpty());
     m_actions.recordings->setEnabled(true);

@@ -50,6 +50,7 @@ public:
     void setVeiled(bool on);
     ChartsView &charts();
     Page &page() const; ///< the tab on show
+    bool showsViewer() const;
 
     const ChartContext &context() const { return m_context; }
     QString pointReport() const; ///< of the point next to the slider; empty where there is none
@@ -99,7 +100,6 @@ private:
     void showVerdict();
     double cursor() const { return m_model.study().cursor(); }
     void addPage(Page *page, const char *name);
-    bool showsViewer() const;
     void switchViewer();
     void holdMeasuring(bool training);
     const CurvePoints &points() const; ///< that may be shown

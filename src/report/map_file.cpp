@@ -65,7 +65,7 @@ void readMapAxis(FieldReader &io, const char *name, MapAxis &axis)
         one.require("first_values",
                     axis.coarse.size() == first.size() && first.size() >= 2 && first.front() == values.front() &&
                         first.back() == values.back(),
-                    "some of 'values', in their order, with the first and the last");
+                    marked("some of 'values', in their order, with the first and the last"));
     });
 }
 
@@ -123,7 +123,7 @@ MapFile mapFromJson(const nlohmann::json &json)
     readMapAxis(io, "over", map.first);
     readMapAxis(io, "and", map.second);
     io.require("key", run.sweep.key == map.first.key && map.first.key != map.second.key,
-               "the key of 'over', and another than that of 'and'");
+               marked("the key of 'over', and another than that of 'and'"));
     io.maybe("out_of_time", map.outOfTime);
     describePoints(io, run.sweep, [&](FieldReader &one, const SweepPoint &point) {
         double second = 0;
