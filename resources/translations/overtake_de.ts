@@ -1926,6 +1926,18 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Vorhergesagt, nicht gemessen: aus den %1; erwartet bis auf einen Faktor %2 genau.</translation>
     </message>
     <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>Live lässt diese Größe aus: sie bräuchte %1 Speicher. Ein Durchlauf braucht %2, und %3 sind frei.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>Live lässt diese Größe aus: ihre Daten zu erzeugen dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
+    </message>
+    <message>
         <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
         <translation>Ausgelassen: das Zeitbudget des Durchlaufs von %1 war verbraucht.</translation>
     </message>
@@ -2376,17 +2388,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
         <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie hineinpassen, und jeder Kern hat seine eigenen. Mehr gewinnt man, wo Vektoren nicht aufeinander warten, weniger, wo Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
-    </message>
-</context>
-<context>
-    <name>SlowEngines</name>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
-        <translation>Live lässt diese Größe aus: sie braucht %1 Speicher. Ein Durchlauf misst sie.</translation>
     </message>
 </context>
 <context>

@@ -1883,6 +1883,18 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; attendu juste à un facteur %2 près.</translation>
     </message>
     <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>La mesure en direct omet cette taille&#xa0;: elle prendrait %1 de mémoire. Un balayage en demande %2, et %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>La mesure en direct omet cette taille&#xa0;: produire ses données prend plus de %1. Un balayage les produit&#xa0;; il demande %2 de mémoire, et %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>Trop lent pour suivre le curseur, environ %1 par pas&#xa0;; un balayage le mesure.</translation>
+    </message>
+    <message>
         <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
         <translation>Omis&#xa0;: le budget de temps du balayage, %1, était épuisé.</translation>
     </message>
@@ -2333,17 +2345,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
         <translation>Une instruction vectorielle traite à la fois autant de nombres qu’il en tient, et chaque cœur a les siennes. On gagne plus que cela quand les vecteurs ne s’attendent pas l’un l’autre, moins quand les cœurs partagent ce dont ils ont besoin ou ralentissent ensemble.</translation>
-    </message>
-</context>
-<context>
-    <name>SlowEngines</name>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>Trop lent pour suivre le curseur, environ %1 par pas&#xa0;; un balayage le mesure.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
-        <translation>La mesure en direct omet cette taille&#xa0;: elle prend %1 de mémoire. Un balayage la mesure.</translation>
     </message>
 </context>
 <context>

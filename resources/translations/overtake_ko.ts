@@ -1883,6 +1883,18 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>예측, 측정하지 않음: 근거는 %1, %2배 이내로 맞으리라 예상합니다.</translation>
     </message>
     <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에는 %2가 필요하고, %3가 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만들며, 메모리가 %2 필요하고 %3가 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>슬라이더를 따라가기에는 너무 느립니다(스텝당 약 %1). 스윕에서는 측정합니다.</translation>
+    </message>
+    <message>
         <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
         <translation>건너뜀: 스윕의 시간 예산 %1를 다 썼습니다.</translation>
     </message>
@@ -2332,17 +2344,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
         <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 따로 가지고 있습니다. 벡터들이 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
-    </message>
-</context>
-<context>
-    <name>SlowEngines</name>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>슬라이더를 따라가기에는 너무 느립니다(스텝당 약 %1). 스윕에서는 측정합니다.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에서는 측정합니다.</translation>
     </message>
 </context>
 <context>
