@@ -7,6 +7,7 @@
 #include "measure/measurer.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "train/decision_regions.h"
 #include "train/evaluation.h"
 #include "train/held_out.h"
 #include "train/training_lane.h"
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 #include <new>
+#include <optional>
 
 namespace overtake
 {
@@ -68,6 +70,49 @@ private:
     int m_turnsPerRound = 1;
 };
 
+/// Makes the regions between slices, about four times a second and for a tenth of the time at most. They are no part of
+/// training: what fails here ends them, nothing else.
+class RegionWatch
+{
+public:
+    explicit RegionWatch(Clock &clock) : m_clock(clock) {}
+
+    void begin(Engine &engine, const ParameterValues &options, const Workload &workload, const ParameterValues &values,
+               const TrainingData &data)
+    {
+        if (haveTwoFeatures(*data.training, data.trainingSamples))
+            tryTo([&] { m_maker.emplace(engine, options, workload, values, data); });
+    }
+
+    /// Of `lane`, whenever it is time, and `atOnce`.
+    void look(const TrainingLane &lane, bool atOnce, const std::stop_token &stop,
+              std::shared_ptr<const DecisionRegions> &regions)
+    {
+        const std::int64_t step = lane.result().stepsDone;
+        const double start = m_clock.now();
+        if (!m_maker || step == 0 || (regions && regions->step == step) || (!atOnce && start < m_next))
+            return;
+        tryTo([&] { regions = m_maker->regionsOf(lane.readTrained(), step, stop); });
+        const double end = m_clock.now();
+        m_next = end + std::max(0.25, 9 * (end - start));
+    }
+
+private:
+    template <typename Part>
+    void tryTo(Part part)
+    {
+        try {
+            part();
+        } catch (const std::exception &) {
+            m_maker.reset();
+        }
+    }
+
+    Clock &m_clock;
+    std::optional<RegionMaker> m_maker;
+    double m_next = 0;
+};
+
 /// One training under way.
 class TrainingSession
 {
@@ -75,7 +120,7 @@ public:
     TrainingSession(const EngineRegistry &engines, Clock &clock, const Workload &workload,
                     const TrainingRequest &request, const TrainingOptions &options)
         : m_engines(engines), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
-          m_parameters(trainingParameters(workload, request.parameters))
+          m_parameters(trainingParameters(workload, request.parameters)), m_regions(clock)
     {
         describe();
     }
@@ -207,6 +252,8 @@ private:
                                              " cannot be compared step by step: their batch sizes differ.";
         }
         m_compared.resize(m_lanes.size(), 0);
+        if (const auto &base = m_lanes[m_run.base]; base && m_request.regions)
+            m_regions.begin(base->engine(), base->options(), m_workload, m_values[m_run.base], m_data);
     }
 
     bool anyLeft() const
@@ -232,6 +279,8 @@ private:
                     continue;
                 attempt(i, [&] { runSlice(*m_lanes[i]); });
                 compare();
+                if (i == m_run.base)
+                    lookAtRegions(false);
                 report(TrainingProgress::Stage::Training);
                 if (m_options.abort.stop_requested())
                     break;
@@ -250,6 +299,12 @@ private:
                 m_run.cancelled = true;
             }
         }
+    }
+
+    void lookAtRegions(bool atOnce)
+    {
+        if (const auto &base = m_lanes[m_run.base])
+            m_regions.look(*base, atOnce, m_options.abort, m_run.regions);
     }
 
     void compare()
@@ -282,6 +337,7 @@ private:
         const InputsPtr inputs = m_data.heldOut ? m_data.heldOut : m_data.training;
         const std::int64_t samples = m_data.heldOut ? m_data.heldOutSamples : m_data.trainingSamples;
         const HostArray *labels = labelsOf(*inputs, samples);
+        lookAtRegions(true);
         for (std::size_t i = 0; i < m_lanes.size(); ++i) {
             EngineTraining &result = m_run.engines[i];
             if (!m_lanes[i] || result.stepsDone == 0)
@@ -344,6 +400,7 @@ private:
     std::vector<std::unique_ptr<TrainingLane>> m_lanes; ///< one per engine, null once it has failed or was judged
     std::vector<std::size_t> m_compared;                ///< losses, per engine
     RoundKeeper m_rounds;
+    RegionWatch m_regions;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "training/training_charts.h"
 
 #include "charts/axis_ticks.h"
+#include "training/decision_plot.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -62,17 +63,23 @@ void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
 
 } // namespace
 
-TrainingCharts::TrainingCharts(QWidget *parent) : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this))
+TrainingCharts::TrainingCharts(QWidget *parent)
+    : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this)), m_decision(makePlot(this))
 {
     m_loss->setObjectName(QStringLiteral("lossPlot"));
     m_loss->setAccessibleName(tr("loss"));
     m_accuracy->setAccessibleName(tr("accuracy in training, %"));
     m_accuracy->setObjectName(QStringLiteral("accuracyPlot"));
+    m_decision->setObjectName(QStringLiteral("decisionPlot"));
+    m_decision->setAccessibleName(tr("decision regions"));
+    m_decision->setToolTip(tr("The data's points by class, some of those trained on. Behind them, the class that the "
+                              "model would give to a point there: where the colours meet, it changes its mind."));
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     line->addWidget(m_loss, 1);
     line->addWidget(m_accuracy, 1);
+    line->addWidget(m_decision, 1);
     redraw();
 }
 
@@ -130,11 +137,29 @@ double TrainingCharts::axisEnd() const
     return end > 0 ? end : 1;
 }
 
+std::vector<TrainingCharts::Figure> TrainingCharts::figures() const
+{
+    std::vector<Figure> figures{Figure::Loss};
+    if (m_run.engines.empty() || hasAccuracy())
+        figures.push_back(Figure::Accuracy);
+    if (m_run.regions && m_run.base < m_series.size())
+        figures.push_back(Figure::Decision);
+    return figures;
+}
+
 void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme,
                           const std::vector<TrainingSeries> &series) const
 {
-    plot.clearGraphs();
     applyTheme(plot, theme);
+    if (figure == Figure::Decision)
+        drawDecision(plot, *m_run.regions, series[m_run.base].label, theme);
+    else
+        drawCurves(plot, figure, series);
+}
+
+void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const std::vector<TrainingSeries> &series) const
+{
+    plot.clearGraphs();
     const QString axisLabels[] = {tr("steps"), tr("epochs"), tr("seconds of the engine's own work")};
     plot.xAxis->setLabel(axisLabels[static_cast<std::size_t>(m_axis)]);
     plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss") : tr("accuracy in training, %"));
@@ -186,12 +211,14 @@ void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &th
 void TrainingCharts::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
-    draw(*m_loss, Figure::Loss, theme, m_series);
-    m_loss->replot(QCustomPlot::rpQueuedReplot);
-    m_accuracy->setVisible(m_run.engines.empty() || hasAccuracy());
-    if (m_accuracy->isVisibleTo(this)) {
-        draw(*m_accuracy, Figure::Accuracy, theme, m_series);
-        m_accuracy->replot(QCustomPlot::rpQueuedReplot);
+    const std::vector<Figure> shown = figures();
+    for (const auto &[figure, plot] : {std::pair(Figure::Loss, m_loss), std::pair(Figure::Accuracy, m_accuracy),
+                                       std::pair(Figure::Decision, m_decision)}) {
+        plot->setVisible(std::find(shown.begin(), shown.end(), figure) != shown.end());
+        if (!plot->isVisibleTo(this))
+            continue;
+        draw(*plot, figure, theme, m_series);
+        plot->replot(QCustomPlot::rpQueuedReplot);
     }
 }
 
@@ -205,17 +232,19 @@ QImage TrainingCharts::picture(const QSize &size, const std::vector<TrainingSeri
     const int margin = theme.textPixels;
     const QRect captionArea(margin, size.height() - 3 * theme.textPixels, size.width() - 2 * margin,
                             3 * theme.textPixels);
-    const int charts = hasAccuracy() ? 2 : 1;
-    const int width = size.width() / charts;
-    for (int chart = 0; chart < charts; ++chart) {
+    const std::vector<Figure> shown = figures();
+    const int width = size.width() / static_cast<int>(shown.size());
+    int left = 0;
+    for (const Figure figure : shown) {
         QCustomPlot plot;
         plot.setPlottingHint(QCP::phFastPolylines);
         plot.xAxis->setTicker(QSharedPointer<ChartTicker>::create(plot.xAxis, Quantity::Count));
         plot.yAxis->setTicker(QSharedPointer<ChartTicker>::create(plot.yAxis, Quantity::Count));
-        draw(plot, chart == 0 ? Figure::Loss : Figure::Accuracy, theme, lightSeries);
+        draw(plot, figure, theme, lightSeries);
         const QSize area(width - margin, captionArea.top() - 2 * margin);
         layOut(plot, {{0, 0}, area});
-        painter.drawPixmap(chart * width, margin, plot.toPixmap(area.width(), area.height()));
+        painter.drawPixmap(left, margin, plot.toPixmap(area.width(), area.height()));
+        left += width;
     }
     painter.setFont(theme.font);
     painter.setPen(theme.mutedText);

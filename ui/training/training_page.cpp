@@ -78,7 +78,7 @@ void TrainingPage::arrange()
     m_axis->addItems({tr("over steps"), tr("over epochs"), tr("over seconds")});
     m_axis->setToolTip(tr("Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds "
                           "that each has worked one sees who is faster."));
-    m_save->setToolTip(tr("Save both charts as PNG."));
+    m_save->setToolTip(tr("Save the charts as PNG."));
     m_sentences->setObjectName(QStringLiteral("trainingSentences"));
     m_introduction->setObjectName(QStringLiteral("trainingIntroduction"));
     m_note->setObjectName(QStringLiteral("trainingNote"));
@@ -211,6 +211,7 @@ void TrainingPage::start()
     TrainingRequest request;
     request.heldOutShare = m_heldOut->value() / 100.0;
     request.keepParameters = isText();
+    request.regions = true;
     request.parameters = m_study.parameters;
     request.engines = uses();
     m_runner.start(workloadById(m_study.workload), std::move(request));
