@@ -8,6 +8,7 @@
 #include "run/curve_store.h"
 
 #include <QObject>
+#include <optional>
 
 class QSettings;
 class QWidget;
@@ -31,7 +32,7 @@ public:
     FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                  const EngineRegistry &engines, QSettings &settings, QWidget &window);
 
-    /// Shows a run file, or the first sweep of a recording.
+    /// Shows a run file, or the first sweep of a recording: a large one later, as it is read in the background.
     void openRunFile(const QString &path);
     bool saveRunFile(const QString &path); ///< the curve on show
     /// Asks for each careful curve that is in no file where to save it; false when one was not saved.
@@ -44,8 +45,17 @@ signals:
     void notice(const QString &message); ///< what was done, in words
 
 private:
+    /// One of the two.
+    struct ReadFile {
+        QString path;
+        std::optional<Recording> recording;
+        std::optional<RunRecord> run;
+    };
+
+    static ReadFile readFile(const QString &path);
+    void show(ReadFile file);
     void askForRunFile();
-    bool showRun(const RunRecord &record, const QString &path);
+    bool showRun(RunRecord record, const QString &path);
     bool askWhereToSave(CurvePtr curve);
     bool save(const Curve &curve, const QString &path);
     void askWhereToTrace();
@@ -69,6 +79,7 @@ private:
     QSettings &m_settings;
     QWidget &m_window;
     RecordingsMenu *m_recordings;
+    Job<ReadFile> m_reader; ///< last
 };
 
 } // namespace overtake

@@ -1987,6 +1987,21 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
 </context>
 <context>
+    <name>DecisionPlot</name>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>feature 1; areas: as %1 decides after %2 steps</source>
+        <translation>Merkmal 1; Flächen: so entscheidet %1 nach %2 Schritten</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>Merkmal 2</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>attribute</source>
@@ -2264,6 +2279,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
         <translation>Beide begrenzt das Rechnen: %1 ist das Verhältnis ihrer Spitzenleistungen.</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
+        <translation>%1 wartet auf den Speicher und nutzt mindestens %2 % der Bandbreite.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
@@ -2685,6 +2704,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 </context>
 <context>
     <name>overtake::FileCommands</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
     <message>
         <source>Run files (*.json);;All files (*)</source>
         <translation>Messungen (*.json);;Alle Dateien (*)</translation>
@@ -3661,6 +3684,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::TrainingCharts</name>
     <message>
+        <source>decision regions</source>
+        <translation>Entscheidungsgebiete</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>Die Punkte der Daten nach Klassen, einige von denen, an denen gelernt wird. Dahinter die Klasse, die das Modell einem Punkt dort gäbe: wo die Farben aneinanderstoßen, entscheidet es anders.</translation>
+    </message>
+    <message>
         <source>steps</source>
         <translation>Schritte</translation>
     </message>
@@ -3708,8 +3739,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Rechenwerke aufeinander. Über die Sekunden, die jedes gearbeitet hat, sieht man, wer schneller ist.</translation>
     </message>
     <message>
-        <source>Save both charts as PNG.</source>
-        <translation>Beide Diagramme als PNG speichern.</translation>
+        <source>Save the charts as PNG.</source>
+        <translation>Die Diagramme als PNG speichern.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>

@@ -1944,6 +1944,21 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
 </context>
 <context>
+    <name>DecisionPlot</name>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>feature 1; areas: as %1 decides after %2 steps</source>
+        <translation>caractéristique 1&#xa0;; zones&#xa0;: décision de %1 après %2 pas</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>caractéristique 2</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>attribute</source>
@@ -2221,6 +2236,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
         <translation>Le calcul limite les deux&#xa0;: %1 est le rapport de leurs crêtes.</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
+        <translation>%1 attend la mémoire&#xa0;: au moins %2&#xa0;% de la bande passante sont utilisés.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
@@ -2642,6 +2661,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
 </context>
 <context>
     <name>overtake::FileCommands</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
+    </message>
     <message>
         <source>Run files (*.json);;All files (*)</source>
         <translation>Fichiers de mesures (*.json);;Tous les fichiers (*)</translation>
@@ -3571,6 +3594,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
 <context>
     <name>overtake::TrainingCharts</name>
     <message>
+        <source>decision regions</source>
+        <translation>régions de décision</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>Les points des données par classe, une partie de ceux de l’apprentissage. Derrière, la classe que le modèle donnerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
+    </message>
+    <message>
         <source>steps</source>
         <translation>pas</translation>
     </message>
@@ -3618,8 +3649,8 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Selon les pas ou les époques, les courbes de moteurs qui concordent se superposent. Selon les secondes que chacun a travaillé, on voit lequel est le plus rapide.</translation>
     </message>
     <message>
-        <source>Save both charts as PNG.</source>
-        <translation>Enregistrer les deux graphiques en PNG.</translation>
+        <source>Save the charts as PNG.</source>
+        <translation>Enregistrer les graphiques en PNG.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>

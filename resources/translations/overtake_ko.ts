@@ -1944,6 +1944,21 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
 </context>
 <context>
+    <name>DecisionPlot</name>
+    <message>
+        <source>class %1</source>
+        <translation>클래스 %1</translation>
+    </message>
+    <message>
+        <source>feature 1; areas: as %1 decides after %2 steps</source>
+        <translation>특성 1, 영역: %2스텝 후 %1의 판단</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>특성 2</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>attribute</source>
@@ -2220,6 +2235,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
         <translation>둘 다 연산 속도에 묶여 있습니다: %1은 두 최대 성능의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
+        <translation>%1: 메모리를 기다리며, 대역폭의 %2% 이상을 씁니다.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
@@ -2641,6 +2660,10 @@ Click to hide it in all charts; the legend brings it back.</source>
 </context>
 <context>
     <name>overtake::FileCommands</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 읽는 중…</translation>
+    </message>
     <message>
         <source>Run files (*.json);;All files (*)</source>
         <translation>측정 파일 (*.json);;모든 파일 (*)</translation>
@@ -3570,6 +3593,14 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::TrainingCharts</name>
     <message>
+        <source>decision regions</source>
+        <translation>결정 영역</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>학습에 쓰인 데이터 일부를 클래스별로 나타낸 점입니다. 배경은 모델이 그 자리의 점에 매길 클래스이며, 색이 만나는 곳에서 판단이 바뀝니다.</translation>
+    </message>
+    <message>
         <source>steps</source>
         <translation>스텝</translation>
     </message>
@@ -3617,8 +3648,8 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>스텝이나 에포크를 기준으로 하면 일치하는 엔진의 곡선이 겹칩니다. 엔진이 일한 시간을 기준으로 하면 누가 더 빠른지 보입니다.</translation>
     </message>
     <message>
-        <source>Save both charts as PNG.</source>
-        <translation>두 차트를 PNG로 저장합니다.</translation>
+        <source>Save the charts as PNG.</source>
+        <translation>차트를 PNG로 저장합니다.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
