@@ -1993,8 +1993,11 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Klasse %1</translation>
     </message>
     <message>
-        <source>feature 1; areas: as %1 decides after %2 steps</source>
-        <translation>Merkmal 1; Flächen: so entscheidet %1 nach %2 Schritten</translation>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>Merkmal 1
+Flächen: %1, Schritt %2</translation>
     </message>
     <message>
         <source>feature 2</source>

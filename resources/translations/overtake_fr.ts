@@ -1950,8 +1950,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>classe %1</translation>
     </message>
     <message>
-        <source>feature 1; areas: as %1 decides after %2 steps</source>
-        <translation>caractéristique 1&#xa0;; zones&#xa0;: décision de %1 après %2 pas</translation>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>caractéristique 1
+zones&#xa0;: %1, pas %2</translation>
     </message>
     <message>
         <source>feature 2</source>

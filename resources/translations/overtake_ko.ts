@@ -1950,8 +1950,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>클래스 %1</translation>
     </message>
     <message>
-        <source>feature 1; areas: as %1 decides after %2 steps</source>
-        <translation>특성 1, 영역: %2스텝 후 %1의 판단</translation>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>특성 1
+영역: %1, %2스텝</translation>
     </message>
     <message>
         <source>feature 2</source>

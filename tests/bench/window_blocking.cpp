@@ -43,7 +43,7 @@ void print(const char *what, const std::vector<double> &seconds)
 /// The run with its samples repeated until the file has about that many bytes.
 void writeLargeRun(RunRecord record, const QString &path, double bytes)
 {
-    constexpr double bytesPerSample = 32; // its time and its steps, about
+    constexpr double bytesPerSample = 13; // its time and its steps, about
     std::size_t measurements = 0;
     for (const SweepPoint &point : record.sweep.points)
         measurements += point.comparison.measurements.size();

@@ -248,7 +248,7 @@ TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)
     ASSERT_EQ(plot->graphCount(), 2); // classes
     EXPECT_EQ(plot->graph(0)->dataCount() + plot->graph(1)->dataCount(), 400);
     EXPECT_NE(plot->graph(0)->scatterStyle().shape(), plot->graph(1)->scatterStyle().shape()); // not by colour alone
-    EXPECT_TRUE(plot->xAxis->label().contains(QStringLiteral("as CPU decides after 63 steps")))
+    EXPECT_TRUE(plot->xAxis->label().contains(QStringLiteral("areas: CPU, step 63")))
         << plot->xAxis->label().toStdString();
     change("features", std::int64_t{3});
     action("T")->trigger();

@@ -90,7 +90,7 @@ void drawDecision(QCustomPlot &plot, const DecisionRegions &regions, const QStri
     addPoints(plot, regions, theme);
     for (QCPAxis *axis : {plot.xAxis, plot.yAxis})
         axis->grid()->setVisible(false);
-    plot.xAxis->setLabel(DecisionWords::tr("feature 1; areas: as %1 decides after %2 steps")
+    plot.xAxis->setLabel(DecisionWords::tr("feature 1\nareas: %1, step %2", "engine, number")
                              .arg(engine, countText(static_cast<double>(regions.step))));
     plot.yAxis->setLabel(DecisionWords::tr("feature 2"));
     plot.xAxis->setRange(regions.x.low, regions.x.high);
