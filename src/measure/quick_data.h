@@ -18,8 +18,10 @@
 namespace overtake
 {
 
-/// Data of that size are made whole, and no fewer rows than this hold: twice the last cache of most processors, so that
-/// a step finds its rows as cold as in the whole set, also when the steps come round to them again.
+/// Data of that size are made whole, and of larger ones no fewer rows than fill this: twice the last cache of most
+/// processors, so that a step finds hardly any of its rows there, also when the steps come round to them again. More
+/// would be truer and take longer to make: where rows are shuffled and little is computed, a step over 577 MiB takes
+/// 20 us and one over this 14.5 us (logistic regression, batch 256, 100 features, on 2 cores of an EPYC).
 inline constexpr std::int64_t quickDataBytes = std::int64_t{64} << 20;
 
 /// The same work on a smaller data set, in whole batches; `whole` itself where its data are small, are not taken batch
