@@ -12,6 +12,7 @@
 #include "study/study_context.h"
 #include "study/study_model.h"
 #include "text/error.h"
+#include "text/sentence.h"
 #include "window_actions.h"
 
 #include <QClipboard>
@@ -29,6 +30,7 @@ namespace
 {
 
 constexpr qsizetype recentFilesKept = 8;
+constexpr qint64 readAtOnce = 128 * 1024; ///< takes the window's thread a few milliseconds
 const auto recentKey = QStringLiteral("recentFiles");
 const auto besideKey = QStringLiteral("recordingsBeside");
 
@@ -47,7 +49,12 @@ bool isPicture(const QString &path)
 FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                            const EngineRegistry &engines, QSettings &settings, QWidget &window)
     : QObject(&window), m_actions(actions), m_model(model), m_curves(curves), m_results(results), m_engines(engines),
-      m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings))
+      m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings)),
+      m_reader([this](JobId, ReadFile &file) { show(std::move(file)); },
+               [this](JobId, JobEnd end, const QString &message) {
+                   if (end == JobEnd::Failed)
+                       m_results.showProblem(message);
+               })
 {
     connect(actions.open, &QAction::triggered, this, &FileCommands::askForRunFile);
     connect(m_recordings, &RecordingsMenu::runChosen, this, [this](const RunRecord &record) { showRun(record, {}); });
@@ -81,21 +88,31 @@ void FileCommands::askForRunFile()
         openRunFile(path);
 }
 
+FileCommands::ReadFile FileCommands::readFile(const QString &path)
+{
+    const nlohmann::json json = readJsonFile(path.toStdString());
+    try {
+        if (isMap(json))
+            return {path, {}, {}, mapFromJson(json)};
+        if (isRecording(json))
+            return {path, recordingFromJson(json), {}, {}};
+        return {path, {}, runRecordFromJson(json), {}};
+    } catch (const Error &error) {
+        throw Error(sentence("Cannot read '%1': %2", path.toStdString(), error.what()));
+    }
+}
+
 void FileCommands::openRunFile(const QString &path)
 {
+    if (QFileInfo(path).size() > readAtOnce) {
+        emit notice(tr("Reading %1 …").arg(QDir::toNativeSeparators(path)));
+        m_reader.start([this, path](const JobThread::Context &job) {
+            m_reader.post(job, [file = readFile(path)](ReadFile &waiting) mutable { waiting = std::move(file); });
+        });
+        return;
+    }
     try {
-        const nlohmann::json json = readJsonFile(path.toStdString());
-        if (isMap(json)) {
-            showMap(readMapFile(path.toStdString()), path);
-        } else if (isRecording(json)) {
-            const Recording recording = readRecording(path.toStdString());
-            m_recordings->add(recording);
-            if (recording.runs.empty() || !showRun(recordedRun(recording, 0), path))
-                return;
-        } else if (!showRun(readRunFile(path.toStdString()), path)) {
-            return;
-        }
-        remember(path);
+        show(readFile(path));
     } catch (const Error &error) {
         m_results.showProblem(coreMessage(error.what()));
     }
@@ -107,11 +124,28 @@ void FileCommands::addRecording(const Recording &recording, const QString &path)
     remember(path);
 }
 
-bool FileCommands::showRun(const RunRecord &record, const QString &path)
+void FileCommands::show(ReadFile file)
+{
+    if (file.map) {
+        if (showMap(std::move(*file.map), file.path))
+            remember(file.path);
+        return;
+    }
+    if (file.recording) {
+        m_recordings->add(*file.recording);
+        if (file.recording->runs.empty())
+            return;
+        file.run = recordedRun(*file.recording, 0);
+    }
+    if (showRun(std::move(*file.run), file.path))
+        remember(file.path);
+}
+
+bool FileCommands::showRun(RunRecord record, const QString &path)
 {
     try {
         Study study = studyOf(record, m_model.study(), m_engines);
-        study.run = m_curves.add(record, study, path);
+        study.run = m_curves.add(std::move(record), study, path);
         m_model.change(std::move(study), tr("run file"));
         m_results.showProblem({});
         return true;
@@ -122,19 +156,23 @@ bool FileCommands::showRun(const RunRecord &record, const QString &path)
 }
 
 /// The study becomes the map's, so that the sliders are its cross; what is not here of its engines is left out.
-void FileCommands::showMap(MapFile file, const QString &path)
-{
+bool FileCommands::showMap(MapFile file, const QString &path)
+try {
     Study study = studyOf(file.run, m_model.study(), m_engines);
     const ParameterTable &table = workloadById(study.workload).parameters();
     for (const MapAxis *axis : {&file.map.first, &file.map.second})
         if (!table.find(axis->key))
-            throw Error("Cannot read '" + path.toStdString() + "': there is no parameter '" + axis->key + "'.");
+            throw Error(sentence("Cannot read '%1': there is no parameter '%2'.", path.toStdString(), axis->key));
     study.run = 0; // it is no curve
     study.from = file.map.first.values.front();
     study.to = file.map.first.values.back();
     m_model.change(std::move(study), tr("map file"));
     m_results.openMap(std::move(file), path);
     m_results.showProblem({});
+    return true;
+} catch (const Error &error) {
+    m_results.showProblem(coreMessage(error.what()));
+    return false;
 }
 
 /// The tab's own document, where it has one, else the run.

@@ -10,6 +10,7 @@
 #include "run/curve_store.h"
 
 #include <QObject>
+#include <optional>
 
 class QSettings;
 class QWidget;
@@ -32,7 +33,7 @@ public:
     FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                  const EngineRegistry &engines, QSettings &settings, QWidget &window);
 
-    /// Shows a run file, a map, or the first sweep of a recording.
+    /// Shows a run file, a map, or the first sweep of a recording: a large one later, as it is read in the background.
     void openRunFile(const QString &path);
     bool saveRunFile(const QString &path); ///< the curve on show
     /// Asks for each careful curve that is in no file where to save it; false when one was not saved.
@@ -48,9 +49,19 @@ signals:
     void recordingAsked();               ///< of a device that is at hand
 
 private:
+    /// One of the three.
+    struct ReadFile {
+        QString path;
+        std::optional<Recording> recording;
+        std::optional<RunRecord> run;
+        std::optional<MapFile> map;
+    };
+
+    static ReadFile readFile(const QString &path);
+    void show(ReadFile file);
     void askForRunFile();
-    bool showRun(const RunRecord &record, const QString &path);
-    void showMap(MapFile file, const QString &path);
+    bool showRun(RunRecord record, const QString &path);
+    bool showMap(MapFile file, const QString &path);
     bool askWhereToSave(CurvePtr curve);
     void saveShown();
     bool save(const Curve &curve, const QString &path);
@@ -73,6 +84,7 @@ private:
     QSettings &m_settings;
     QWidget &m_window;
     RecordingsMenu *m_recordings;
+    Job<ReadFile> m_reader; ///< last
 };
 
 } // namespace overtake

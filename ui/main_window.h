@@ -57,6 +57,7 @@ public:
 
     StudyModel &model() { return m_model; }
     CurveStore &curves() { return m_curves; }
+    Autosave *autosave() { return m_autosave.get(); } ///< null before keepUnsavedIn()
     MeasuringSession &session() { return m_session; }
     ResultView &results() { return *m_results; }
     LessonCommands &lessons() { return *m_lessons; }

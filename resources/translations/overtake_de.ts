@@ -2001,6 +2001,18 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>figures of the data sheet and published measurements</source>
         <translation>Angaben des Datenblatts und veröffentlichten Messungen</translation>
     </message>
+    <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>Live lässt diese Größe aus: sie bräuchte %1 Speicher. Ein Durchlauf braucht %2, und %3 sind frei.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>Live lässt diese Größe aus: ihre Daten zu erzeugen dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -2298,6 +2310,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>%1 was not measured at this place.</source>
         <translation>%1 wurde an dieser Stelle nicht gemessen.</translation>
     </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
+        <translation>%1 wartet auf den Speicher und nutzt mindestens %2 % der Bandbreite.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2408,17 +2424,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
         <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie hineinpassen, und jeder Kern hat seine eigenen. Mehr gewinnt man, wo Vektoren nicht aufeinander warten, weniger, wo Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
-    </message>
-</context>
-<context>
-    <name>SlowEngines</name>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
-        <translation>Live lässt diese Größe aus: sie braucht %1 Speicher. Ein Durchlauf misst sie.</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2788,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Copied as a table: %1</source>
         <translation>Als Tabelle kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +3760,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>accuracy in training, %</source>
         <translation>Genauigkeit im Training, %</translation>
     </message>
+    <message>
+        <source>decision regions</source>
+        <translation>Entscheidungsgebiete</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>Die Punkte der Daten nach Klassen, einige von denen, an denen gelernt wird. Dahinter die Klasse, die das Modell einem Punkt dort gäbe: wo die Farben aneinanderstoßen, entscheidet es anders.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingPage</name>
@@ -3861,6 +3878,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>Etwas anderes wird gerade gemessen: Ein Training muss das Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>Save the charts as PNG.</source>
+        <translation>Die Diagramme als PNG speichern.</translation>
     </message>
 </context>
 <context>
@@ -8160,6 +8181,24 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
     <message>
         <source>worst error</source>
         <translation>größter Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPlot</name>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>Merkmal 1
+Flächen: %1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>Merkmal 2</translation>
     </message>
 </context>
 </TS>

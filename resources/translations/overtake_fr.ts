@@ -1958,6 +1958,18 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>figures of the data sheet and published measurements</source>
         <translation>chiffres de la fiche technique et mesures publiées</translation>
     </message>
+    <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>La mesure en direct omet cette taille&#xa0;: elle prendrait %1 de mémoire. Un balayage en demande %2, et %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>La mesure en direct omet cette taille&#xa0;: produire ses données prend plus de %1. Un balayage les produit&#xa0;; il demande %2 de mémoire, et %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>Trop lent pour suivre le curseur, environ %1 par pas&#xa0;; un balayage le mesure.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -2255,6 +2267,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>%1 was not measured at this place.</source>
         <translation>%1 n’a pas été mesuré à cet endroit.</translation>
     </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
+        <translation>%1 attend la mémoire&#xa0;: au moins %2&#xa0;% de la bande passante sont utilisés.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2365,17 +2381,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
         <translation>Une instruction vectorielle traite à la fois autant de nombres qu’il en tient, et chaque cœur a les siennes. On gagne plus que cela quand les vecteurs ne s’attendent pas l’un l’autre, moins quand les cœurs partagent ce dont ils ont besoin ou ralentissent ensemble.</translation>
-    </message>
-</context>
-<context>
-    <name>SlowEngines</name>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>Trop lent pour suivre le curseur, environ %1 par pas&#xa0;; un balayage le mesure.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
-        <translation>La mesure en direct omet cette taille&#xa0;: elle prend %1 de mémoire. Un balayage la mesure.</translation>
     </message>
 </context>
 <context>
@@ -2740,6 +2745,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Copied as a table: %1</source>
         <translation>Copié en tableau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3670,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>accuracy in training, %</source>
         <translation>exactitude à l’entraînement,&#xa0;%</translation>
     </message>
+    <message>
+        <source>decision regions</source>
+        <translation>régions de décision</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>Les points des données par classe, une partie de ceux de l’apprentissage. Derrière, la classe que le modèle donnerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingPage</name>
@@ -3771,6 +3788,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>Une autre mesure est en cours : l’entraînement doit en attendre la fin.</translation>
+    </message>
+    <message>
+        <source>Save the charts as PNG.</source>
+        <translation>Enregistrer les graphiques en PNG.</translation>
     </message>
 </context>
 <context>
@@ -8160,6 +8181,24 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
     <message>
         <source>worst error</source>
         <translation>pire erreur</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPlot</name>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>caractéristique 1
+zones&#xa0;: %1, pas %2</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>caractéristique 2</translation>
     </message>
 </context>
 </TS>

@@ -1958,6 +1958,18 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>figures of the data sheet and published measurements</source>
         <translation>데이터 시트의 수치와 발표된 측정값</translation>
     </message>
+    <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에는 %2가 필요하고, %3가 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만들며, 메모리가 %2 필요하고 %3가 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>슬라이더를 따라가기에는 너무 느립니다(스텝당 약 %1). 스윕에서는 측정합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -2254,6 +2266,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>%1 was not measured at this place.</source>
         <translation>%1은(는) 이 위치에서 측정되지 않았습니다.</translation>
     </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
+        <translation>%1: 메모리를 기다리며, 대역폭의 %2% 이상을 씁니다.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2364,17 +2380,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
         <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 따로 가지고 있습니다. 벡터들이 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
-    </message>
-</context>
-<context>
-    <name>SlowEngines</name>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>슬라이더를 따라가기에는 너무 느립니다(스텝당 약 %1). 스윕에서는 측정합니다.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it takes %1 of memory. A sweep measures it.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에서는 측정합니다.</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2744,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Copied as a table: %1</source>
         <translation>표로 복사함: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 읽는 중…</translation>
     </message>
 </context>
 <context>
@@ -3660,6 +3669,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>accuracy in training, %</source>
         <translation>학습 정확도, %</translation>
     </message>
+    <message>
+        <source>decision regions</source>
+        <translation>결정 영역</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>학습에 쓰인 데이터 일부를 클래스별로 나타낸 점입니다. 배경은 모델이 그 자리의 점에 매길 클래스이며, 색이 만나는 곳에서 판단이 바뀝니다.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingPage</name>
@@ -3770,6 +3787,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>다른 측정이 진행 중입니다. 학습은 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save the charts as PNG.</source>
+        <translation>차트를 PNG로 저장합니다.</translation>
     </message>
 </context>
 <context>
@@ -8157,6 +8178,24 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
     <message>
         <source>worst error</source>
         <translation>최대 오차</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPlot</name>
+    <message>
+        <source>class %1</source>
+        <translation>클래스 %1</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>특성 1
+영역: %1, %2스텝</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>특성 2</translation>
     </message>
 </context>
 </TS>

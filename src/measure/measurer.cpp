@@ -4,7 +4,9 @@
 
 #include "engines/precision.h"
 #include "engines/stop_scope.h"
+#include "measure/messages.h"
 #include "measure/predicted.h"
+#include "measure/quick_data.h"
 #include "measure/sampler.h"
 #include "measure/statistics.h"
 #include "model/predictor.h"
@@ -32,12 +34,18 @@ std::int64_t bytesOf(const InputsPtr &inputs)
     return bytes;
 }
 
-bool haveSameInputs(const Workload &workload, const Measurement &a, const Measurement &b)
+bool haveSameInputs(const Workload &workload, const ParameterValues &a, const ParameterValues &b)
 {
     const auto keys = workload.inputKeys();
-    return std::all_of(keys.begin(), keys.end(),
-                       [&](const auto &key) { return a.parameters.at(key) == b.parameters.at(key); });
+    return std::all_of(keys.begin(), keys.end(), [&](const auto &key) { return a.at(key) == b.at(key); });
 }
+
+/// The point takes more than it may: its message is the reason.
+class TooMuch : public Error
+{
+public:
+    using Error::Error;
+};
 
 void checkOverrides(const Workload &workload, const EngineUse &use)
 {
@@ -61,6 +69,8 @@ void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part p
     try {
         part();
     } catch (const Cancelled &) {
+        throw;
+    } catch (const TooMuch &) {
         throw;
     } catch (const std::exception &) {
         measurement.status = PointStatus::Failed;
@@ -222,8 +232,8 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
     auto &measurements = comparison.measurements;
     addPredictions(m_engines, workload, comparison, options.rule->quick());
     try {
-        Samplers samplers = makeSamplers(workload, measurements, *options.rule);
-        prepare(workload, samplers, measurements, options.stop);
+        Samplers samplers = makeSamplers(workload, measurements, options);
+        prepare(workload, samplers, measurements, options);
         takeRounds(samplers, measurements, options, m_clock);
         for (std::size_t i = 0; i < samplers.size(); ++i) {
             if (samplers[i])
@@ -235,6 +245,14 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
         }
         comparison.speedUps = speedUpsOf(samplers);
         addPredictedSpeedUps(comparison);
+    } catch (const TooMuch &tooMuch) {
+        for (auto &measurement : measurements) {
+            if (measurement.status == PointStatus::Predicted)
+                continue;
+            measurement.status = PointStatus::Skipped;
+            measurement.reason = tooMuch.what();
+            measurement.quick = options.rule->quick();
+        }
     } catch (const Cancelled &cancelled) {
         for (auto &measurement : measurements) {
             if (measurement.status != PointStatus::Failed && measurement.status != PointStatus::Predicted) {
@@ -247,7 +265,7 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
 }
 
 Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<Measurement> &measurements,
-                                          const StopRule &rule) const
+                                          const MeasureOptions &options) const
 {
     // The last point's data are reused, or freed before new ones are made.
     const std::int64_t heldBytes = bytesOf(m_lastInputs.lock());
@@ -256,33 +274,54 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
         Measurement &measurement = measurements[i];
         if (predictorOf(m_engines.require(measurement.use.id)))
             continue; // predicted already
-        Program program = workload.build(measurement.parameters);
+        Program whole = workload.build(measurement.parameters);
+        Program program = options.rule->quick() ? onRowsTouched(workload, whole) : whole;
+        if (const auto bytes = program.memory().onHostEngine(); options.mostBytes > 0 && bytes > options.mostBytes)
+            throw TooMuch(message("live-memory", {formatBytes(bytes), formatBytes(whole.memory().onHostEngine()),
+                                                  formatBytes(freeHostBytes())}));
         attempt(samplers[i], measurement, [&] {
             requireHostMemory(program, heldBytes);
             Engine &engine = m_engines.require(measurement.use.id);
-            samplers[i] = std::make_unique<Sampler>(engine, std::move(program), rule.clone(), m_clock,
-                                                    engine.description().isWorker ? nullptr : m_watch, measurement);
+            samplers[i] =
+                std::make_unique<Sampler>(engine, std::move(whole), std::move(program), options.rule->clone(), m_clock,
+                                          engine.description().isWorker ? nullptr : m_watch, measurement);
         });
     }
     return samplers;
 }
 
+InputsPtr Measurer::inputsOf(const Workload &workload, const Sampler &sampler, const MeasureOptions &options)
+{
+    const DataDeadline deadline(options.stop, options.mostDataSeconds);
+    try {
+        InputsPtr inputs = m_inputs.get(workload, sampler.program().parameters, deadline.token());
+        m_lastInputs = inputs;
+        return inputs;
+    } catch (const Cancelled &) {
+        if (!deadline.hasPassed())
+            throw;
+        throw TooMuch(
+            message("live-data", {formatSeconds(options.mostDataSeconds),
+                                  formatBytes(sampler.whole().memory().onHostEngine()), formatBytes(freeHostBytes())}));
+    }
+}
+
 void Measurer::prepare(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
-                       std::stop_token stop)
+                       const MeasureOptions &options)
 {
     InputsPtr inputs;
-    const Measurement *inputsOf = nullptr;
+    ParameterValues madeFor;
     for (std::size_t i = 0; i < samplers.size(); ++i) {
         if (!samplers[i])
             continue;
-        if (stop.stop_requested())
+        if (options.stop.stop_requested())
             throw Cancelled();
         attempt(samplers[i], measurements[i], [&] {
-            if (!inputs || !haveSameInputs(workload, *inputsOf, measurements[i])) {
+            const ParameterValues &wanted = samplers[i]->program().parameters;
+            if (!inputs || !haveSameInputs(workload, madeFor, wanted)) {
                 inputs.reset(); // two large sets need not fit side by side
-                inputs = m_inputs.get(workload, measurements[i].parameters, stop);
-                inputsOf = &measurements[i];
-                m_lastInputs = inputs;
+                inputs = inputsOf(workload, *samplers[i], options);
+                madeFor = wanted;
             }
             measurements[i].data = inputs->description;
             const std::string before = labelOf(m_engines, measurements[i].use);
@@ -290,7 +329,7 @@ void Measurer::prepare(const Workload &workload, Samplers &samplers, std::vector
             // A worker may only now have been asked what this use is called.
             if (measurements[i].label.rfind(before, 0) == 0)
                 measurements[i].label.replace(0, before.size(), labelOf(m_engines, measurements[i].use));
-            samplers[i]->firstRun(stop);
+            samplers[i]->firstRun(options.stop);
             for (std::size_t earlier = 0; earlier < i; ++earlier) {
                 if (samplers[earlier])
                     requireAgreement(*samplers[earlier], *samplers[i]);

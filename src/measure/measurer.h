@@ -30,6 +30,10 @@ struct MeasureOptions {
     std::stop_token stop;
     /// Called between rounds, outside timed regions; may block until the window has painted.
     std::function<void()> betweenRounds;
+    /// What a point may take unasked, 0: no limit. One that takes more is left out: its measurements are Skipped, with
+    /// a reason that says what a sweep needs.
+    std::int64_t mostBytes = 0; ///< of main memory
+    double mostDataSeconds = 0; ///< to make its data
     bool profileQuick = false;  ///< take the profile with a quick rule too
     bool profileAlways = false; ///< and however long a step is, because the user asked for it
 };
@@ -59,9 +63,11 @@ public:
 private:
     using Samplers = std::vector<std::unique_ptr<Sampler>>; ///< one per use, null once it has failed
 
-    Samplers makeSamplers(const Workload &workload, std::vector<Measurement> &measurements, const StopRule &rule) const;
+    Samplers makeSamplers(const Workload &workload, std::vector<Measurement> &measurements,
+                          const MeasureOptions &options) const;
     void prepare(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
-                 std::stop_token stop);
+                 const MeasureOptions &options);
+    InputsPtr inputsOf(const Workload &workload, const Sampler &sampler, const MeasureOptions &options);
 
     const EngineRegistry &m_engines;
     Clock &m_clock;

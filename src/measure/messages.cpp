@@ -45,6 +45,10 @@ const std::map<std::string, std::string> &sentences()
         {"predicted-share",
          "Predicted, not measured: from the %1; the range expected holds %2 % of the published times of "
          "such operations."},
+        {"live-memory", "Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free."},
+        {"live-data", "Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs "
+                      "%2 of memory, and %3 are free."},
+        {"too-slow", "Too slow to follow the slider, about %1 a step; a sweep measures it."},
         {"sweep-budget", "Skipped: the sweep's time budget of %1 was used up."},
     };
     return all;

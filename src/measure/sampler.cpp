@@ -54,16 +54,16 @@ std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch)
 
 } // namespace
 
-Sampler::Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock, MachineWatch *watch,
-                 Measurement &measurement)
-    : m_engine(engine), m_program(std::move(program)), m_rule(std::move(rule)), m_clock(clock),
+Sampler::Sampler(Engine &engine, Program whole, Program run, std::unique_ptr<StopRule> rule, Clock &clock,
+                 MachineWatch *watch, Measurement &measurement)
+    : m_engine(engine), m_whole(std::move(whole)), m_program(std::move(run)), m_rule(std::move(rule)), m_clock(clock),
       m_measurement(measurement), m_surroundings(watch, gpuBehind(engine, watch))
 {
-    const MemoryNeed memory = m_program.memory();
+    const MemoryNeed memory = m_whole.memory();
     m_rule->reset();
-    m_measurement.parameters = m_program.parameters; // a file of the user's own decides its samples and features
+    m_measurement.parameters = m_whole.parameters; // a file of the user's own decides its samples and features
     m_measurement.quick = m_rule->quick();
-    m_measurement.stepsPerEpoch = m_program.stepsPerEpoch();
+    m_measurement.stepsPerEpoch = m_whole.stepsPerEpoch();
     m_measurement.itemName = m_program.itemName;
     m_measurement.flopsPerStep = m_program.flopsPerStep();
     m_measurement.bytesPerStep = m_program.bytesPerStep();
@@ -184,16 +184,16 @@ void Sampler::finish()
     }
     m.disturbed = m_surroundings.disturbed();
 
-    m.shuffleSeconds = m_cursor->shuffleSeconds();
+    m.shuffleSeconds = shuffleSeconds();
     const EpochCost cost = epochCost();
     m.epochSeconds = cost.steps * m.step.median + cost.rest;
     const double computeSeconds = m.epochSeconds - m.shuffleSeconds;
     const auto steps = static_cast<double>(m.stepsPerEpoch);
-    const bool lastIsSmaller = m_program.lastBatchRows() < m_program.batchRows;
+    const bool lastIsSmaller = m_whole.lastBatchRows() < m_whole.batchRows;
     const double lastFlops =
-        lastIsSmaller ? m_program.withBatchRows(m_program.lastBatchRows()).flopsPerStep() : m.flopsPerStep;
+        lastIsSmaller ? m_whole.withBatchRows(m_whole.lastBatchRows()).flopsPerStep() : m.flopsPerStep;
     double epochFlops = (steps - 1) * m.flopsPerStep + lastFlops;
-    double items = static_cast<double>(m_program.itemsPerEpoch());
+    double items = static_cast<double>(m_whole.itemsPerEpoch());
     if (m_program.countedItems != noTensor) {
         items = countEpochItems();
         m.itemsDone = items;
@@ -234,12 +234,20 @@ void Sampler::takeProfile(std::stop_token stop, bool always)
     m_measurement.profile = middleOf(std::move(profiles));
 }
 
+double Sampler::shuffleSeconds() const
+{
+    return m_cursor->shuffleSeconds() * static_cast<double>(m_whole.samples) / static_cast<double>(m_program.samples);
+}
+
 EpochCost Sampler::epochCost() const
 {
+    if (m_program.samples < m_whole.samples) // all steps that are run are full ones: the last counts as its rows do
+        return {m_measurement.samples, static_cast<double>(m_whole.samples) / static_cast<double>(m_whole.batchRows),
+                shuffleSeconds()};
     // Samples shorter than an epoch leave a smaller last step out; it is added as it was timed by itself.
     const double lastStep = m_samplesAreWholeEpochs ? 0 : m_cursor->lastStepSeconds();
     return {m_measurement.samples, static_cast<double>(m_measurement.stepsPerEpoch - (lastStep > 0 ? 1 : 0)),
-            m_cursor->shuffleSeconds() + lastStep};
+            shuffleSeconds() + lastStep};
 }
 
 std::string Sampler::reasonNotConverged() const

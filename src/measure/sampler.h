@@ -23,13 +23,15 @@ namespace overtake
 class Sampler
 {
 public:
+    /// `whole` is the work that the figures are of, `run` what is run: the same, or on fewer rows (quick_data.h).
     /// References and the stop rule's clone live as long as the sampler; it is not moved. `watch` may be null.
-    Sampler(Engine &engine, Program program, std::unique_ptr<StopRule> rule, Clock &clock, MachineWatch *watch,
-            Measurement &measurement);
+    Sampler(Engine &engine, Program whole, Program run, std::unique_ptr<StopRule> rule, Clock &clock,
+            MachineWatch *watch, Measurement &measurement);
     Sampler(const Sampler &) = delete;
     Sampler &operator=(const Sampler &) = delete;
 
-    const Program &program() const { return m_program; }
+    const Program &whole() const { return m_whole; }
+    const Program &program() const { return m_program; } ///< that is run
     const Measurement &measurement() const { return m_measurement; }
 
     void prepare(InputsPtr inputs, EpochOrders &orders);
@@ -59,10 +61,12 @@ private:
     std::int64_t stepsPerSample() const;
     /// More steps, to whole epochs, where an epoch is shorter than a sample; what kind it is stays from the first on.
     std::int64_t wholeEpochs(std::int64_t steps) const;
+    double shuffleSeconds() const; ///< of an epoch of the whole
     std::string reasonNotConverged() const;
 
     Engine &m_engine;
-    Program m_program;
+    Program m_whole;
+    Program m_program; ///< that is run
     std::unique_ptr<StopRule> m_rule;
     Clock &m_clock;
     Measurement &m_measurement;

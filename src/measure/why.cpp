@@ -4,6 +4,7 @@
 
 #include "measure/part_work.h"
 #include "measure/profile_table.h"
+#include "measure/quick_data.h"
 #include "measure/utilisation.h"
 #include "text/format.h"
 #include "text/sentence.h"
@@ -52,6 +53,23 @@ void addMemory(StepFigures &figures, const StepProfile &profile, const std::vect
         figures.ofBandwidth = std::min(1.0, bytes / figures.bandwidth / seconds);
 }
 
+/// The rows of a step come from memory, where the set is larger than the caches; whatever else does, comes on top.
+void addColdData(StepFigures &figures, const Measurement &measurement, const Program &program, const Device &device)
+{
+    const MemoryNeed need = program.memory();
+    const std::int64_t bytes = device.kind == DeviceKind::Gpu ? need.residentDatasetBytes : need.datasetBytes;
+    const double seconds = measurement.step.median;
+    if (bytes < quickDataBytes || !(seconds > 0))
+        return;
+    const double rows = static_cast<double>(program.batchRows) / static_cast<double>(program.samples);
+    const double used = static_cast<double>(bytes) * std::min(rows, 1.0) / figures.bandwidth / seconds;
+    if (used <= decides || used > mostOfBandwidth || used < figures.ofPeak)
+        return;
+    figures.waitsForMemory = 1;
+    figures.ofBandwidth = std::min(1.0, used);
+    figures.atLeast = true;
+}
+
 /// Of one engine: what takes more than half of its step, or why no more than that can be had.
 Reason ownReason(const StepFigures &figures, std::size_t engine)
 {
@@ -71,6 +89,7 @@ Reason ownReason(const StepFigures &figures, std::size_t engine)
     } else if (figures.waitsForMemory > decides) {
         reason.kind = Kind::Memory;
         reason.share = figures.ofBandwidth;
+        reason.atLeast = figures.atLeast;
     }
     return reason;
 }
@@ -101,8 +120,11 @@ StepFigures stepFiguresOf(const Measurement &measurement, const Device *device)
         }
         figures.bandwidth = device->value(DeviceQuantity::Bandwidth).value_or(0);
     }
-    if (!measurement.profile || measurement.profile->parts.empty())
+    if (!measurement.profile || measurement.profile->parts.empty()) {
+        if (program && figures.bandwidth > 0 && measurement.status == PointStatus::Measured)
+            addColdData(figures, measurement, *program, *device);
         return figures;
+    }
     const StepProfile &profile = *measurement.profile;
     const std::vector<double> shares = sharesOfParts(profile);
     double inParts = 0;
@@ -188,7 +210,8 @@ std::string toText(const Reason &reason, const std::string &label)
         text = sentence("Arithmetic limits both: %1 is the ratio of their peaks.", formatRatio(reason.ratio));
         break;
     case Kind::Memory:
-        text = sentence("%1 waits for memory: it uses %2 of the bandwidth.", engine, share);
+        text = reason.atLeast ? sentence("%1 waits for memory: it uses at least %2 of the bandwidth.", engine, share)
+                              : sentence("%1 waits for memory: it uses %2 of the bandwidth.", engine, share);
         break;
     case Kind::Peak:
         text = sentence("%1 is at %2 of its peak.", engine, share);

@@ -24,13 +24,15 @@ struct StepFigures {
     int kernels = 0;           ///< that were launched in the step
     double waitsForMemory = 0; ///< share: parts whose bytes alone need at least half of their time at full bandwidth
     double ofBandwidth = 0;    ///< what those parts use of it
+    bool atLeast = false;      ///< more, as only the data's bytes were counted: there is no profile
     double ofPeak = 0;         ///< share of the arithmetic at the precision used, over the whole step; 0: not known
     double bandwidth = 0;      ///< of its memory; 0: not known
     double peak = 0;
     bool predicted = false;
 };
 
-/// `device` null: nothing is known of it.
+/// `device` null: nothing is known of it. Without a profile, which quick points do not have, only what is certain of
+/// the whole step: its share of the peak, and the bandwidth that reading a data set larger than the caches takes alone.
 StepFigures stepFiguresOf(const Measurement &measurement, const Device *device);
 
 struct Reason {
@@ -46,7 +48,8 @@ struct Reason {
     std::size_t engine = 0; ///< index in the comparison
     double share = 0;
     int kernels = 0;
-    double ratio = 0; ///< at least 1
+    double ratio = 0;     ///< at least 1
+    bool atLeast = false; ///< Memory: uses `share` or more
     bool predicted = false;
 };
 

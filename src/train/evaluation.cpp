@@ -78,30 +78,40 @@ Program inferenceProgram(const Workload &workload, const ParameterValues &values
     return workload.build(forward);
 }
 
+ClassPredictor::ClassPredictor(Engine &engine, const ParameterValues &options, const Workload &workload,
+                               const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples)
+    : m_program(withSamples(inferenceProgram(workload, values), samples).withBatchRows(std::min(rowsAtOnce, samples)))
+{
+    requireClasses(m_program);
+    requireHostMemory(m_program);
+    m_execution = engine.prepare(m_program, inputs, options);
+}
+
+std::vector<std::int32_t> ClassPredictor::classesBy(const TrainedParameters &trained, std::stop_token stop)
+{
+    writeParameters(m_program, *m_execution, trained);
+    std::vector<std::int32_t> classes;
+    classes.reserve(static_cast<std::size_t>(m_program.samples));
+    const std::int64_t steps = m_program.stepsPerEpoch();
+    const Tensor &tensor = m_program.tensor(m_program.output);
+    for (std::int64_t step = 0; step < steps; ++step) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        m_execution->run(step, 1);
+        const std::int64_t rows = step + 1 == steps ? m_program.lastBatchRows() : m_program.batchRows;
+        std::vector<float> output = m_execution->read(m_program.output);
+        const auto perRow = elementCount(tensor.shape) / m_program.batchRows;
+        output.resize(static_cast<std::size_t>(rows * perRow)); // of a smaller last batch only its rows are new
+        appendClasses(classes, output, rows, tensor.type);
+    }
+    return classes;
+}
+
 std::vector<std::int32_t> predictClasses(Engine &engine, const ParameterValues &options, const Workload &workload,
                                          const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples,
                                          const TrainedParameters &trained, std::stop_token stop)
 {
-    const Program program =
-        withSamples(inferenceProgram(workload, values), samples).withBatchRows(std::min(rowsAtOnce, samples));
-    requireClasses(program);
-    requireHostMemory(program);
-    const auto execution = engine.prepare(program, inputs, options);
-    writeParameters(program, *execution, trained);
-    std::vector<std::int32_t> classes;
-    classes.reserve(static_cast<std::size_t>(samples));
-    const std::int64_t steps = program.stepsPerEpoch();
-    for (std::int64_t step = 0; step < steps; ++step) {
-        if (stop.stop_requested())
-            throw Cancelled();
-        execution->run(step, 1);
-        const std::int64_t rows = step + 1 == steps ? program.lastBatchRows() : program.batchRows;
-        std::vector<float> output = execution->read(program.output);
-        const auto perRow = elementCount(program.tensor(program.output).shape) / program.batchRows;
-        output.resize(static_cast<std::size_t>(rows * perRow)); // of a smaller last batch only its rows are new
-        appendClasses(classes, output, rows, program.tensor(program.output).type);
-    }
-    return classes;
+    return ClassPredictor(engine, options, workload, values, inputs, samples).classesBy(trained, std::move(stop));
 }
 
 } // namespace overtake

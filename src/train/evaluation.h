@@ -22,8 +22,23 @@ void writeParameters(const Program &program, Execution &execution, const Trained
 /// The workload's forward pass for this point; throws Error where it has none.
 Program inferenceProgram(const Workload &workload, const ParameterValues &values);
 
-/// The class of every sample: an int32 output as it is, one probability above a half, or the largest of several. Throws
-/// Cancelled, and Error where the output is no class per sample.
+/// Tells the class of every sample: an int32 output as it is, one probability above a half, or the largest of several.
+class ClassPredictor
+{
+public:
+    /// `engine` must outlive it. Throws Error where the output is no class per sample.
+    ClassPredictor(Engine &engine, const ParameterValues &options, const Workload &workload,
+                   const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples);
+
+    /// Throws Cancelled, Error.
+    std::vector<std::int32_t> classesBy(const TrainedParameters &trained, std::stop_token stop);
+
+private:
+    Program m_program;
+    std::unique_ptr<Execution> m_execution;
+};
+
+/// The same once. Throws Cancelled, Error.
 std::vector<std::int32_t> predictClasses(Engine &engine, const ParameterValues &options, const Workload &workload,
                                          const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples,
                                          const TrainedParameters &trained, std::stop_token stop);

@@ -9,6 +9,7 @@
 #include "text/format.h"
 #include "train/evaluation.h"
 #include "train/held_out.h"
+#include "train/region_watch.h"
 #include "train/training_lane.h"
 #include "train/unseen_loss.h"
 
@@ -75,7 +76,7 @@ public:
     TrainingSession(const EngineRegistry &engines, Clock &clock, const Workload &workload,
                     const TrainingRequest &request, const TrainingOptions &options)
         : m_engines(engines), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
-          m_parameters(trainingParameters(workload, request.parameters))
+          m_parameters(trainingParameters(workload, request.parameters)), m_regions(clock)
     {
         describe();
     }
@@ -208,6 +209,8 @@ private:
                              m_run.engines[i].label, m_run.engines[m_run.base].label);
         }
         m_compared.resize(m_lanes.size(), 0);
+        if (const auto &base = m_lanes[m_run.base]; base && m_request.regions)
+            m_regions.begin(base->engine(), base->options(), m_workload, m_values[m_run.base], m_data);
     }
 
     bool anyLeft() const
@@ -233,6 +236,8 @@ private:
                     continue;
                 attempt(i, [&] { runSlice(*m_lanes[i]); });
                 compare();
+                if (i == m_run.base)
+                    lookAtRegions(false);
                 report(TrainingProgress::Stage::Training);
                 if (m_options.abort.stop_requested())
                     break;
@@ -251,6 +256,12 @@ private:
                 m_run.cancelled = true;
             }
         }
+    }
+
+    void lookAtRegions(bool atOnce)
+    {
+        if (const auto &base = m_lanes[m_run.base])
+            m_regions.look(*base, atOnce, m_options.abort, m_run.regions);
     }
 
     void compare()
@@ -283,6 +294,7 @@ private:
         const InputsPtr inputs = m_data.heldOut ? m_data.heldOut : m_data.training;
         const std::int64_t samples = m_data.heldOut ? m_data.heldOutSamples : m_data.trainingSamples;
         const HostArray *labels = labelsOf(*inputs, samples);
+        lookAtRegions(true);
         for (std::size_t i = 0; i < m_lanes.size(); ++i) {
             EngineTraining &result = m_run.engines[i];
             if (!m_lanes[i] || result.stepsDone == 0)
@@ -345,6 +357,7 @@ private:
     std::vector<std::unique_ptr<TrainingLane>> m_lanes; ///< one per engine, null once it has failed or was judged
     std::vector<std::size_t> m_compared;                ///< losses, per engine
     RoundKeeper m_rounds;
+    RegionWatch m_regions;
 };
 
 } // namespace

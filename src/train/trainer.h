@@ -26,6 +26,7 @@ struct TrainingRequest {
     std::vector<EngineUse> engines;
     double heldOutShare = 0.33;  ///< of the samples; 0: all are trained on
     bool keepParameters = false; ///< EngineTraining::trained
+    bool regions = false;        ///< TrainingRun::regions
 };
 
 struct TrainingProgress {

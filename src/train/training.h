@@ -79,6 +79,8 @@ struct EngineTraining {
     double epochSeconds() const;
 };
 
+struct DecisionRegions; // train/decision_regions.h
+
 struct TrainingRun {
     std::string workload;
     std::string preset; ///< name, empty when none
@@ -92,6 +94,8 @@ struct TrainingRun {
     std::vector<Agreement> agreements; ///< one per engine with the first that trains; that one's own is empty
     std::size_t base = 0;              ///< that first one
     bool cancelled = false;
+    /// Of the first that trains, where they were asked for and the data have two features; null before the first step.
+    std::shared_ptr<const DecisionRegions> regions;
 };
 
 /// T_base / T_other per epoch by the rounds of both, where both have some and neither failed; above 1 the other engine

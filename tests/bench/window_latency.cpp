@@ -138,8 +138,8 @@ int main(int argc, char **argv)
         moveSlider(*slider, place, step * 7);
         handleEventsFor(250 + step % 17);
     }
-    print("one move, then a rest: to the new point", latencies, 0.95, 0.15);
-    print("event loop meanwhile", probe.takeDelays(), 0.99, 0.016);
+    print("one move, then a rest: to the new point", latencies, 0.95, 0.05);
+    print("event loop meanwhile", probe.takeDelays(), 0.99, 0.008);
 
     latencies.clear();
     moves.clear();
@@ -149,8 +149,8 @@ int main(int argc, char **argv)
         handleEventsFor(16);
     }
     handleEventsFor(500);
-    print("slider always moving: to the newest point", latencies, 0.95, 0.15);
-    print("event loop meanwhile", probe.takeDelays(), 0.99, 0.016);
+    print("slider always moving: to the newest point", latencies, 0.95, 0.05);
+    print("event loop meanwhile", probe.takeDelays(), 0.99, 0.008);
     const Study study = window.model().study();
     window.close();
     if (!window.stopMeasuring(std::chrono::minutes(1)))

@@ -184,6 +184,28 @@ TEST(WhyTest, APartWaitsForMemoryOnlyWhereItsBytesNeedItsTime)
     EXPECT_EQ(stepFiguresOf(vectorStep(needed / 0.8, 0, 0), nullptr).waitsForMemory, 0);
 }
 
+TEST(WhyTest, WithoutAProfileOnlyDataThatNoCacheHoldsTellOfMemory)
+{
+    const Device cpu = roundChip(DeviceKind::Cpu);
+    const auto quickStep = [](std::int64_t elements, double seconds) {
+        Measurement result = vectorStep(1e-3, 0, 0);
+        result.parameters.set("elements", elements);
+        result.profile.reset();
+        result.quick = true;
+        result.step.median = seconds;
+        return result;
+    };
+    constexpr std::int64_t large = 1 << 24;
+    const double reading = 8.0 * large / 1e10; // both vectors
+    const StepFigures waits = stepFiguresOf(quickStep(large, reading / 0.6), &cpu);
+    EXPECT_NEAR(waits.ofBandwidth, 0.6, 1e-9);
+    EXPECT_EQ(toText(reasonFor(waits), "CPU"), "CPU waits for memory: it uses at least 60 % of the bandwidth.");
+    EXPECT_EQ(reasonFor(stepFiguresOf(quickStep(large, reading / 0.4), &cpu)).kind, WhyKind::None);
+    EXPECT_EQ(reasonFor(stepFiguresOf(quickStep(large, reading / 2), &cpu)).kind, WhyKind::None);
+    EXPECT_EQ(reasonFor(stepFiguresOf(quickStep(large / 16, reading / 16 / 0.6), &cpu)).kind, WhyKind::None);
+    EXPECT_EQ(reasonFor(stepFiguresOf(quickStep(large, reading / 0.6), nullptr)).kind, WhyKind::None);
+}
+
 TEST(WhyTest, ReasonsNameTheEngineByItsPlaceInTheComparison)
 {
     const Device gpu = roundChip(DeviceKind::Gpu);

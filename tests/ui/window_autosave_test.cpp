@@ -21,6 +21,8 @@ protected:
     QString folder() const { return filePath("data/unsaved"); }
     int files() const
     {
+        if (Autosave *autosave = m_window->autosave())
+            autosave->finishWriting();
         int count = 0;
         const QDir all(folder());
         for (const QString &one : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot))

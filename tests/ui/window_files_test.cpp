@@ -47,6 +47,31 @@ TEST_F(Window, SavedAndOpenedAgainTheRunIsTheSame)
     EXPECT_FALSE(curve().opened);
 }
 
+TEST_F(Window, ALargeRunIsReadBesideTheWindow)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    RunRecord record = m_window->curves().record(curve());
+    Measurement &first = record.sweep.points[0].comparison.measurements[0];
+    first.samples.resize(100000, 1e-3);
+    first.stepsPerSample.resize(100000, 1);
+    writeRunFile(filePath("large.json").toStdString(), record);
+    m_window->openRunFile(filePath("large.json"));
+    EXPECT_FALSE(curve().opened); // the event loop was not kept waiting for it
+    ASSERT_TRUE(test::waitFor([this] { return curve().opened != nullptr; }));
+    EXPECT_EQ(curve().path, filePath("large.json"));
+    EXPECT_EQ(curve().opened->sweep.points[0].comparison.measurements[0].samples.size(), 100000U);
+
+    QFile broken(filePath("broken.json"));
+    ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+    broken.write(QByteArray(1000000, '['));
+    broken.close();
+    m_window->openRunFile(filePath("broken.json"));
+    ASSERT_TRUE(test::waitFor([this] { return !find<Banner>("problem")->isHidden(); }));
+    EXPECT_TRUE(find<Banner>("problem")->message().contains(QStringLiteral("broken.json")));
+    EXPECT_EQ(curve().path, filePath("large.json")); // nothing is lost
+}
+
 TEST_F(Window, ARecordingIsShownUnderItsCardsName)
 {
     m_window->begin();

@@ -64,6 +64,20 @@ const T &pick(const std::array<T, count> &choices, std::size_t ordinal)
     return choices[ordinal % count];
 }
 
+SeriesStyle styleOf(const Look &look, const ChartTheme &theme)
+{
+    SeriesStyle style;
+    style.color = QColor(QLatin1String(theme.dark ? look.dark : look.light));
+    style.labelColor = mix(style.color, theme.text, theme.projector ? 0.55 : 0.3);
+    style.lineWidth = theme.lineWidth;
+    style.markerSize = theme.markerSize;
+    style.marker = look.marker;
+    for (const qreal dash : look.dashes)
+        if (dash > 0)
+            style.dashes.append(dash);
+    return style;
+}
+
 } // namespace
 
 QFont ChartTheme::titleFont() const
@@ -127,20 +141,16 @@ QCPScatterStyle SeriesStyle::markerStyle(const QColor &fill) const
     return QCPScatterStyle(marker, QPen(color, std::max(1.5, lineWidth * 0.75)), brush, markerSize);
 }
 
+SeriesStyle classStyle(const ChartTheme &theme, std::size_t index)
+{
+    static const std::array<Look, 8> looks{cpuLooks[0], gpuLooks[0], referenceLooks[0], cpuLooks[1],
+                                           cpuLooks[3], cpuLooks[4], gpuLooks[1],       cpuLooks[2]};
+    return styleOf(pick(looks, index), theme);
+}
+
 std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTheme &theme)
 {
-    const auto measured = [&theme](const Look &look) {
-        SeriesStyle style;
-        style.color = QColor(QLatin1String(theme.dark ? look.dark : look.light));
-        style.labelColor = mix(style.color, theme.text, theme.projector ? 0.55 : 0.3);
-        style.lineWidth = theme.lineWidth;
-        style.markerSize = theme.markerSize;
-        style.marker = look.marker;
-        for (const qreal dash : look.dashes)
-            if (dash > 0)
-                style.dashes.append(dash);
-        return style;
-    };
+    const auto measured = [&theme](const Look &look) { return styleOf(look, theme); };
     const auto reported = [&](const Look &look, S::ScatterShape marker) {
         SeriesStyle style = measured(look);
         style.color = mix(style.color, theme.background, 0.25);

@@ -57,6 +57,10 @@ struct SeriesStyle {
 /// everywhere; one whose worker is lost is grey.
 std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTheme &theme);
 
+/// How the points of a class look, and in paler colour its region: told apart as the engines are. The first eight
+/// differ.
+SeriesStyle classStyle(const ChartTheme &theme, std::size_t index);
+
 /// A short piece of the line with its marker, as in a legend.
 void drawSeriesSample(QCPPainter &painter, const QRectF &area, const SeriesStyle &style);
 /// A single marker, filled or hollow.

@@ -209,7 +209,9 @@ QString whyText(const PointVerdict &verdict)
         text = Words::tr("Arithmetic limits both: %1 is the ratio of their peaks.").arg(ratioText(why.ratio, 2));
         break;
     case Reason::Kind::Memory:
-        text = Words::tr("%1 waits for memory: it uses %2 % of the bandwidth.").arg(verdict.whyEngine, share);
+        text = (verdict.why.atLeast ? Words::tr("%1 waits for memory: it uses at least %2 % of the bandwidth.")
+                                    : Words::tr("%1 waits for memory: it uses %2 % of the bandwidth."))
+                   .arg(verdict.whyEngine, share);
         break;
     case Reason::Kind::Peak:
         text = Words::tr("%1 is at %2 % of its peak.").arg(verdict.whyEngine, share);

@@ -5,6 +5,7 @@
 #include "text/error.h"
 
 #include <QUuid>
+#include <sched.h>
 #include <set>
 
 namespace overtake
@@ -29,6 +30,7 @@ Autosave::Autosave(CurveStore &curves, const QString &folder, QObject *parent)
     m_lock = std::make_unique<QLockFile>(m_own.filePath(lockName));
     m_lock->setStaleLockTime(0); // only when its process is gone
     m_lock->tryLock(0);
+    m_writer = std::jthread([this](const std::stop_token &stop) { carryOut(stop); });
     connect(&curves, &CurveStore::curvesChanged, this, &Autosave::write);
     connect(&curves, &CurveStore::savedChanged, this, &Autosave::write);
     write();
@@ -36,6 +38,8 @@ Autosave::Autosave(CurveStore &curves, const QString &folder, QObject *parent)
 
 Autosave::~Autosave()
 {
+    m_writer.request_stop();
+    m_writer.join();
     m_lock.reset();
     m_own.removeRecursively();
 }
@@ -50,19 +54,52 @@ void Autosave::write()
         const int changes = curve->points.changesOfSweep();
         if (const auto known = m_written.find(curve->id); known != m_written.end() && known->second == changes)
             continue;
-        try {
-            writeRunFile(m_own.filePath(fileOf(curve->id)).toStdString(), m_curves.record(*curve));
-            m_written[curve->id] = changes;
-        } catch (const Error &) {
-            continue; // no room, no rights: the window asks at its end all the same
-        }
+        order(curve->id, std::make_shared<const RunRecord>(m_curves.record(*curve)));
+        m_written[curve->id] = changes;
     }
     std::erase_if(m_written, [&](const auto &one) {
         const bool isSaved = unsaved.find(one.first) == unsaved.end();
         if (isSaved)
-            m_own.remove(fileOf(one.first));
+            order(one.first, nullptr);
         return isSaved;
     });
+}
+
+void Autosave::order(CurveId id, std::shared_ptr<const RunRecord> record)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_orders[id] = std::move(record);
+    m_changed.notify_all();
+}
+
+void Autosave::carryOut(const std::stop_token &stop)
+{
+    const sched_param none{};
+    sched_setscheduler(0, SCHED_IDLE, &none); // where that is not possible, as any thread
+    std::unique_lock lock(m_mutex);
+    while (m_changed.wait(lock, stop, [this] { return !m_orders.empty(); }) && !stop.stop_requested()) {
+        const auto next = m_orders.extract(m_orders.begin());
+        m_isWriting = true;
+        lock.unlock();
+        const QString path = m_own.filePath(fileOf(next.key()));
+        try {
+            if (next.mapped())
+                writeRunFile(path.toStdString(), *next.mapped());
+            else
+                QFile::remove(path);
+        } catch (const Error &) {
+            // no room, no rights: the window asks at its end all the same
+        }
+        lock.lock();
+        m_isWriting = false;
+        m_changed.notify_all();
+    }
+}
+
+void Autosave::finishWriting()
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return m_orders.empty() && !m_isWriting; });
 }
 
 void Autosave::takeOver(const std::function<void(RunRecord)> &keep)
@@ -86,6 +123,7 @@ void Autosave::takeOver(const std::function<void(RunRecord)> &keep)
             if (m_written.size() > written)
                 left.remove(file); // it is in this window's folder by now
         }
+        finishWriting();
         lock.unlock();
         left.remove(lockName);
         m_all.rmdir(name); // stays while anything is in it

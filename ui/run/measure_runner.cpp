@@ -39,7 +39,11 @@ JobId MeasureRunner::measure(PointJob point)
 {
     return start([this, point = std::move(point)](const JobThread::Context &job) {
         const auto rule = quickRule(point.budgetPerEngine);
-        const MeasureOptions options{rule.get(), job.stop, {}, point.profile};
+        MeasureOptions options;
+        options.rule = rule.get();
+        options.stop = job.stop;
+        options.mostDataSeconds = point.mostDataSeconds;
+        options.profileQuick = point.profile;
         Comparison comparison = m_slowEngines.compareOthers(m_measurer, *point.workload, point.parameters,
                                                             point.engines, point.mostSecondsPerStep, options);
         if (job.stop.stop_requested())

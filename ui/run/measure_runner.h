@@ -22,6 +22,7 @@ struct PointJob {
     double value = 0;              ///< on the axis; comes back with the result
     double budgetPerEngine = 0.03; ///< seconds of sampling, quick rule
     double mostSecondsPerStep = 1; ///< an engine known to be slower is skipped
+    double mostDataSeconds = 1;    ///< a point whose data take longer to make is skipped
     bool profile = false;          ///< where the time of a step goes, too
 };
 

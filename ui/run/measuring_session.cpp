@@ -27,6 +27,12 @@ double mostSecondsPerStep(bool moving, bool outline)
     return moving ? 0.1 : outline ? 1 : 2;
 }
 
+/// Making data can be interrupted, but a place that waits for them shows nothing meanwhile.
+double mostDataSeconds(bool moving)
+{
+    return moving ? 0.2 : 1;
+}
+
 double budgetFor(double seconds, std::size_t engines)
 {
     return std::clamp(seconds / static_cast<double>(std::max<std::size_t>(engines, 1)), 0.01, seconds / 2);
@@ -266,6 +272,7 @@ void MeasuringSession::startPoint(JobKind kind, double value)
     point.budgetPerEngine = budgetFor(kind == JobKind::Settle ? settleSeconds : liveSeconds, point.engines.size());
     point.profile = kind == JobKind::Settle;
     point.mostSecondsPerStep = mostSecondsPerStep(kind == JobKind::Live, kind == JobKind::Outline);
+    point.mostDataSeconds = mostDataSeconds(kind == JobKind::Live);
     begin(m_runner.measure(std::move(point)), kind, value);
     m_slowTimer.start();
 }

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/slow_engines.h"
 
-#include "charts/number_text.h"
+#include "measure/messages.h"
 #include "text/format.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace overtake
@@ -15,10 +14,6 @@ namespace
 
 // A shorter step is mostly fixed cost (launches), from which nothing follows for a larger one.
 constexpr double longStepSeconds = 0.01;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(SlowEngines)
-};
 
 } // namespace
 
@@ -33,18 +28,10 @@ double SlowEngines::expectedSeconds(const Workload &workload, ParameterValues pa
 
 Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &workload, const ParameterValues &parameters,
                                       const std::vector<EngineUse> &engines, double mostSecondsPerStep,
-                                      const MeasureOptions &options)
+                                      MeasureOptions options)
 {
     m_mostBytes = std::max(m_mostBytes, freeHostBytes() / 4); // what the last point holds is not free now
-    const std::int64_t bytes = workload.build(parameters).memory().onHostEngine();
-    if (bytes > m_mostBytes) {
-        const QString reason = Words::tr("Live leaves this size out: it takes %1 of memory. A sweep measures it.")
-                                   .arg(QString::fromStdString(formatBytes(bytes)));
-        Comparison left = measurer.skipped(workload, parameters, engines, reason.toStdString());
-        for (Measurement &one : left.measurements)
-            one.quick = true;
-        return left;
-    }
+    options.mostBytes = m_mostBytes;
     std::vector<EngineUse> quick;
     std::vector<double> expected;
     for (const EngineUse &use : engines) {
@@ -69,10 +56,7 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
             ++next;
         } else {
             all.measurements[i].quick = true;
-            all.measurements[i].reason =
-                Words::tr("Too slow to follow the slider, about %1 a step; a sweep measures it.")
-                    .arg(secondsText(expected[i]))
-                    .toStdString();
+            all.measurements[i].reason = message("too-slow", {formatSeconds(expected[i], 2)});
         }
     }
     return all;

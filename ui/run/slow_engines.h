@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A step cannot be interrupted, so an engine whose step lasts seconds would keep a moving slider waiting. This knows
-// from earlier points how fast each engine is, and leaves the ones out that would be too slow to follow; and it leaves
-// out sizes that would take more than a quarter of the free memory unasked. Worker thread.
+// from earlier points how fast each engine is, and leaves the ones out that would be too slow to follow. A point takes
+// no more than a quarter of the free memory unasked. Worker thread.
 #pragma once
 
 #include "measure/measurer.h"
@@ -20,8 +20,7 @@ public:
     /// Measures those whose step is expected to last at most `mostSecondsPerStep`; the others are Skipped with a
     /// reason. An engine that is not known yet is measured.
     Comparison compareOthers(Measurer &measurer, const Workload &workload, const ParameterValues &parameters,
-                             const std::vector<EngineUse> &engines, double mostSecondsPerStep,
-                             const MeasureOptions &options);
+                             const std::vector<EngineUse> &engines, double mostSecondsPerStep, MeasureOptions options);
     void learn(const Comparison &comparison);
 
 private:

@@ -3,6 +3,7 @@
 #include "training/training_charts.h"
 
 #include "charts/axis_ticks.h"
+#include "training/decision_plot.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -63,17 +64,23 @@ void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
 
 } // namespace
 
-TrainingCharts::TrainingCharts(QWidget *parent) : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this))
+TrainingCharts::TrainingCharts(QWidget *parent)
+    : QWidget(parent), m_loss(makePlot(this)), m_accuracy(makePlot(this)), m_decision(makePlot(this))
 {
     m_loss->setObjectName(QStringLiteral("lossPlot"));
     m_loss->setAccessibleName(tr("loss"));
     m_accuracy->setAccessibleName(tr("accuracy in training, %"));
     m_accuracy->setObjectName(QStringLiteral("accuracyPlot"));
+    m_decision->setObjectName(QStringLiteral("decisionPlot"));
+    m_decision->setAccessibleName(tr("decision regions"));
+    m_decision->setToolTip(tr("The data's points by class, some of those trained on. Behind them, the class that the "
+                              "model would give to a point there: where the colours meet, it changes its mind."));
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     line->addWidget(m_loss, 1);
     line->addWidget(m_accuracy, 1);
+    line->addWidget(m_decision, 1);
     redraw();
 }
 
@@ -131,11 +138,30 @@ double TrainingCharts::axisEnd(const TrainingRun &run) const
     return end > 0 ? end : 1;
 }
 
+std::vector<TrainingCharts::Figure> TrainingCharts::figures(const TrainingRun &run)
+{
+    std::vector<Figure> figures{Figure::Loss};
+    if (run.engines.empty() || hasAccuracy(run))
+        figures.push_back(Figure::Accuracy);
+    if (run.regions && run.base < run.engines.size())
+        figures.push_back(Figure::Decision);
+    return figures;
+}
+
 void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
                           const std::vector<TrainingSeries> &series) const
 {
-    plot.clearGraphs();
     applyTheme(plot, theme);
+    if (figure == Figure::Decision)
+        drawDecision(plot, *run.regions, series[run.base].label, theme);
+    else
+        drawCurves(plot, figure, run, series);
+}
+
+void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
+                                const std::vector<TrainingSeries> &series) const
+{
+    plot.clearGraphs();
     const QString axisLabels[] = {tr("steps"), tr("epochs"), tr("seconds of the engine's own work")};
     plot.xAxis->setLabel(axisLabels[static_cast<std::size_t>(m_axis)]);
     plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss") : tr("accuracy in training, %"));
@@ -187,12 +213,14 @@ void TrainingCharts::draw(QCustomPlot &plot, Figure figure, const ChartTheme &th
 void TrainingCharts::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
-    draw(*m_loss, Figure::Loss, theme, m_run, m_series);
-    m_loss->replot(QCustomPlot::rpQueuedReplot);
-    m_accuracy->setVisible(m_run.engines.empty() || hasAccuracy(m_run));
-    if (m_accuracy->isVisibleTo(this)) {
-        draw(*m_accuracy, Figure::Accuracy, theme, m_run, m_series);
-        m_accuracy->replot(QCustomPlot::rpQueuedReplot);
+    const std::vector<Figure> shown = figures(m_run);
+    for (const auto &[figure, plot] : {std::pair(Figure::Loss, m_loss), std::pair(Figure::Accuracy, m_accuracy),
+                                       std::pair(Figure::Decision, m_decision)}) {
+        plot->setVisible(std::find(shown.begin(), shown.end(), figure) != shown.end());
+        if (!plot->isVisibleTo(this))
+            continue;
+        draw(*plot, figure, theme, m_run, m_series);
+        plot->replot(QCustomPlot::rpQueuedReplot);
     }
 }
 
@@ -200,17 +228,19 @@ void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTh
                            const std::vector<TrainingSeries> &series) const
 {
     const int margin = theme.textPixels;
-    const int charts = hasAccuracy(run) ? 2 : 1;
-    const int width = area.width() / charts;
-    for (int chart = 0; chart < charts; ++chart) {
+    const std::vector<Figure> shown = figures(run);
+    const int width = area.width() / static_cast<int>(shown.size());
+    int left = area.left();
+    for (const Figure figure : shown) {
         const std::unique_ptr<QCustomPlot> plot(makePlot(nullptr));
-        draw(*plot, chart == 0 ? Figure::Loss : Figure::Accuracy, theme, run, series);
+        draw(*plot, figure, theme, run, series);
         const QSize size(width - margin, area.height() - margin);
         layOut(*plot, {{0, 0}, size});
         painter.save();
-        painter.translate(area.left() + chart * width, area.top() + margin);
+        painter.translate(left, area.top() + margin);
         plot->toPainter(&painter, size.width(), size.height());
         painter.restore();
+        left += width;
     }
 }
 

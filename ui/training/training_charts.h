@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Loss and accuracy of each engine as training goes on, over steps, epochs or the seconds that the engine itself has
-// run. Thin: as it was; thick: its running mean. Window thread only.
+// run. Thin: as it was; thick: its running mean. Of a model of two features its regions, too. Window thread only.
 #pragma once
 
 #include "charts/chart_theme.h"
@@ -36,21 +36,25 @@ public:
     void setProjector(bool on);
     static bool hasAccuracy(const TrainingRun &run);
 
-    /// Both charts side by side, of that run, over the axis chosen.
+    /// All charts side by side, of that run, over the axis chosen.
     void paint(QCPPainter &painter, const QRect &area, const ChartTheme &theme, const TrainingRun &run,
                const std::vector<TrainingSeries> &series) const;
 
     QCustomPlot &lossPlot() { return *m_loss; }
     QCustomPlot &accuracyPlot() { return *m_accuracy; }
+    QCustomPlot &decisionPlot() { return *m_decision; }
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Figure { Loss, Accuracy };
+    enum class Figure { Loss, Accuracy, Decision };
+    static std::vector<Figure> figures(const TrainingRun &run); ///< that there are
     void redraw();
     void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
               const std::vector<TrainingSeries> &series) const;
+    void drawCurves(QCustomPlot &plot, Figure figure, const TrainingRun &run,
+                    const std::vector<TrainingSeries> &series) const;
     double position(const EngineTraining &training, const TrainingPoint &point) const;
     double axisEnd(const TrainingRun &run) const;
 
@@ -60,6 +64,7 @@ private:
     bool m_projector = false;
     QCustomPlot *m_loss;
     QCustomPlot *m_accuracy;
+    QCustomPlot *m_decision;
 };
 
 } // namespace overtake

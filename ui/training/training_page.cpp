@@ -210,6 +210,7 @@ void TrainingPage::start()
     TrainingRequest request;
     request.heldOutShare = m_heldOut->value() / 100.0;
     request.keepParameters = isText();
+    request.regions = true;
     request.parameters = m_study.parameters;
     request.engines = uses();
     m_runner.start(workloadById(m_study.workload), std::move(request));

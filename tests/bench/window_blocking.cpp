@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What could block the window, on the real window (offscreen) with this machine's engines: the start until the first
+// paint, a run file of 50 MB that opens, careful points of a sweep that are kept in the data folder, and a chart of
+// 16,384 pixels that is written. Prints how long an event waited meanwhile, at the 99th percentile and at worst.
+#include "bench/event_loop_probe.h"
+#include "engines/cpu/thread_waiting.h"
+#include "export/chart_export.h"
+#include "main_window.h"
+#include "model/prediction_engine.h"
+#include "result_view.h"
+#include "run/autosave.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <cstdio>
+
+using namespace overtake;
+using namespace overtake::bench;
+
+namespace
+{
+
+void handleEventsFor(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void print(const char *what, const std::vector<double> &seconds)
+{
+    std::printf("%-44s %6zu events  median %5.1f ms  99 %% within %6.1f ms  worst %6.1f ms\n", what, seconds.size(),
+                1e3 * quantile(seconds, 0.5), 1e3 * quantile(seconds, 0.99), 1e3 * quantile(seconds, 1));
+    std::fflush(stdout);
+}
+
+/// The run with its samples repeated until the file has about that many bytes.
+void writeLargeRun(RunRecord record, const QString &path, double bytes)
+{
+    constexpr double bytesPerSample = 13; // its time and its steps, about
+    std::size_t measurements = 0;
+    for (const SweepPoint &point : record.sweep.points)
+        measurements += point.comparison.measurements.size();
+    const auto each = static_cast<std::size_t>(bytes / bytesPerSample / static_cast<double>(measurements));
+    for (SweepPoint &point : record.sweep.points) {
+        for (Measurement &one : point.comparison.measurements) {
+            for (std::size_t i = 0; !one.samples.empty() && one.samples.size() < each; ++i) {
+                one.samples.push_back(one.samples[i]);
+                one.stepsPerSample.push_back(one.stepsPerSample[i]);
+            }
+        }
+    }
+    writeRunFile(path.toStdString(), record);
+    std::printf("the run file has %.0f MB\n", 1e-6 * static_cast<double>(QFileInfo(path).size()));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    chooseThreadWaiting(argv);
+    QElapsedTimer time;
+    time.start();
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    prepareThemes();
+    const double qt = 1e-6 * static_cast<double>(time.nsecsElapsed());
+    EngineRegistry engines = withModels(EngineRegistry::discover());
+    const double discovered = 1e-6 * static_cast<double>(time.nsecsElapsed());
+    const QTemporaryDir folder;
+    SteadyClock clock;
+    MainWindow window(engines, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    window.resize(1280, 800);
+    window.show();
+    QApplication::processEvents();
+    window.grab(); // painted
+    std::printf("start: Qt %.0f ms, engines discovered %.0f ms, window built and painted %.0f ms\n", qt,
+                discovered - qt, 1e-6 * static_cast<double>(time.nsecsElapsed()) - discovered);
+
+    EventLoopProbe probe;
+    window.keepUnsavedIn(folder.filePath(QStringLiteral("unsaved")));
+    window.session().startSweep();
+    handleEventsFor(1000);
+    probe.takeDelays();
+    for (int second = 0; second < 60 && window.session().isSweeping(); ++second)
+        handleEventsFor(1000);
+    print("event loop while a sweep is kept", probe.takeDelays());
+
+    const QString path = folder.filePath(QStringLiteral("large.json"));
+    writeLargeRun(window.curves().record(*window.curves().shown()), path, 50e6);
+    handleEventsFor(500);
+    probe.takeDelays();
+    time.restart();
+    window.openRunFile(path);
+    while (!window.curves().shown()->opened && time.elapsed() < 60000)
+        handleEventsFor(20);
+    const double opened = 1e-9 * static_cast<double>(time.nsecsElapsed());
+    handleEventsFor(500);
+    std::printf("opened after %.1f s\n", opened);
+    print("event loop while it opens", probe.takeDelays());
+
+    time.restart();
+    PictureOptions options;
+    options.width = 16384;
+    options.height = 9216;
+    options.scale = 1;
+    writePicture(window.results().snapshot(), options, PictureFormat::Png, folder.filePath(QStringLiteral("p.png")));
+    std::printf("a chart of 16,384 x 9,216 pixels, on the window's thread: %.1f s\n",
+                1e-9 * static_cast<double>(time.nsecsElapsed()));
+    window.close();
+    return window.stopMeasuring(std::chrono::minutes(1)) ? 0 : 1;
+}
