@@ -3,6 +3,7 @@
 #include "cli/worker_server.h"
 
 #include "data/npy.h"
+#include "data/random_state.h"
 #include "engines/worker/worker_engine.h"
 #include "machine/machine.h"
 #include "text/error.h"
@@ -11,7 +12,9 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <limits>
 #include <new>
+#include <optional>
 
 #include <unistd.h>
 
@@ -85,6 +88,7 @@ void WorkerServer::serve()
     worker::Hello hello;
     hello.program = std::string("overtake-bench ") + overtakeVersion();
     hello.host = worker::thisHost();
+    hello.runsEpochs = true;
     for (const auto &engine : m_engines.engines()) {
         if (!engine->description().predicted) {
             hello.engines.push_back(engine->description());
@@ -150,6 +154,31 @@ void WorkerServer::prepare(const JsonNode &request)
     send(prepared);
 }
 
+/// `all` steps in pieces so short that a stop is heard soon, and so long that nothing of that is in the time, which is
+/// added to `seconds`. False: a stop came between two of them.
+template <typename RunPiece>
+bool WorkerServer::runPieces(Work &work, std::int64_t all, double &seconds, RunPiece runPiece)
+{
+    constexpr double pieceSeconds = 0.1;
+    std::int64_t done = 0;
+    const auto start = std::chrono::steady_clock::now();
+    double passed = 0;
+    while (done < all) {
+        if (done > 0 && m_requests.isToStop()) {
+            return false;
+        }
+        const double fitting = work.secondsPerStep > 0 ? pieceSeconds / work.secondsPerStep : 1;
+        const std::int64_t count =
+            std::clamp(static_cast<std::int64_t>(std::min(fitting, 1e9)), std::int64_t{1}, all - done);
+        runPiece(done, count);
+        done += count;
+        passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        work.secondsPerStep = passed / static_cast<double>(done);
+    }
+    seconds += passed;
+    return true;
+}
+
 void WorkerServer::run(const JsonNode &request)
 {
     Work &work = workOf(request);
@@ -159,33 +188,41 @@ void WorkerServer::run(const JsonNode &request)
     const std::int64_t inEpoch = work.program.stepsPerEpoch();
     request["first"].require(first >= 0 && first < inEpoch, "a step of the epoch");
     request["steps"].require(steps >= 1 && steps <= inEpoch - first, "as many steps as the epoch still has");
+    const bool isEpoch = steps == inEpoch;
     if (times != 1) {
-        request["times"].require(times >= 1 && first == 0 && steps == 1, "1, or more for the epoch's first step alone");
+        request["times"].require(times >= 1 && times <= std::numeric_limits<std::int64_t>::max() / steps &&
+                                     first == 0 && (steps == 1 || isEpoch),
+                                 "1, or more for the epoch's first step alone or for whole epochs");
     }
-    // In pieces so short that a stop is heard soon, and so long that nothing of that is in the time.
-    constexpr double pieceSeconds = 0.1;
-    const std::int64_t all = steps * times;
-    std::int64_t done = 0;
-    const auto start = std::chrono::steady_clock::now();
-    std::chrono::duration<double> seconds{0};
-    while (done < all) {
-        if (done > 0 && m_requests.isToStop()) {
-            send({{"type", "stopped"}});
-            return;
-        }
-        const double fitting = work.secondsPerStep > 0 ? pieceSeconds / work.secondsPerStep : 1;
-        const std::int64_t count =
-            std::clamp(static_cast<std::int64_t>(std::min(fitting, 1e9)), std::int64_t{1}, all - done);
-        if (times > 1) {
-            work.execution->repeatFirst(count);
-        } else {
-            work.execution->run(first + done, count);
-        }
-        done += count;
-        seconds = std::chrono::steady_clock::now() - start;
-        work.secondsPerStep = seconds.count() / static_cast<double>(done);
+    std::optional<std::uint32_t> seed;
+    if (request.json().contains("shuffle")) {
+        const std::int64_t given = request["shuffle"].integer();
+        request["shuffle"].require(isEpoch && given >= 0 && given <= std::numeric_limits<std::uint32_t>::max(),
+                                   "the seed of an order for whole epochs");
+        seed = static_cast<std::uint32_t>(given);
     }
-    send({{"type", "ran"}, {"seconds", seconds.count()}});
+    double seconds = 0;
+    bool isDone = true;
+    if (times > 1 && steps == 1 && !seed) {
+        isDone = runPieces(work, times, seconds,
+                           [&](std::int64_t, std::int64_t count) { work.execution->repeatFirst(count); });
+    } else {
+        for (std::int64_t i = 0; i < times && isDone; ++i) {
+            if (seed) {
+                work.execution->beginEpoch(RandomState(static_cast<std::uint32_t>(*seed + i))
+                                               .permutation(static_cast<std::int32_t>(work.program.samples)));
+            }
+            isDone = runPieces(work, steps, seconds, [&](std::int64_t done, std::int64_t count) {
+                work.execution->run(first + done, count);
+            });
+            isDone = isDone && (i + 1 == times || !m_requests.isToStop());
+        }
+    }
+    if (isDone) {
+        send({{"type", "ran"}, {"seconds", seconds}});
+    } else {
+        send({{"type", "stopped"}});
+    }
 }
 
 bool WorkerServer::answer(const json &message)

@@ -74,6 +74,16 @@ public:
             run(0, 1);
     }
 
+    /// run() of whole epochs, `times` of them, in one message where another process does the work. With a seed each has
+    /// an order of its own, RandomState(seed), RandomState(seed + 1)… .permutation(samples), drawn while no clock runs.
+    /// False, and nothing is done, where a call for each epoch costs nothing.
+    virtual bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed)
+    {
+        (void)times;
+        (void)seed;
+        return false;
+    }
+
     /// Current values of a tensor, row-major; an int32 tensor is converted. Outside timed regions only.
     virtual std::vector<float> read(TensorId id) const = 0;
     /// Overwrites a Parameter or State tensor (golden tests, equal starts).

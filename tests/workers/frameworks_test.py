@@ -108,6 +108,25 @@ class Cases:
                             self.close(self.client.read(number, work.tensor(name)), wanted, name)
                         self.client.ask("release", id=number)
 
+    def test_whole_epochs_in_one_message_are_those_of_single_ones(self):
+        for options in self.each_option():
+            for case in golden("mlp"):
+                if case["workload"] not in self.workloads or case["parameters"]["samples"] < 10:
+                    continue
+                with self.subTest(case["name"]):
+                    work = network_work(case, optimizer="sgd")
+                    one, other = (self.client.prepare(self.framework, work, options) for _ in range(2))
+                    for seed in (7, 8, 9):
+                        order = np.random.RandomState(seed).permutation(work.samples).astype(np.int32)
+                        self.client.ask("order", order, id=one)
+                        self.client.run(one, 0, work.steps_per_epoch)
+                    answer = self.client.ask("run", id=other, first=0, steps=work.steps_per_epoch, times=3, shuffle=7)
+                    self.assertEqual(answer["type"], "ran")
+                    for name in case["sgd"]["after"]:
+                        self.close(self.client.read(other, work.tensor(name)), self.client.read(one, work.tensor(name)))
+                    self.client.ask("release", id=one)
+                    self.client.ask("release", id=other)
+
     def test_networks_infer(self):
         for options in self.each_option():
             for case in golden("mlp"):

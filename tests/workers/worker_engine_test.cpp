@@ -73,6 +73,28 @@ TEST(WorkerEngine, ValuesAreWrittenOverThereAndTimesComeFromThere)
     EXPECT_NO_THROW(execution->run(0, 1)); // a refusal is no end
 }
 
+TEST(WorkerEngine, WholeEpochsInOneMessageAreTheSameBitForBit)
+{
+    const auto far = engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference");
+    ReferenceEngine here("test");
+    const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
+    ASSERT_TRUE(job.program.shuffled);
+    const auto wanted = here.prepare(job.program, job.inputs, here.description().options.defaults());
+    const auto got = far->prepare(job.program, job.inputs, far->description().options.defaults());
+    EXPECT_FALSE(wanted->runEpochs(3, 7)); // each call is free: the caller does it
+    for (std::uint32_t seed = 7; seed < 10; ++seed) {
+        wanted->beginEpoch(RandomState(seed).permutation(static_cast<std::int32_t>(job.program.samples)));
+        wanted->run(0, job.program.stepsPerEpoch());
+    }
+    EXPECT_TRUE(got->runEpochs(3, 7));
+    EXPECT_TRUE(got->runEpochs(2, std::nullopt)); // in the last order
+    for (int i = 0; i < 2; ++i)
+        wanted->run(0, job.program.stepsPerEpoch());
+    const TensorId weights = job.program.gradients.front().first;
+    EXPECT_EQ(got->read(weights), wanted->read(weights));
+    EXPECT_EQ(got->read(job.program.loss), wanted->read(job.program.loss));
+}
+
 TEST(WorkerEngine, ABannerOf200KBBeforeTheGreetingIsSkipped)
 {
     EXPECT_FALSE(worker::makeEngines(

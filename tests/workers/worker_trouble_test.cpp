@@ -121,6 +121,22 @@ TEST_F(WorkerTrouble, AStopIsHeardBetweenStepsAndEndsNoProcess)
     EXPECT_NO_THROW(execution->repeatFirst(3)); // its process has never ended
 }
 
+TEST_F(WorkerTrouble, AStopIsHeardBetweenEpochsAndEndsNoProcess)
+{
+    const auto far = lab();
+    const auto execution = prepared(*far);
+    {
+        std::stop_source stop;
+        const StopScope scope(stop.get_token());
+        const std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            stop.request_stop();
+        });
+        EXPECT_THROW(execution->runEpochs(1'000'000'000'000, 3), Cancelled);
+    }
+    EXPECT_NO_THROW(execution->runEpochs(3, 3)); // its process has never ended
+}
+
 TEST_F(WorkerTrouble, ALinkThatIsCutWhileASampleRunsIsMadeAgainForTheNextPoint)
 {
     // Between the program and the worker, which is in a group of its own as on another machine, are two pipes.

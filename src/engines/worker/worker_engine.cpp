@@ -55,9 +55,9 @@ class WorkerExecution : public Execution
 public:
     /// Of what `id` names on the worker's side.
     WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
-                    std::string differs)
+                    std::string differs, bool runsEpochs)
         : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
-          m_threads(threads), m_differs(std::move(differs))
+          m_threads(threads), m_differs(std::move(differs)), m_runsEpochs(runsEpochs)
     {
     }
 
@@ -79,6 +79,12 @@ public:
 
     void run(std::int64_t firstStep, std::int64_t steps) override { runTimes(firstStep, steps, 1); }
     void repeatFirst(std::int64_t times) override { runTimes(0, 1, times); }
+    bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed) override
+    {
+        if (m_runsEpochs)
+            runTimes(0, m_program.stepsPerEpoch(), times, seed);
+        return m_runsEpochs;
+    }
     double awaySeconds() const override { return m_awaySeconds; }
 
     std::vector<float> read(TensorId id) const override
@@ -116,7 +122,8 @@ public:
     int threadsUsed() const override { return m_threads; }
 
 private:
-    void runTimes(std::int64_t firstStep, std::int64_t steps, std::int64_t times)
+    void runTimes(std::int64_t firstStep, std::int64_t steps, std::int64_t times,
+                  std::optional<std::uint32_t> seed = std::nullopt)
     {
         // The first may compile; then it is known about how long a step takes.
         const auto all = static_cast<double>(steps) * static_cast<double>(times);
@@ -125,6 +132,8 @@ private:
         json request = {{"type", "run"}, {"first", firstStep}, {"steps", steps}};
         if (times != 1)
             request["times"] = times;
+        if (seed)
+            request["shuffle"] = *seed;
         const double start = secondsNow();
         const double seconds = leaveOutWay(start, ask(std::move(request), "ran", nullptr, silence));
         m_longestStep = std::max(m_longestStep, seconds / all);
@@ -156,6 +165,7 @@ private:
     int m_start;
     int m_threads;
     std::string m_differs;
+    bool m_runsEpochs;
     double m_awaySeconds = 0;
     double m_longestStep = 0; ///< seconds, the first run included
 };
@@ -177,7 +187,8 @@ public:
     /// The engine of this number among those that the worker has.
     WorkerEngine(std::shared_ptr<Connection> connection, const Introduction &worker, std::size_t number)
         : m_connection(std::move(connection)), m_remoteId(worker.hello.engines[number].id),
-          m_wantsArrays(worker.hello.wantsArrays), m_description(worker.hello.engines[number])
+          m_wantsArrays(worker.hello.wantsArrays), m_runsEpochs(worker.hello.runsEpochs),
+          m_description(worker.hello.engines[number])
     {
         const std::string &name = m_connection->name();
         m_description.isWorker = true;
@@ -245,9 +256,9 @@ public:
                 throw Error("it asks for an array that it was not told of.");
             return found->second;
         });
-        return std::make_unique<WorkerExecution>(m_connection, program, prepare.id,
-                                                 JsonNode(answer)["threads"].smallInteger(),
-                                                 answer.contains("differs") ? JsonNode(answer)["differs"].text() : "");
+        return std::make_unique<WorkerExecution>(
+            m_connection, program, prepare.id, JsonNode(answer)["threads"].smallInteger(),
+            answer.contains("differs") ? JsonNode(answer)["differs"].text() : "", m_runsEpochs);
     }
 
 private:
@@ -295,6 +306,7 @@ private:
     std::string m_remoteId;
     std::string m_prefix; ///< of labels
     bool m_wantsArrays;
+    bool m_runsEpochs;
     EngineDescription m_description;
     mutable std::mutex m_labelMutex;
     std::map<std::string, std::string> m_labels; ///< by options
