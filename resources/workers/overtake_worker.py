@@ -19,7 +19,7 @@ import sys
 import time
 
 PROTOCOL = "1.0"
-FRAMEWORKS = ("numpy", "torch", "sklearn", "jax", "tensorflow")
+FRAMEWORKS = ("numpy", "cupy", "torch", "sklearn", "jax", "tensorflow")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
 MOST_KEPT = 500
 
@@ -165,7 +165,9 @@ class Worker:
         execution = engine.prepare(work, options)
         self.executions[number] = execution
         prepared = {"type": "prepared", "threads": int(execution.threads)}
-        self.stream.write_message({**prepared, "differs": execution.differs} if execution.differs else prepared)
+        if execution.differs:
+            prepared |= {"differs": execution.differs, "within": execution.within}
+        self.stream.write_message(prepared)
 
     def fetch(self, work):
         """Fills work.arrays from those that are kept and those that the program sends."""

@@ -5,7 +5,9 @@
 #include "data/npy.h"
 #include "data/random_state.h"
 #include "engines/worker/worker_engine.h"
+#include "machine/device_json.h"
 #include "machine/machine.h"
+#include "measure/engine_device.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -112,6 +114,9 @@ void WorkerServer::serve()
         } catch (const OutOfMemoryError &error) {
             reason = error.what();
             kind = "memory";
+        } catch (const std::bad_alloc &) {
+            reason = failureSentence("The worker");
+            kind = "memory";
         } catch (const UsageError &error) {
             reason = error.what();
             kind = "use";
@@ -147,8 +152,9 @@ void WorkerServer::prepare(const JsonNode &request)
     InputsPtr inputs = m_inputs.get(workload, program.parameters);
     auto execution = engine.prepare(program, std::move(inputs), options);
     json prepared = {{"type", "prepared"}, {"threads", execution->threadsUsed()}};
-    if (const std::string differs = execution->differs(); !differs.empty()) {
-        prepared["differs"] = differs;
+    if (const KnownDifference known = execution->differs(); !known.reason.empty()) {
+        prepared["differs"] = known.reason;
+        prepared["within"] = known.within;
     }
     m_works.insert_or_assign(wanted.id, Work{std::move(program), std::move(execution)});
     send(prepared);
@@ -240,6 +246,11 @@ bool WorkerServer::answer(const json &message)
         const Engine &engine = m_engines.require(request["engine"].text());
         send({{"type", "label"},
               {"text", engine.labelFor(engine.description().options.complete(options, "the engine"))}});
+    } else if (type == "device") {
+        EngineUse use{request["engine"].text(), {}, {}};
+        readValue(request["options"], use.options);
+        m_engines.require(use.id);
+        send({{"type", "device"}, {"device", jsonOf(deviceOf(use, m_engines, UnmeasuredDevice::Measure))}});
     } else if (type == "free") {
         send({{"type", "free"}, {"bytes", m_engines.require(request["engine"].text()).freeBytes()}});
     } else if (type == "order") {

@@ -95,6 +95,31 @@ TEST(WorkerEngine, WholeEpochsInOneMessageAreTheSameBitForBit)
     EXPECT_EQ(got->read(job.program.loss), wanted->read(job.program.loss));
 }
 
+TEST(WorkerEngine, WorkThatDoesNotFitOverThereIsRefusedAsHere)
+{
+    const auto far = engineNamed(
+        worker::makeEngines("lab", {"env", "OVERTAKE_MEMORY_LIMIT=1000", OVERTAKE_BENCH, "worker"}), "lab/reference");
+    const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
+    try {
+        far->prepare(job.program, job.inputs, far->description().options.defaults());
+        FAIL() << "it fits";
+    } catch (const OutOfMemoryError &error) {
+        EXPECT_THAT(error.what(), AllOf(StartsWith("This needs "), HasSubstr("in main memory, and 1 000 bytes")));
+    }
+}
+
+TEST(WorkerEngine, SaysWhatTheDeviceOverThereCanDo)
+{
+    const auto far = engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference");
+    EXPECT_FALSE(far->deviceInItsProcess({}, false)); // not without measuring
+    const auto device = far->deviceInItsProcess({}, true);
+    ASSERT_TRUE(device);
+    EXPECT_GT(device->value(DeviceQuantity::Fp32).value_or(0), 1e8);
+    EXPECT_EQ(device->value(DeviceQuantity::Cores).value_or(0), 1); // of the part that it uses
+    EXPECT_EQ(device->find(DeviceQuantity::Fp32)->kind, Figure::Kind::Measured);
+    EXPECT_TRUE(far->deviceInItsProcess({}, false)); // known from now on
+}
+
 TEST(WorkerEngine, ABannerOf200KBBeforeTheGreetingIsSkipped)
 {
     EXPECT_FALSE(worker::makeEngines(
