@@ -103,6 +103,7 @@ class Execution:
 
     threads = 1  # that really work on a full step
     differs = ""  # one sentence where results cannot be those of the textbook loops but for rounding: why
+    within = 0.0  # then: the mean difference of any result at most, relative to its largest value (up to 0.5)
 
     def __init__(self, work):
         self.work = work

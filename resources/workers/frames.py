@@ -35,16 +35,23 @@ class Stream:
         self.sink = sink
         self.closed = closed
         self.early = None  # a message that came before it was wanted
+        self.first = b""  # of a frame that has begun to come
 
     def stop_came(self):
         """Whether the program has said `stop` meanwhile. Anything else that came waits for read_message()."""
-        if self.early is not None or not select.select([self.source], [], [], 0)[0]:
+        if self.early is not None or not self.is_coming():
             return False
         message = self.read_message()
         if message.get("type") == "stop":
             return True
         self.early = message
         return False
+
+    def is_coming(self):
+        """Whether a frame has begun to come. What may stand before it is no sign of one: nothing may follow."""
+        while not self.first and select.select([self.source], [], [], 0)[0]:
+            self.first = bytes(self._body(1)).strip(END)
+        return bool(self.first)
 
     def read_message(self):
         """The next message, a dictionary. Arrays that nobody asked for are skipped."""
@@ -113,9 +120,9 @@ class Stream:
             raise self.closed from None
 
     def _header(self):
-        first = b"\n"
-        while first == b"\n":  # another worker's, when this is its program
-            first = bytes(self._body(1))
+        first, self.first = self.first, b""
+        while not first:
+            first = bytes(self._body(1)).strip(END)  # another worker's, when this is its program
         magic, kind, length = HEADER.unpack(first + self._body(HEADER.size - 1))
         if magic != MAGIC:
             raise Damaged("What came is not a frame of Overtake's.")

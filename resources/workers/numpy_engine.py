@@ -13,6 +13,8 @@ from blas_threads import blas_name, set_blas_threads
 class ArrayExecution(engine.Execution):
     """With a module of arrays like NumPy: `xp` computes, `upload` and `download` are its ways in and out."""
 
+    library = "NumPy"
+
     def __init__(self, work, xp=np, upload=np.asarray, download=np.asarray):
         self.xp, self.upload, self.download = xp, upload, download
         super().__init__(work)
@@ -201,8 +203,9 @@ class Mandelbrot(ArrayExecution):
         real, imaginary = (xp.linspace(start, 3, 64, dtype=self.work.arrays["x"].dtype) for start in (0.3, 0.7))
         z = real + imaginary * xp.complex64(1j)
         if not bool(((z * z).real == real * real - imaginary * imaginary).all()):
-            self.differs = ("The complex product of this NumPy rounds once where the textbook loop rounds twice, so that "
-                            "points near the edge, where the last digit decides, may have another count.")
+            self.differs = (f"The complex product of this {self.library} rounds once where the textbook loop rounds "
+                            "twice, so that points near the edge, where the last digit decides, may have another count.")
+            self.within = 0.01
 
     def step(self, first, last):
         xp, iterations, horizon = self.xp, int(self.work.parameters["iterations"]), self.work.parameters["horizon"]

@@ -19,7 +19,7 @@ import sys
 import time
 
 PROTOCOL = "1.0"
-FRAMEWORKS = ("numpy", "torch", "sklearn", "jax", "tensorflow")
+FRAMEWORKS = ("numpy", "cupy", "torch", "sklearn", "jax", "tensorflow")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
 MOST_KEPT = 500
 
@@ -116,7 +116,7 @@ class Worker:
         """What the worker opens with."""
         return {"type": "hello", "protocol": PROTOCOL, "program": f"overtake_worker.py {PROTOCOL}, Python "
                 f"{platform.python_version()}", "host": socket.gethostname(), "wants_arrays": True,
-                "engines": [describe(engine) for engine in self.engines.values()]}
+                "runs_epochs": True, "engines": [describe(engine) for engine in self.engines.values()]}
 
     def answer(self, message):
         """Carries out one message and sends its answer."""
@@ -165,7 +165,9 @@ class Worker:
         execution = engine.prepare(work, options)
         self.executions[number] = execution
         prepared = {"type": "prepared", "threads": int(execution.threads)}
-        self.stream.write_message({**prepared, "differs": execution.differs} if execution.differs else prepared)
+        if execution.differs:
+            prepared |= {"differs": execution.differs, "within": execution.within}
+        self.stream.write_message(prepared)
 
     def fetch(self, work):
         """Fills work.arrays from those that are kept and those that the program sends."""
@@ -205,16 +207,42 @@ class Worker:
         execution = self.execution_of(message)
         first, steps = want(message, "first", int), want(message, "steps", int)
         times = want(message, "times", int) if "times" in message else 1
-        if first < 0 or steps < 1 or first + steps > execution.work.steps_per_epoch:
-            raise Failure(f"An epoch has {execution.work.steps_per_epoch} steps: {steps} from {first} on are not among "
-                          "them.", "use")
-        if times < 1 or (times > 1 and (first, steps) != (0, 1)):
-            raise Failure("Only the first step of an epoch is run several times over.", "use")
+        in_epoch = execution.work.steps_per_epoch
+        if first < 0 or steps < 1 or first + steps > in_epoch:
+            raise Failure(f"An epoch has {in_epoch} steps: {steps} from {first} on are not among them.", "use")
+        if times < 1 or (times > 1 and (first > 0 or steps not in (1, in_epoch))):
+            raise Failure("Only the first step of an epoch, or whole epochs, are run several times over.", "use")
+        seed = want(message, "shuffle", int) if "shuffle" in message else None
+        if seed is not None and (steps != in_epoch or not 0 <= seed < 1 << 32):
+            raise Failure("Only whole epochs have an order, and its seed has 32 bits.", "use")
         execution.ready()
+        if seed is None:
+            seconds = self.timed(execution, first, steps, times)
+        else:
+            seconds = self.epochs(execution, seed, times)
+        self.stream.write_message({"type": "stopped"} if seconds is None else {"type": "ran", "seconds": seconds})
+
+    def timed(self, execution, first, steps, times):
+        """The seconds that these steps take; None where a stop came first."""
         start = time.perf_counter()
         is_done = execution.run(first, steps, times, self.stream.stop_came)
         seconds = time.perf_counter() - start
-        self.stream.write_message({"type": "ran", "seconds": seconds} if is_done else {"type": "stopped"})
+        return seconds if is_done else None
+
+    def epochs(self, execution, seed, times):
+        """As timed(): whole epochs, each in an order of its own, which is drawn outside the clock."""
+        total = 0.0
+        for number in range(seed, seed + times):
+            if number > seed and self.stream.stop_came():
+                return None
+            if execution.work.shuffled:
+                random = np.random.RandomState(number % (1 << 32))
+                execution.set_order(random.permutation(execution.work.samples))
+            seconds = self.timed(execution, 0, execution.work.steps_per_epoch, 1)
+            if seconds is None:
+                return None
+            total += seconds
+        return total
 
     def read(self, message):
         values = self.execution_of(message).read(want(message, "tensor", int))

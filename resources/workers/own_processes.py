@@ -28,7 +28,7 @@ class OwnProcess:
         self.process = subprocess.Popen([sys.executable, script, framework, "--own-process", "--cores", str(cores)],
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         env={**os.environ, **environment})
-        self.stream = Stream(self.process.stdout, self.process.stdin, Lost)
+        self.stream = Stream(self.process.stdout.raw, self.process.stdin, Lost)  # what is buffered, select() does not see
         self.works = set()  # ids of what it has prepared
         try:
             self.stream.read_message()  # its hello
@@ -62,9 +62,9 @@ class OwnProcess:
         """Until the answer begins to come; a `stop` of the program's goes to the process."""
         while program.early is None:
             ready = select.select([self.stream.source, program.source], [], [])[0]
-            if self.stream.source in ready:
+            if self.stream.source in ready and self.stream.is_coming():
                 return
-            if program.stop_came():
+            if program.source in ready and program.stop_came():
                 self.stream.write_message({"type": "stop"})
 
     def end(self):

@@ -58,6 +58,7 @@ class Logistic(EstimatorExecution):
                               "absent")
             self.differs = ("SGDClassifier goes by sample after sample, which adds up to a batch's step but for terms of "
                             "the learning rate's square.")
+            self.within = 0.01
             self.estimator = SGDClassifier(loss="log_loss", penalty=None, learning_rate="constant", shuffle=False,
                                            eta0=work.learning_rate)
             self.estimator.partial_fit(work.arrays["x"][:1], [0], classes=[0, 1])
@@ -115,8 +116,10 @@ class Mlp(EstimatorExecution):
         self.two_classes = work.arrays[f"{layers[-1]}_bias"].size == 2
         if work.training and self.two_classes:
             self.differs = "MLPClassifier tells two classes apart by one output, which learns at half the speed of two."
+            self.within = 0.25
         elif work.training:
             self.differs = "MLPClassifier tells accuracy and probabilities after a step only, not before it."
+            self.within = 0.25
         self.last = (f"{layers[-1]}_weights", f"{layers[-1]}_bias")
         widths = [work.arrays[f"{layer}_bias"].size for layer in layers]
         self.estimator = MLPClassifier(

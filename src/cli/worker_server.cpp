@@ -3,15 +3,20 @@
 #include "cli/worker_server.h"
 
 #include "data/npy.h"
+#include "data/random_state.h"
 #include "engines/worker/worker_engine.h"
+#include "machine/device_json.h"
 #include "machine/machine.h"
+#include "measure/engine_device.h"
 #include "text/error.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <limits>
 #include <new>
+#include <optional>
 
 #include <unistd.h>
 
@@ -85,6 +90,7 @@ void WorkerServer::serve()
     worker::Hello hello;
     hello.program = std::string("overtake-bench ") + overtakeVersion();
     hello.host = worker::thisHost();
+    hello.runsEpochs = true;
     for (const auto &engine : m_engines.engines()) {
         if (!engine->description().predicted) {
             hello.engines.push_back(engine->description());
@@ -107,6 +113,9 @@ void WorkerServer::serve()
             continue;
         } catch (const OutOfMemoryError &error) {
             reason = error.what();
+            kind = "memory";
+        } catch (const std::bad_alloc &) {
+            reason = failureSentence("The worker");
             kind = "memory";
         } catch (const UsageError &error) {
             reason = error.what();
@@ -143,11 +152,37 @@ void WorkerServer::prepare(const JsonNode &request)
     InputsPtr inputs = m_inputs.get(workload, program.parameters);
     auto execution = engine.prepare(program, std::move(inputs), options);
     json prepared = {{"type", "prepared"}, {"threads", execution->threadsUsed()}};
-    if (const std::string differs = execution->differs(); !differs.empty()) {
-        prepared["differs"] = differs;
+    if (const KnownDifference known = execution->differs(); !known.reason.empty()) {
+        prepared["differs"] = known.reason;
+        prepared["within"] = known.within;
     }
     m_works.insert_or_assign(wanted.id, Work{std::move(program), std::move(execution)});
     send(prepared);
+}
+
+/// `all` steps in pieces so short that a stop is heard soon, and so long that nothing of that is in the time, which is
+/// added to `seconds`. False: a stop came between two of them.
+template <typename RunPiece>
+bool WorkerServer::runPieces(Work &work, std::int64_t all, double &seconds, RunPiece runPiece)
+{
+    constexpr double pieceSeconds = 0.1;
+    std::int64_t done = 0;
+    const auto start = std::chrono::steady_clock::now();
+    double passed = 0;
+    while (done < all) {
+        if (done > 0 && m_requests.isToStop()) {
+            return false;
+        }
+        const double fitting = work.secondsPerStep > 0 ? pieceSeconds / work.secondsPerStep : 1;
+        const std::int64_t count =
+            std::clamp(static_cast<std::int64_t>(std::min(fitting, 1e9)), std::int64_t{1}, all - done);
+        runPiece(done, count);
+        done += count;
+        passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        work.secondsPerStep = passed / static_cast<double>(done);
+    }
+    seconds += passed;
+    return true;
 }
 
 void WorkerServer::run(const JsonNode &request)
@@ -159,34 +194,41 @@ void WorkerServer::run(const JsonNode &request)
     const std::int64_t inEpoch = work.program.stepsPerEpoch();
     request["first"].require(first >= 0 && first < inEpoch, marked("a step of the epoch"));
     request["steps"].require(steps >= 1 && steps <= inEpoch - first, marked("as many steps as the epoch still has"));
+    const bool isEpoch = steps == inEpoch;
     if (times != 1) {
-        request["times"].require(times >= 1 && first == 0 && steps == 1,
-                                 marked("1, or more for the epoch's first step alone"));
+        request["times"].require(times >= 1 && times <= std::numeric_limits<std::int64_t>::max() / steps &&
+                                     first == 0 && (steps == 1 || isEpoch),
+                                 marked("1, or more for the epoch's first step alone or for whole epochs"));
     }
-    // In pieces so short that a stop is heard soon, and so long that nothing of that is in the time.
-    constexpr double pieceSeconds = 0.1;
-    const std::int64_t all = steps * times;
-    std::int64_t done = 0;
-    const auto start = std::chrono::steady_clock::now();
-    std::chrono::duration<double> seconds{0};
-    while (done < all) {
-        if (done > 0 && m_requests.isToStop()) {
-            send({{"type", "stopped"}});
-            return;
-        }
-        const double fitting = work.secondsPerStep > 0 ? pieceSeconds / work.secondsPerStep : 1;
-        const std::int64_t count =
-            std::clamp(static_cast<std::int64_t>(std::min(fitting, 1e9)), std::int64_t{1}, all - done);
-        if (times > 1) {
-            work.execution->repeatFirst(count);
-        } else {
-            work.execution->run(first + done, count);
-        }
-        done += count;
-        seconds = std::chrono::steady_clock::now() - start;
-        work.secondsPerStep = seconds.count() / static_cast<double>(done);
+    std::optional<std::uint32_t> seed;
+    if (request.json().contains("shuffle")) {
+        const std::int64_t given = request["shuffle"].integer();
+        request["shuffle"].require(isEpoch && given >= 0 && given <= std::numeric_limits<std::uint32_t>::max(),
+                                   marked("the seed of an order for whole epochs"));
+        seed = static_cast<std::uint32_t>(given);
     }
-    send({{"type", "ran"}, {"seconds", seconds.count()}});
+    double seconds = 0;
+    bool isDone = true;
+    if (times > 1 && steps == 1 && !seed) {
+        isDone = runPieces(work, times, seconds,
+                           [&](std::int64_t, std::int64_t count) { work.execution->repeatFirst(count); });
+    } else {
+        for (std::int64_t i = 0; i < times && isDone; ++i) {
+            if (seed) {
+                work.execution->beginEpoch(RandomState(static_cast<std::uint32_t>(*seed + i))
+                                               .permutation(static_cast<std::int32_t>(work.program.samples)));
+            }
+            isDone = runPieces(work, steps, seconds, [&](std::int64_t done, std::int64_t count) {
+                work.execution->run(first + done, count);
+            });
+            isDone = isDone && (i + 1 == times || !m_requests.isToStop());
+        }
+    }
+    if (isDone) {
+        send({{"type", "ran"}, {"seconds", seconds}});
+    } else {
+        send({{"type", "stopped"}});
+    }
 }
 
 bool WorkerServer::answer(const json &message)
@@ -204,6 +246,11 @@ bool WorkerServer::answer(const json &message)
         const Engine &engine = m_engines.require(request["engine"].text());
         send({{"type", "label"},
               {"text", engine.labelFor(engine.description().options.complete(options, "the engine"))}});
+    } else if (type == "device") {
+        EngineUse use{request["engine"].text(), {}, {}};
+        readValue(request["options"], use.options);
+        m_engines.require(use.id);
+        send({{"type", "device"}, {"device", jsonOf(deviceOf(use, m_engines, UnmeasuredDevice::Measure))}});
     } else if (type == "free") {
         send({{"type", "free"}, {"bytes", m_engines.require(request["engine"].text()).freeBytes()}});
     } else if (type == "order") {

@@ -41,6 +41,8 @@ private:
     bool answer(const nlohmann::json &request);
     void prepare(const JsonNode &request);
     void run(const JsonNode &request);
+    template <typename RunPiece>
+    bool runPieces(Work &work, std::int64_t all, double &seconds, RunPiece runPiece);
     Work &workOf(const JsonNode &request);
 
     const EngineRegistry &m_engines;

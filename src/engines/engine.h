@@ -46,6 +46,12 @@ struct DeviceAttribute {
     std::string value;
 };
 
+/// A known difference from the textbook loops' results, beyond rounding.
+struct KnownDifference {
+    std::string reason; ///< one sentence; empty: none
+    double within = 0;  ///< the mean difference of any result at most, relative to its largest value
+};
+
 /// The engine does not have this workload: nothing went wrong.
 class NotHere : public Error
 {
@@ -74,6 +80,16 @@ public:
             run(0, 1);
     }
 
+    /// run() of whole epochs, `times` of them, in one message where another process does the work. With a seed each has
+    /// an order of its own, RandomState(seed), RandomState(seed + 1)… .permutation(samples), drawn while no clock runs.
+    /// False, and nothing is done, where a call for each epoch costs nothing.
+    virtual bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed)
+    {
+        (void)times;
+        (void)seed;
+        return false;
+    }
+
     /// Current values of a tensor, row-major; an int32 tensor is converted. Outside timed regions only.
     virtual std::vector<float> read(TensorId id) const = 0;
     /// Overwrites a Parameter or State tensor (golden tests, equal starts).
@@ -91,9 +107,8 @@ public:
     /// rather than on work: clocks subtract them.
     virtual double awaySeconds() const { return 0; }
 
-    /// Why its results are not those of the textbook loops, in one sentence, where that is known and as it should be;
-    /// empty: they are, but for rounding.
-    virtual std::string differs() const { return {}; }
+    /// Where its results are not those of the textbook loops, as they cannot be.
+    virtual KnownDifference differs() const { return {}; }
 
     /// Threads that really work on a full step: an engine may use fewer than it is allowed.
     virtual int threadsUsed() const { return 1; }
@@ -126,6 +141,15 @@ public:
     virtual void measureDevice() {}
     /// What measureDevice() found, beside what is known of the device; any thread, nothing before.
     virtual std::optional<Device> measuredDevice() const { return std::nullopt; }
+    /// As both in one, of the part of a device that these options use, asked of the process that has it: measured there
+    /// where `measures` and it is not known yet. Nothing for engines of this process, and where it is unknown. Throws
+    /// Error.
+    virtual std::optional<Device> deviceInItsProcess(const ParameterValues &options, bool measures)
+    {
+        (void)options;
+        (void)measures;
+        return std::nullopt;
+    }
     /// Everything that the driver reports of the device, at no cost; any thread. Empty if there is no driver to ask.
     virtual std::vector<DeviceAttribute> attributes() const { return {}; }
 

@@ -51,6 +51,17 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     if (!engine)
         return std::nullopt;
     const EngineDescription &description = engine->description();
+    if (description.isWorker) {
+        try {
+            if (auto there = engine->deviceInItsProcess(description.options.complete(use.options, "engine " + use.id),
+                                                        unmeasured == UnmeasuredDevice::Measure &&
+                                                            description.unavailable.empty()))
+                return there;
+        } catch (const Cancelled &) {
+            throw;
+        } catch (const Error &) { // a framework's knows none
+        }
+    }
     if (description.kind == EngineKind::Gpu && !description.predicted) {
         if (unmeasured == UnmeasuredDevice::Measure && !engine->measuredDevice() && description.unavailable.empty())
             tryToMeasure(*engine);

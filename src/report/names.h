@@ -31,15 +31,6 @@ inline constexpr auto namesOf(Crossover::Kind)
 {
     return std::array<std::string_view, 4>{"unknown", "never_in_range", "always", "crossings"};
 }
-inline constexpr auto namesOf(DeviceKind)
-{
-    return std::array<std::string_view, 2>{"cpu", "gpu"};
-}
-inline auto namesOf(Figure::Kind)
-{
-    return std::array<std::string_view, 3>{nameOf(Figure::Kind::Specified), nameOf(Figure::Kind::Computed),
-                                           nameOf(Figure::Kind::Measured)};
-}
 
 template <typename Enumeration>
 constexpr std::string_view nameOf(Enumeration value) requires requires

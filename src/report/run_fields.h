@@ -7,6 +7,7 @@
 
 #include "engines/step_profile_json.h"
 #include "file/json_fields.h"
+#include "machine/device_json.h"
 #include "program/parameter_json.h"
 #include "report/names.h"
 #include "report/run_file.h"
@@ -68,47 +69,6 @@ void describe(Io &io, Of<Io, Machine> &machine)
     io("compiler", machine.compiler);
     io("libraries", machine.libraries);
     io("overtake_version", machine.hostVersion);
-}
-
-template <typename Io>
-void describe(Io &io, Of<Io, Device> &device)
-{
-    io("id", device.id);
-    io("name", device.name);
-    io("kind", device.kind);
-    io("shared_memory", device.sharedMemory);
-    io.maybe("year", device.year);
-    io.object("figures", [&](Io &figures) {
-        for (const DeviceQuantityRule &rule : deviceQuantityRules()) { // a newer version may have more
-            if (!figures.has(rule.key, device.find(rule.quantity) != nullptr))
-                continue;
-            if constexpr (Io::reads)
-                device.figures.try_emplace(rule.quantity);
-            auto &figure = device.figures.at(rule.quantity);
-            figures.object(rule.key, [&](Io &one) {
-                double value = figure.value / rule.factor; // in the unit that the key names
-                one("value", value);
-                one.require("value", value > 0, marked("above 0"));
-                one("kind", figure.kind);
-                one("source", figure.source);
-                one.maybe("note", figure.note);
-                if constexpr (Io::reads)
-                    figure.value = value * rule.factor;
-            });
-        }
-    });
-}
-
-/// An empty object where nothing is known of an engine's device.
-inline void readValue(const JsonNode &node, std::optional<Device> &device)
-{
-    if (node.find("figures"))
-        readValue(node, device.emplace());
-}
-
-inline nlohmann::json jsonOf(const std::optional<Device> &device)
-{
-    return device ? jsonOf(*device) : nlohmann::json::object();
 }
 
 template <typename Io>

@@ -42,13 +42,15 @@ class OutOfMemoryError : public Error
 public:
     /// `where` completes "… in", e.g. "main memory" or "the memory of NVIDIA H200".
     OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBytes, const std::string &where);
+    /// In the words of another process.
+    explicit OutOfMemoryError(const std::string &sentence) : Error(sentence) {}
 
-    std::int64_t neededBytes() const { return m_neededBytes; }
+    std::int64_t neededBytes() const { return m_neededBytes; } ///< -1: unknown
     std::int64_t freeBytes() const { return m_freeBytes; }
 
 private:
-    std::int64_t m_neededBytes;
-    std::int64_t m_freeBytes;
+    std::int64_t m_neededBytes = -1;
+    std::int64_t m_freeBytes = -1;
 };
 
 /// Only in a catch block: what is being handled, in a sentence for the user. `who` failed: "CPU, 2 threads". Of what is

@@ -5,9 +5,12 @@
 // to the new point, how long the event loop is blocked meanwhile, and how far the quick points lie from careful ones at
 // the same places, which are measured afterwards without the window. Prints a table. MLP, batch 256.
 //
-//     window_latency [PLACE]        of the slider, in thousandths of its length (default 640: about 512 neurons)
+//     window_latency [PLACE [WORKER]]   of the slider, in thousandths of its length (default 640: about 512 neurons);
+//         the command of a worker, whose cpu is measured beside the one here: 'build/bin/overtake-bench worker'
 #include "bench/event_loop_probe.h"
 #include "engines/cpu/thread_waiting.h"
+#include "engines/worker/worker_commands.h"
+#include "engines/worker/worker_engine.h"
 #include "main_window.h"
 #include "measure/measurer.h"
 #include "measure/stop_rule.h"
@@ -94,12 +97,20 @@ int main(int argc, char **argv)
     prepareThemes();
     const QTemporaryDir folder;
     EngineRegistry engines = withModels(EngineRegistry::discover());
+    if (argc > 2)
+        engines.setWorker("far", worker::makeEngines("far", worker::wordsOf(argv[2])));
     SteadyClock clock;
     MainWindow window(engines, clock,
                       std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
     window.resize(1280, 800);
     window.show();
     window.model().setParameter("batch", std::int64_t{256});
+    if (argc > 2) {
+        std::vector<EngineChoice> choices;
+        for (const char *id : {"cpu", "far/cpu"})
+            choices.push_back({{id, engines.require(id).description().options.defaults(), {}}, true});
+        window.model().setEngines(std::move(choices), 0);
+    }
     window.begin();
     handleEventsFor(5000); // the first curve
 

@@ -50,14 +50,21 @@ class AlteredEngine : public ReferenceEngine
 {
 public:
     using Alter = void (*)(std::vector<float> &);
-    explicit AlteredEngine(Alter alter) : ReferenceEngine("altered"), m_alter(alter) {}
+    explicit AlteredEngine(Alter alter, KnownDifference known = {})
+        : ReferenceEngine("altered"), m_alter(alter), m_known(std::move(known))
+    {
+    }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override
     {
         class Altered : public Execution
         {
         public:
-            Altered(std::unique_ptr<Execution> right, Alter alter) : m_right(std::move(right)), m_alter(alter) {}
+            Altered(std::unique_ptr<Execution> right, Alter alter, KnownDifference known)
+                : m_right(std::move(right)), m_alter(alter), m_known(std::move(known))
+            {
+            }
+            KnownDifference differs() const override { return m_known; }
             void beginEpoch(std::span<const std::int32_t> order) override { m_right->beginEpoch(order); }
             void run(std::int64_t first, std::int64_t steps) override { m_right->run(first, steps); }
             void write(TensorId id, std::span<const float> values) override { m_right->write(id, values); }
@@ -71,13 +78,41 @@ public:
         private:
             std::unique_ptr<Execution> m_right;
             Alter m_alter;
+            KnownDifference m_known;
         };
-        return std::make_unique<Altered>(ReferenceEngine::prepare(program, std::move(inputs), options), m_alter);
+        return std::make_unique<Altered>(ReferenceEngine::prepare(program, std::move(inputs), options), m_alter,
+                                         m_known);
     }
 
 private:
     Alter m_alter;
+    KnownDifference m_known;
 };
+
+TEST(Check, AKnownDifferencePassesAsFarAsItsEngineSaysAndNoFurther)
+{
+    ReferenceEngine reference("test");
+    const AlteredEngine::Alter slightly = [](std::vector<float> &values) {
+        for (float &value : values)
+            value *= 1.01F;
+    };
+    const std::string known = "Each value is a hundredth more.";
+    const auto failures = [&](AlteredEngine altered) {
+        int failed = 0;
+        int different = 0;
+        for (const auto &row : checkEngine(altered, {}, reference, 3)) {
+            failed += row.passed ? 0 : 1;
+            different += row.differs ? 1 : 0;
+            EXPECT_EQ(row.reason, row.differs ? known : "") << row.subject;
+        }
+        return std::pair(failed > 0, different > 0);
+    };
+    EXPECT_EQ(failures(AlteredEngine(slightly, {known, 0.011})), std::pair(false, true));
+    EXPECT_EQ(failures(AlteredEngine(slightly, {known, 0.001})), std::pair(true, true)); // zeros in some have little
+    EXPECT_EQ(failures(AlteredEngine(slightly, {"", 0.011})), std::pair(true, false));
+    EXPECT_EQ(failures(AlteredEngine([](std::vector<float> &values) { values.front() = NAN; }, {known, 0.5})),
+              std::pair(true, false));
+}
 
 TEST(Check, NoticesAWrongResult)
 {

@@ -10,6 +10,8 @@
 #include "report/temporary_folder.h"
 #include "text/error.h"
 
+#include <array>
+#include <cstdio>
 #include <cstdlib>
 #include <gmock/gmock.h>
 #include <map>
@@ -344,6 +346,32 @@ TEST(CudaHostTest, ReadsCardDriverAndDeviceFiles)
     }
     fs::permissions(root / "dev/nvidia0", fs::perms::none);
     EXPECT_EQ(readCudaHost(root).denied, (root / "dev/nvidia0").string());
+}
+
+/// In processes of their own: each tries the driver in a child first.
+TEST(CudaDriver, OneThatMisbehavesWhenItIsLoadedIsOneSentence)
+{
+    const test::TemporaryFolder folder;
+    const std::pair<const char *, const char *> cases[] = {
+        {"crash", "The CUDA driver crashed: signal 11 (Segmentation fault); it is left out"},
+        {"hang", "The CUDA driver did not answer within 1 s; it is left out"},
+        {"leave", "The CUDA driver ended the program with exit status 7; it is left out"}};
+    for (const auto &[how, sentence] : cases) {
+        for (int start = 0; start < 2; ++start) { // the second knows it
+            const std::string command = std::string("OVERTAKE_TEST_DRIVER=") + how +
+                                        " OVERTAKE_DRIVER_SECONDS=1 OCL_ICD_VENDORS=/nonexistent XDG_CACHE_HOME='" +
+                                        folder.file(how) + "' OVERTAKE_CUDA_PLUGIN='" + OVERTAKE_PLUGIN_MISBEHAVES +
+                                        "' '" + OVERTAKE_BENCH + "' devices 2>&1";
+            std::string text;
+            FILE *pipe = popen(command.c_str(), "r");
+            std::array<char, 4096> part{};
+            while (pipe && std::fgets(part.data(), part.size(), pipe))
+                text += part.data();
+            EXPECT_EQ(pclose(pipe), 0) << text;
+            EXPECT_NE(text.find(sentence), std::string::npos) << text;
+            EXPECT_NE(text.find("textbook loop"), std::string::npos) << text;
+        }
+    }
 }
 
 } // namespace

@@ -162,6 +162,7 @@ struct FakeBehaviour {
     double setupSeconds = 0.01;
     double coldSeconds = 0.02;  ///< added to the first step
     double wayThereSeconds = 0; ///< of each call, before a worker begins with it
+    bool runsEpochs = false;    ///< draws their orders itself
     double loss = 0.6931;
     bool choosesPrecision = false; ///< has the option
     std::uint32_t pciVendor = 0;
@@ -240,6 +241,11 @@ public:
     std::atomic<bool> measured{false};
     std::vector<Call> calls;                       ///< all runs of all executions, in order
     std::vector<std::vector<std::int32_t>> orders; ///< all orders handed over
+    struct Epochs {
+        std::int64_t times;
+        std::optional<std::uint32_t> seed;
+    };
+    std::vector<Epochs> epochs; ///< those run in one call
 
 private:
     FakeClock *m_clock;
@@ -257,6 +263,14 @@ public:
         goThere();
     }
     double awaySeconds() const override { return m_awaySeconds; }
+    bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed) override
+    {
+        if (m_engine.behaviour.runsEpochs)
+            m_engine.epochs.push_back({times, seed});
+        for (std::int64_t i = 0; m_engine.behaviour.runsEpochs && i < times; ++i)
+            run(0, m_program.stepsPerEpoch());
+        return m_engine.behaviour.runsEpochs;
+    }
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
         if (firstStep < 0 || steps < 1 || firstStep + steps > m_program.stepsPerEpoch())

@@ -86,6 +86,45 @@ TEST_F(MeasurerTest, EachEpochHasItsOwnOrderAndAllOfIt)
     }
 }
 
+TEST_F(MeasurerTest, AWorkerRunsManyEpochsInOneCallAndDrawsTheSameOrders)
+{
+    FakeBehaviour far;
+    far.runsEpochs = true;
+    auto &engine = lab.add(far);
+    auto parameters = with("samples", std::int64_t{100}); // 4 steps of 1 ms
+    parameters.set("shuffled", true);
+    parameters.set("seed", std::int64_t{42});
+    const Measurement m = measure(*careful, parameters);
+    EXPECT_NEAR(m.step.median, (3 + 4.0 / 32) / 4 * 1e-3, 1e-9);
+    ASSERT_GE(engine.epochs.size(), 3U);
+    // Each epoch has a seed of its own, in one sequence with the orders that are handed over.
+    std::uint32_t next = 43;
+    for (const auto &epochs : engine.epochs) {
+        ASSERT_TRUE(epochs.seed);
+        EXPECT_GE(*epochs.seed, next);
+        next = *epochs.seed + static_cast<std::uint32_t>(epochs.times);
+    }
+    EXPECT_EQ(engine.orders[0], RandomState(42).permutation(100));
+    EXPECT_LE(engine.orders.size(), 2 * m.samples.size() + 2);
+    EXPECT_GT(engine.epochs.back().times, 1);
+    std::int64_t position = 0;
+    for (const auto &call : engine.calls) {
+        EXPECT_EQ(call.firstStep, position);
+        position = (call.firstStep + call.steps) % 4;
+    }
+}
+
+TEST_F(MeasurerTest, AWorkerRunsEpochsOfSequentialProgramsInOneCallToo)
+{
+    FakeBehaviour far;
+    far.runsEpochs = true;
+    auto &engine = lab.add(far);
+    measure(*careful, with("samples", std::int64_t{128}));
+    ASSERT_FALSE(engine.epochs.empty());
+    EXPECT_FALSE(engine.epochs.back().seed);
+    EXPECT_TRUE(engine.orders.empty());
+}
+
 TEST_F(MeasurerTest, SequentialProgramsGetNoOrder)
 {
     auto &engine = lab.add({});

@@ -3,13 +3,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What each framework's engine computes, against figures of tests/golden and plain float64 arithmetic.
 
-    python3 frameworks_test.py [Numpy|Torch|Sklearn|Jax|Tensorflow] [unittest's options]
+    python3 frameworks_test.py [Numpy|Cupy|Torch|Sklearn|Jax|Tensorflow] [unittest's options]
 
 Frameworks that are not installed are skipped; when none is left the exit status is 77. With OVERTAKE_TEST_COMPILE=1
 PyTorch compiles, which takes many minutes and is for tests by hand.
 """
 import importlib.util
 import os
+import pathlib
 import sys
 import unittest
 
@@ -107,6 +108,25 @@ class Cases:
                         for name, wanted in case["sgd"]["after"].items():
                             self.close(self.client.read(number, work.tensor(name)), wanted, name)
                         self.client.ask("release", id=number)
+
+    def test_whole_epochs_in_one_message_are_those_of_single_ones(self):
+        for options in self.each_option():
+            for case in golden("mlp"):
+                if case["workload"] not in self.workloads or case["parameters"]["samples"] < 10:
+                    continue
+                with self.subTest(case["name"]):
+                    work = network_work(case, optimizer="sgd")
+                    one, other = (self.client.prepare(self.framework, work, options) for _ in range(2))
+                    for seed in (7, 8, 9):
+                        order = np.random.RandomState(seed).permutation(work.samples).astype(np.int32)
+                        self.client.ask("order", order, id=one)
+                        self.client.run(one, 0, work.steps_per_epoch)
+                    answer = self.client.ask("run", id=other, first=0, steps=work.steps_per_epoch, times=3, shuffle=7)
+                    self.assertEqual(answer["type"], "ran")
+                    for name in case["sgd"]["after"]:
+                        self.close(self.client.read(other, work.tensor(name)), self.client.read(one, work.tensor(name)))
+                    self.client.ask("release", id=one)
+                    self.client.ask("release", id=other)
 
     def test_networks_infer(self):
         for options in self.each_option():
@@ -295,6 +315,35 @@ class Numpy(Cases, unittest.TestCase):
     framework = "numpy"
     workloads = ("vector-multiply", "matrix-multiply", "logistic-regression", "mlp", "mandelbrot")
     options = ({"threads": 1},)
+
+
+class Cupy(Cases, unittest.TestCase):
+    """On a stand-in for the package, whose arrays are as strict as CuPy's: there is a card in no test."""
+
+    framework = "cupy"
+    workloads = Numpy.workloads
+
+    @classmethod
+    def setUpClass(cls):
+        cls.client = cls.started()
+
+    @staticmethod
+    def started(**environment):
+        folder = str(pathlib.Path(__file__).resolve().parent / "stand_in")
+        return Client("cupy", environment={**os.environ, "PYTHONPATH": folder, **environment})
+
+    def test_without_a_card_it_says_so(self):
+        with self.started(OVERTAKE_TEST_CARDS="0") as client:
+            (engine,) = client.hello["engines"]
+        self.assertRegex(engine["unavailable"], "CuPy needs an NVIDIA card and its driver, and found none .*detected")
+
+    def test_each_card_can_be_chosen(self):
+        with self.started(OVERTAKE_TEST_CARDS="2") as client:
+            (engine,) = client.hello["engines"]
+            self.assertEqual((engine["kind"], engine["device"]), ("gpu", "Stand-in card"))
+            self.assertEqual(engine["options"][0]["choices"], ["cuda:0", "cuda:1"])
+            label = client.ask("label", engine="cupy", options={"device": "cuda:1"})
+            self.assertEqual(label["text"], "CuPy, cuda:1")
 
 
 class Torch(Cases, unittest.TestCase):

@@ -73,6 +73,53 @@ TEST(WorkerEngine, ValuesAreWrittenOverThereAndTimesComeFromThere)
     EXPECT_NO_THROW(execution->run(0, 1)); // a refusal is no end
 }
 
+TEST(WorkerEngine, WholeEpochsInOneMessageAreTheSameBitForBit)
+{
+    const auto far = engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference");
+    ReferenceEngine here("test");
+    const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
+    ASSERT_TRUE(job.program.shuffled);
+    const auto wanted = here.prepare(job.program, job.inputs, here.description().options.defaults());
+    const auto got = far->prepare(job.program, job.inputs, far->description().options.defaults());
+    EXPECT_FALSE(wanted->runEpochs(3, 7)); // each call is free: the caller does it
+    for (std::uint32_t seed = 7; seed < 10; ++seed) {
+        wanted->beginEpoch(RandomState(seed).permutation(static_cast<std::int32_t>(job.program.samples)));
+        wanted->run(0, job.program.stepsPerEpoch());
+    }
+    EXPECT_TRUE(got->runEpochs(3, 7));
+    EXPECT_TRUE(got->runEpochs(2, std::nullopt)); // in the last order
+    for (int i = 0; i < 2; ++i)
+        wanted->run(0, job.program.stepsPerEpoch());
+    const TensorId weights = job.program.gradients.front().first;
+    EXPECT_EQ(got->read(weights), wanted->read(weights));
+    EXPECT_EQ(got->read(job.program.loss), wanted->read(job.program.loss));
+}
+
+TEST(WorkerEngine, WorkThatDoesNotFitOverThereIsRefusedAsHere)
+{
+    const auto far = engineNamed(
+        worker::makeEngines("lab", {"env", "OVERTAKE_MEMORY_LIMIT=1000", OVERTAKE_BENCH, "worker"}), "lab/reference");
+    const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
+    try {
+        far->prepare(job.program, job.inputs, far->description().options.defaults());
+        FAIL() << "it fits";
+    } catch (const OutOfMemoryError &error) {
+        EXPECT_THAT(error.what(), AllOf(StartsWith("This needs "), HasSubstr("in main memory, and 1 000 bytes")));
+    }
+}
+
+TEST(WorkerEngine, SaysWhatTheDeviceOverThereCanDo)
+{
+    const auto far = engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference");
+    EXPECT_FALSE(far->deviceInItsProcess({}, false)); // not without measuring
+    const auto device = far->deviceInItsProcess({}, true);
+    ASSERT_TRUE(device);
+    EXPECT_GT(device->value(DeviceQuantity::Fp32).value_or(0), 1e8);
+    EXPECT_EQ(device->value(DeviceQuantity::Cores).value_or(0), 1); // of the part that it uses
+    EXPECT_EQ(device->find(DeviceQuantity::Fp32)->kind, Figure::Kind::Measured);
+    EXPECT_TRUE(far->deviceInItsProcess({}, false)); // known from now on
+}
+
 TEST(WorkerEngine, ABannerOf200KBBeforeTheGreetingIsSkipped)
 {
     EXPECT_FALSE(worker::makeEngines(

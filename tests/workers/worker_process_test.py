@@ -267,6 +267,19 @@ class Processes(unittest.TestCase):
                 self.assertEqual(client.receive(), {"type": "stopped"})
                 client.run(number)
 
+    def test_a_line_feed_while_it_works_is_no_message(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (folder / "jax_engine.py").write_text(FIXED_ENGINE, encoding="utf-8")
+            with Client("numpy", "jax", folder=folder) as client:
+                for engine in ("numpy", "jax"):  # the worker itself sends one after each to a process of its own
+                    number = client.prepare(engine, vectors(4), {"threads": 1})
+                    client.send({"type": "run", "id": number, "first": 0, "steps": 1, "times": 300000})
+                    client.send_bytes(b"\n")
+                    self.assertEqual(client.receive()["type"], "ran")
+                    client.run(number)
+
     def test_a_process_of_its_own_that_does_not_start_leaves_nothing(self):
         with tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)

@@ -142,6 +142,9 @@ class Answers(unittest.TestCase):
         self.fails("use", "No step has been run", ask="read", id=number, tensor=work.LOSS)
         for first, steps in ((-1, 1), (0, 0), (0, 4), (3, 1), (2, 2), (1, True), (0.5, 1)):
             self.fails("use", ".", ask="run", id=number, first=first, steps=steps)
+        for more in ({"steps": 2, "times": 2}, {"steps": 3, "times": 0}, {"steps": 2, "shuffle": 1},
+                     {"steps": 3, "shuffle": -1}, {"steps": 3, "shuffle": 1 << 32}, {"steps": 3, "shuffle": "1"}):
+            self.fails("use", ".", ask="run", id=number, first=0, **more)
         self.fails("use", "no tensor 12345", ask="read", id=number, tensor=12345)
         self.fails("use", "no parameter", np.zeros(3, np.float32), ask="write", id=number, tensor=work.LOSS)
         self.fails("use", "8 values", np.zeros(3, np.float32), ask="write", id=number,

@@ -5,10 +5,12 @@
 // point finds a worker again.
 #include "engines/reference/reference_engine.h"
 #include "engines/stop_scope.h"
+#include "engines/worker/connection.h"
 #include "engines/worker/worker_messages.h"
 #include "report/temporary_folder.h"
 #include "workers/far_work.h"
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
@@ -119,6 +121,129 @@ TEST_F(WorkerTrouble, AStopIsHeardBetweenStepsAndEndsNoProcess)
         EXPECT_THROW(execution->repeatFirst(1'000'000'000'000), Cancelled);
     }
     EXPECT_NO_THROW(execution->repeatFirst(3)); // its process has never ended
+}
+
+TEST_F(WorkerTrouble, AStopIsHeardBetweenEpochsAndEndsNoProcess)
+{
+    const auto far = lab();
+    const auto execution = prepared(*far);
+    {
+        std::stop_source stop;
+        const StopScope scope(stop.get_token());
+        const std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            stop.request_stop();
+        });
+        EXPECT_THROW(execution->runEpochs(1'000'000'000'000, 3), Cancelled);
+    }
+    EXPECT_NO_THROW(execution->runEpochs(3, 3)); // its process has never ended
+}
+
+TEST_F(WorkerTrouble, AStopOfTheWorkReleasesItOverThereAllTheSame)
+{
+    const auto far = lab();
+    {
+        auto execution = prepared(*far);
+        std::stop_source stop;
+        const StopScope scope(stop.get_token());
+        ::kill(pid(), SIGSTOP);
+        const std::jthread later([number = pid()] { // later than a stop is given time
+            std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+            ::kill(number, SIGCONT);
+        });
+        stop.request_stop();
+        execution.reset();
+    }
+    const pid_t before = pid();
+    expectServes(*far);
+    EXPECT_EQ(pid(), before);
+}
+
+/// A connection as the window has it, to a worker that says nothing at all.
+class Background : public WorkerTrouble
+{
+protected:
+    static bool waitFor(const std::function<bool()> &condition)
+    {
+        for (int i = 0; i < 3000 && !condition(); ++i)
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        return condition();
+    }
+    std::vector<std::string> ours() const
+    {
+        return {"sh", "-c", R"(echo $$ > "$0"; exec "$1" worker)", folder.file("pid"), OVERTAKE_BENCH};
+    }
+};
+
+TEST_F(Background, LeavingWhileItConnectsEndsTheProcessInAMoment)
+{
+    for (const int milliseconds : {0, 1, 10, 100}) {
+        worker::Connection silent("lab", {"sh", "-c", R"(echo $$ > "$0"; exec sleep 1000)", folder.file("pid")});
+        silent.setInBackground([] {});
+        EXPECT_THROW(silent.connect(), Error);
+        std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+    } // would wait for a minute otherwise
+    EXPECT_TRUE(isGone(pid()));
+}
+
+TEST_F(Background, WhoeverIsToldOfAFailureMayAskForItWhileAnotherReconnects)
+{
+    std::atomic<int> failures = 0;
+    worker::Connection *connection = nullptr;
+    worker::Connection lab("lab", {"false"});
+    connection = &lab;
+    lab.setInBackground([&] {
+        if (connection->isConnecting())
+            return;
+        ++failures;
+        std::this_thread::sleep_for(std::chrono::milliseconds(100)); // for the other to begin anew
+        (void)connection->trouble();
+    });
+    EXPECT_THROW(lab.connect(), Error);
+    ASSERT_TRUE(waitFor([&] { return failures == 1; }));
+    lab.reconnect();
+    EXPECT_TRUE(waitFor([&] { return failures == 2; }));
+}
+
+TEST_F(Background, WhatBecameOfItIsStillSaidWhenItsWorkIsLetGo)
+{
+    const auto connection = std::make_shared<worker::Connection>("lab", ours());
+    const auto engine =
+        engineNamed(worker::makeEngines(connection, worker::introductionOf(*connection)), "lab/reference");
+    connection->setInBackground([] {});
+    auto execution = prepared(*engine);
+    ::kill(pid(), SIGKILL);
+    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), HasSubstr("signal 9"));
+    execution.reset();
+    EXPECT_THAT(engine->trouble(), HasSubstr("signal 9"));
+    connection->reconnect();
+    ASSERT_TRUE(waitFor([&] { return connection->trouble().empty(); }));
+    expectServes(*engine);
+}
+
+TEST_F(Background, WhoeverWaitsForHisTurnHearsAStop)
+{
+    const auto connection = std::make_shared<worker::Connection>("lab", ours());
+    const auto engine =
+        engineNamed(worker::makeEngines(connection, worker::introductionOf(*connection)), "lab/reference");
+    const auto execution = prepared(*engine);
+    std::atomic<bool> isDone = false;
+    std::jthread busy([&] {
+        EXPECT_THROW(execution->runEpochs(1'000'000'000'000, 3), Cancelled);
+        isDone = true;
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const StopScope scope(stop.get_token());
+        EXPECT_THROW(engine->freeBytes(), Cancelled);
+    }
+    EXPECT_FALSE(isDone); // the other goes on
+    EXPECT_TRUE(connection->interrupt());
+    busy.join();
+    EXPECT_TRUE(isDone);
+    EXPECT_FALSE(connection->interrupt());
 }
 
 TEST_F(WorkerTrouble, ALinkThatIsCutWhileASampleRunsIsMadeAgainForTheNextPoint)

@@ -3,12 +3,12 @@
 #include "workers/worker_trial.h"
 
 #include "charts/core_text.h"
+#include "engines/stop_scope.h"
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
 #include <QElapsedTimer>
 #include <QThreadPool>
-#include <QTimer>
 #include <QtConcurrent>
 #include <algorithm>
 
@@ -18,8 +18,9 @@ namespace
 {
 
 /// Any thread but the window's.
-TrialResult tryOut(const std::shared_ptr<worker::Connection> &connection)
+TrialResult tryOut(const std::shared_ptr<worker::Connection> &connection, std::stop_token stop)
 {
+    const StopScope scope(std::move(stop));
     TrialResult result;
     try {
         QElapsedTimer clock;
@@ -66,16 +67,15 @@ void WorkerTrial::start(const std::string &name, const std::vector<std::string> 
 {
     m_isRunning = true;
     m_connection = std::make_shared<worker::Connection>(name, command);
-    m_watcher.setFuture(
-        QtConcurrent::run([connection = m_connection] { return std::make_shared<TrialResult>(tryOut(connection)); }));
+    m_stop = std::stop_source();
+    m_watcher.setFuture(QtConcurrent::run([connection = m_connection, stop = m_stop.get_token()] {
+        return std::make_shared<TrialResult>(tryOut(connection, stop));
+    }));
 }
 
 void WorkerTrial::stop()
 {
-    if (!m_connection)
-        return;
-    m_connection->interrupt();
-    QTimer::singleShot(50, this, &WorkerTrial::stop); // it may not have begun to wait
+    m_stop.request_stop();
 }
 
 void letGo(std::shared_ptr<worker::Connection> connection)

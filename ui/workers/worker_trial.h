@@ -12,6 +12,7 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace overtake
 {
@@ -42,6 +43,7 @@ signals:
 
 private:
     std::shared_ptr<worker::Connection> m_connection; ///< while it is tried
+    std::stop_source m_stop;
     QFutureWatcher<std::shared_ptr<TrialResult>> m_watcher;
     bool m_isRunning = false;
 };

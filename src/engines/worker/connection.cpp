@@ -7,8 +7,9 @@
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
-#include <algorithm>
+#include <chrono>
 #include <cstdlib>
+#include <utility>
 
 namespace overtake::worker
 {
@@ -41,24 +42,6 @@ double patienceOfUser()
     return seconds > 0 ? seconds : 600;
 }
 
-/// While somebody waits for the process: only that can be interrupted.
-class Busy
-{
-public:
-    Busy(std::atomic<bool> &busy, std::atomic<bool> &interrupted) : m_busy(busy), m_interrupted(interrupted)
-    {
-        m_interrupted = false;
-        m_busy = true;
-    }
-    ~Busy() { m_busy = m_interrupted = false; }
-    Busy(const Busy &) = delete;
-    Busy &operator=(const Busy &) = delete;
-
-private:
-    std::atomic<bool> &m_busy;
-    std::atomic<bool> &m_interrupted;
-};
-
 int majorOf(const std::string &version)
 {
     return std::atoi(version.c_str());
@@ -71,14 +54,43 @@ Connection::Connection(std::string name, std::vector<std::string> command)
 {
 }
 
-Patience Connection::now(double mostSeconds) const
+/// Of one thread to speak to the process.
+class Connection::Turn
 {
-    return {mostSeconds > 0 ? mostSeconds : m_patience, StopScope::current(), &m_isInterrupted};
-}
+public:
+    /// Throws Cancelled.
+    explicit Turn(Connection &connection)
+        : m_connection(connection), m_lock(connection.m_turn, std::defer_lock),
+          m_forward(StopScope::current(), [this] { m_stop.request_stop(); })
+    {
+        constexpr std::chrono::milliseconds look(40);
+        while (!m_lock.try_lock_for(look)) {
+            if (m_stop.stop_requested())
+                throw Cancelled();
+        }
+        m_connection.m_stop = m_stop.get_token();
+        const std::scoped_lock lock(m_connection.m_mutex);
+        m_connection.m_underWay = m_stop;
+    }
+    ~Turn()
+    {
+        const std::scoped_lock lock(m_connection.m_mutex);
+        m_connection.m_underWay.reset();
+    }
+    Turn(const Turn &) = delete;
+    Turn &operator=(const Turn &) = delete;
+
+private:
+    Connection &m_connection;
+    std::unique_lock<std::timed_mutex> m_lock;
+    std::stop_source m_stop;
+    std::stop_callback<std::function<void()>> m_forward;
+};
 
 void Connection::send(const json &message)
 {
-    m_process->send(Frame::Kind::Json, {message.dump(-1, ' ', false, json::error_handler_t::replace)}, now());
+    m_process->send(Frame::Kind::Json, {message.dump(-1, ' ', false, json::error_handler_t::replace)},
+                    {m_patience, m_stop});
 }
 
 void Connection::sendArray(const HostArray &array)
@@ -88,14 +100,15 @@ void Connection::sendArray(const HostArray &array)
         [&](const auto &values) {
             m_process->send(
                 Frame::Kind::Array,
-                {header, {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])}}, now());
+                {header, {reinterpret_cast<const char *>(values.data()), values.size() * sizeof(values[0])}},
+                {m_patience, m_stop});
         },
         array.values);
 }
 
 json Connection::receive(double mostSeconds)
 {
-    const Frame frame = m_process->receive(now(mostSeconds));
+    const Frame frame = m_process->receive({mostSeconds > 0 ? mostSeconds : m_patience, m_stop});
     if (frame.kind != Frame::Kind::Json)
         throw Error(sentence("it sent an array where a message belongs."));
     json message = json::parse(frame.body, nullptr, false);
@@ -123,41 +136,50 @@ json Connection::answer(const std::string &wanted, double mostSeconds)
 template <typename Conversation>
 auto Connection::converse(Conversation conversation)
 {
-    const std::scoped_lock lock(m_mutex);
-    const Busy busy(m_isBusy, m_isInterrupted);
+    const Turn turn(*this);
+    if (!m_process) // why, is known already
+        throw Error(sentence("Worker '%1': %2", m_name, sentence("it is not connected.")));
     try {
-        if (!m_process)
-            throw Error(sentence("it is not connected."));
         return conversation();
     } catch (const Refusal &refusal) {
         if (refusal.kind == "stopped")
             throw Cancelled();
         if (refusal.kind == "absent")
             throw NotHere(refusal.what());
+        if (refusal.kind == "memory")
+            throw OutOfMemoryError(refusal.what());
         throw Error(refusal.what());
     } catch (const Cancelled &) {
-        m_isConnected = false;
-        m_process.reset();
+        end();
         throw;
     } catch (const std::exception &error) {
-        m_isConnected = false;
-        m_process.reset();
+        end();
         const std::string trouble = sentence("Worker '%1': %2", m_name, error.what());
         setTrouble(trouble);
         throw Error(trouble);
     }
 }
 
+void Connection::end()
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isConnected = false;
+    }
+    m_process.reset();
+}
+
 Hello Connection::connect()
 {
     if (!m_changed)
         return connectNow();
-    if (!m_isConnected) {
-        connectInBackground();
-        throw Error(trouble());
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_isConnected)
+            return m_hello;
     }
-    const std::scoped_lock lock(m_mutex);
-    return m_hello;
+    connectInBackground();
+    throw Error(trouble());
 }
 
 void Connection::setInBackground(std::function<void()> changed)
@@ -167,30 +189,32 @@ void Connection::setInBackground(std::function<void()> changed)
 
 void Connection::connectInBackground()
 {
+    std::jthread before; // has only `changed` to call yet
     {
-        const std::scoped_lock lock(m_backgroundMutex);
+        const std::scoped_lock lock(m_mutex);
         if (m_isConnecting || !m_mayConnect)
             return;
         m_isConnecting = true;
         m_mayConnect = false; // again: once it was there, or when told to
         m_trouble = sentence("Worker '%1' is being connected.", m_name);
-        m_connecting = std::jthread([this] {
-            std::string trouble;
-            try {
-                connectNow();
-            } catch (const Cancelled &) {
-                trouble = sentence("Worker '%1': connecting was stopped.", m_name);
-            } catch (const std::exception &error) {
-                trouble = error.what();
-            }
-            {
-                const std::scoped_lock inner(m_backgroundMutex);
-                m_isConnecting = false;
-                m_mayConnect = trouble.empty();
-                m_trouble = std::move(trouble);
-            }
-            m_changed();
-        });
+        before = std::exchange(m_connecting, std::jthread([this](std::stop_token stop) {
+                                   const StopScope scope(std::move(stop));
+                                   std::string trouble;
+                                   try {
+                                       connectNow();
+                                   } catch (const Cancelled &) {
+                                       trouble = sentence("Worker '%1': connecting was stopped.", m_name);
+                                   } catch (const std::exception &error) {
+                                       trouble = error.what();
+                                   }
+                                   {
+                                       const std::scoped_lock inner(m_mutex);
+                                       m_isConnecting = false;
+                                       m_mayConnect = trouble.empty();
+                                       m_trouble = std::move(trouble);
+                                   }
+                                   m_changed();
+                               }));
     }
     m_changed();
 }
@@ -198,11 +222,12 @@ void Connection::connectInBackground()
 void Connection::reconnect()
 {
     {
-        const std::scoped_lock lock(m_backgroundMutex);
+        const std::scoped_lock lock(m_mutex);
+        if (m_isConnected)
+            return;
         m_mayConnect = true;
     }
-    if (!m_isConnected)
-        connectInBackground();
+    connectInBackground();
 }
 
 void Connection::setTrouble(std::string trouble)
@@ -210,7 +235,7 @@ void Connection::setTrouble(std::string trouble)
     if (!m_changed)
         return;
     {
-        const std::scoped_lock lock(m_backgroundMutex);
+        const std::scoped_lock lock(m_mutex);
         m_trouble = std::move(trouble);
     }
     m_changed();
@@ -218,34 +243,33 @@ void Connection::setTrouble(std::string trouble)
 
 std::string Connection::trouble() const
 {
-    const std::scoped_lock lock(m_backgroundMutex);
+    const std::scoped_lock lock(m_mutex);
     return m_trouble;
 }
 
 bool Connection::isConnecting() const
 {
-    const std::scoped_lock lock(m_backgroundMutex);
+    const std::scoped_lock lock(m_mutex);
     return m_isConnecting;
 }
 
 bool Connection::interrupt()
 {
-    if (m_isBusy)
-        m_isInterrupted = true;
-    return m_isBusy;
+    std::optional<std::stop_source> underWay;
+    {
+        const std::scoped_lock lock(m_mutex);
+        underWay = m_underWay;
+    }
+    return underWay && (underWay->request_stop(), true);
 }
 
-Connection::~Connection()
-{
-    interrupt();
-}
+Connection::~Connection() = default;
 
 Hello Connection::connectNow()
 {
-    const std::scoped_lock lock(m_mutex);
+    const Turn turn(*this);
     if (m_process)
         return m_hello;
-    const Busy busy(m_isBusy, m_isInterrupted);
     try {
         m_process = std::make_unique<WorkerProcess>(m_command);
         ++m_start;
@@ -262,7 +286,10 @@ Hello Connection::connectNow()
                     : sentence(
                           "it speaks version %1 of the protocol and this program %2: update the program on this side.",
                           protocol.substr(0, 20), protocolVersion));
-        readValue(node, m_hello);
+        Hello hello;
+        readValue(node, hello);
+        const std::scoped_lock lock(m_mutex);
+        m_hello = std::move(hello);
         m_isConnected = true;
         return m_hello;
     } catch (const Cancelled &) {
@@ -271,7 +298,7 @@ Hello Connection::connectNow()
     } catch (const ProgramMissing &error) {
         m_process.reset();
         throw ProgramMissing(sentence("Worker '%1': %2", m_name, error.what()));
-    } catch (const Error &error) {
+    } catch (const std::exception &error) {
         m_process.reset();
         throw Error(sentence("Worker '%1': %2", m_name, error.what()));
     }
@@ -292,7 +319,7 @@ HostArray Connection::askForArray(const json &request)
     return converse([&] {
         send(request);
         answer("values");
-        const Frame frame = m_process->receive(now());
+        const Frame frame = m_process->receive({m_patience, m_stop});
         if (frame.kind != Frame::Kind::Array)
             throw Error(sentence("it sent a message where an array belongs."));
         return parseNpy(frame.body);

@@ -3,7 +3,8 @@
 //
 // The program's side of the conversation with one worker: a question, its answer, and a sentence that names the worker
 // when there is none. Starts the process when it is first needed and again after it has ended. Any thread; one question
-// at a time.
+// at a time. Whoever waits, for the worker or for his turn, ends with Cancelled as soon as his thread's StopScope says
+// so; interrupt() asks the same of whoever has his turn.
 #pragma once
 
 #include "data/inputs.h"
@@ -12,8 +13,11 @@
 
 #include <atomic>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <span>
+#include <stop_token>
+#include <thread>
 
 namespace overtake::worker
 {
@@ -31,15 +35,16 @@ public:
     /// Starts the process unless it runs, and says what it said first. Throws Error. A connection in the background
     /// throws while it is not there: it begins to connect unless it failed to do so the last time.
     Hello connect();
-    /// From now on connecting keeps nobody waiting. `changed` is called by any thread whenever trouble() changes. Once,
-    /// and before another thread uses the connection.
+    /// From now on connecting keeps nobody waiting. `changed` is called by any thread whenever trouble() changes; it
+    /// asks nothing of the worker. Once, and before another thread uses the connection.
     void setInBackground(std::function<void()> changed);
     /// Connects anew in the background after a failure.
     void reconnect();
     /// Why it cannot be asked now, one sentence; empty when it can, or nobody has tried. Any thread; never waits.
     std::string trouble() const;
     bool isConnecting() const;
-    /// What is being asked, if anything, ends with Cancelled, and the process with it. Any thread; does not wait.
+    /// What is being asked, if anything, ends with Cancelled, and the process with it unless it answers at once. Any
+    /// thread; does not wait.
     bool interrupt(); ///< whether something was
     /// Which start of the process this is: what an earlier one held is gone.
     int start() const { return m_start; }
@@ -58,11 +63,13 @@ public:
                            const std::function<const HostArray &(const std::string &)> &arrayOf);
 
 private:
+    class Turn;
+
     template <typename Conversation>
     auto converse(Conversation conversation);
-    Patience now(double mostSeconds = 0) const;
     Hello connectNow();
     void connectInBackground();
+    void end(); ///< of the process
     void setTrouble(std::string trouble);
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);
@@ -72,20 +79,21 @@ private:
     std::string m_name;
     std::vector<std::string> m_command;
     double m_patience;
-    std::mutex m_mutex;
-    std::unique_ptr<WorkerProcess> m_process; ///< null: not running
-    Hello m_hello;
-    std::atomic<int> m_start = 0;
-    std::atomic<bool> m_isConnected = false;
-    std::atomic<bool> m_isBusy = false; ///< somebody waits for the process
-    std::atomic<bool> m_isInterrupted = false;
-
     std::function<void()> m_changed; ///< null: not in the background
-    mutable std::mutex m_backgroundMutex;
+    std::atomic<int> m_start = 0;
+
+    std::timed_mutex m_turn;                  ///< of the process
+    std::unique_ptr<WorkerProcess> m_process; ///< null: not running
+    std::stop_token m_stop;                   ///< of whoever has his turn
+
+    mutable std::mutex m_mutex; ///< of all that follows, held for moments only
+    std::optional<std::stop_source> m_underWay;
+    Hello m_hello;
+    bool m_isConnected = false;
+    bool m_isConnecting = false; ///< in the background
+    bool m_mayConnect = true;    ///< without being told to
     std::string m_trouble;
-    bool m_isConnecting = false;
-    bool m_mayConnect = true; ///< without being told to
-    std::jthread m_connecting;
+    std::jthread m_connecting; ///< ended before anything else of this
 };
 
 } // namespace overtake::worker

@@ -80,11 +80,9 @@ std::string commandText(const std::vector<std::string> &command)
 
 const std::vector<Framework> &frameworks()
 {
-    static const std::vector<Framework> all = {{"torch", "PyTorch"},
-                                               {"numpy", "NumPy"},
-                                               {"jax", "JAX"},
-                                               {"tensorflow", "TensorFlow"},
-                                               {"sklearn", "scikit-learn"}};
+    static const std::vector<Framework> all = {
+        {"torch", "PyTorch"}, {"numpy", "NumPy"},           {"cupy", "CuPy"},
+        {"jax", "JAX"},       {"tensorflow", "TensorFlow"}, {"sklearn", "scikit-learn"}};
     return all;
 }
 

@@ -3,7 +3,9 @@
 #include "engines/worker/worker_engine.h"
 
 #include "data/initial_values.h"
+#include "engines/stop_scope.h"
 #include "engines/worker/connection.h"
+#include "machine/device_json.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -55,16 +57,19 @@ class WorkerExecution : public Execution
 public:
     /// Of what `id` names on the worker's side.
     WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
-                    std::string differs)
+                    KnownDifference differs, bool runsEpochs)
         : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
-          m_threads(threads), m_differs(std::move(differs))
+          m_threads(threads), m_differs(std::move(differs)), m_runsEpochs(runsEpochs)
     {
     }
 
     ~WorkerExecution() override
     {
         try {
-            ask({{"type", "release"}}, "done");
+            const std::stop_source none; // a stop of the work must not leave it in the worker's memory
+            const StopScope scope(none.get_token());
+            constexpr double mostSeconds = 10;
+            ask({{"type", "release"}}, "done", nullptr, mostSeconds);
         } catch (const std::exception &) { // it has ended, and what it held with it
         }
     }
@@ -79,6 +84,12 @@ public:
 
     void run(std::int64_t firstStep, std::int64_t steps) override { runTimes(firstStep, steps, 1); }
     void repeatFirst(std::int64_t times) override { runTimes(0, 1, times); }
+    bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed) override
+    {
+        if (m_runsEpochs)
+            runTimes(0, m_program.stepsPerEpoch(), times, seed);
+        return m_runsEpochs;
+    }
     double awaySeconds() const override { return m_awaySeconds; }
 
     std::vector<float> read(TensorId id) const override
@@ -112,11 +123,12 @@ public:
         return profile;
     }
 
-    std::string differs() const override { return m_differs; }
+    KnownDifference differs() const override { return m_differs; }
     int threadsUsed() const override { return m_threads; }
 
 private:
-    void runTimes(std::int64_t firstStep, std::int64_t steps, std::int64_t times)
+    void runTimes(std::int64_t firstStep, std::int64_t steps, std::int64_t times,
+                  std::optional<std::uint32_t> seed = std::nullopt)
     {
         // The first may compile; then it is known about how long a step takes.
         const auto all = static_cast<double>(steps) * static_cast<double>(times);
@@ -125,6 +137,8 @@ private:
         json request = {{"type", "run"}, {"first", firstStep}, {"steps", steps}};
         if (times != 1)
             request["times"] = times;
+        if (seed)
+            request["shuffle"] = *seed;
         const double start = secondsNow();
         const double seconds = leaveOutWay(start, ask(std::move(request), "ran", nullptr, silence));
         m_longestStep = std::max(m_longestStep, seconds / all);
@@ -155,10 +169,25 @@ private:
     std::int64_t m_id;
     int m_start;
     int m_threads;
-    std::string m_differs;
+    KnownDifference m_differs;
+    bool m_runsEpochs;
     double m_awaySeconds = 0;
     double m_longestStep = 0; ///< seconds, the first run included
 };
+
+/// What `prepared` says of it.
+KnownDifference differenceOf(const JsonNode &prepared)
+{
+    KnownDifference known;
+    if (!prepared.json().contains("differs"))
+        return known;
+    known.reason = prepared["differs"].text();
+    constexpr double most = 0.5; // beyond, anything would pass
+    known.within = prepared.json().contains("within") ? prepared["within"].number() : 0;
+    if (!(known.within >= 0 && known.within <= most)) // NaN, too
+        prepared["within"].require(false, marked("from 0 to 0.5"));
+    return known;
+}
 
 /// What an engine that nobody could ask for its label is called: its options, where they are not the usual ones.
 std::string labelByOptions(const EngineDescription &description, const ParameterValues &options)
@@ -177,7 +206,8 @@ public:
     /// The engine of this number among those that the worker has.
     WorkerEngine(std::shared_ptr<Connection> connection, const Introduction &worker, std::size_t number)
         : m_connection(std::move(connection)), m_remoteId(worker.hello.engines[number].id),
-          m_wantsArrays(worker.hello.wantsArrays), m_description(worker.hello.engines[number])
+          m_wantsArrays(worker.hello.wantsArrays), m_runsEpochs(worker.hello.runsEpochs),
+          m_description(worker.hello.engines[number])
     {
         const std::string &name = m_connection->name();
         m_description.isWorker = true;
@@ -198,7 +228,7 @@ public:
 
     std::string labelFor(const ParameterValues &options) const override
     {
-        const std::scoped_lock lock(m_labelMutex);
+        const std::scoped_lock lock(m_factsMutex);
         const auto found = m_labels.find(jsonOf(options).dump());
         return found != m_labels.end() ? m_prefix + found->second : labelByOptions(m_description, options);
     }
@@ -210,6 +240,25 @@ public:
     {
         m_connection->connect();
         return JsonNode(m_connection->ask({{"type", "free"}, {"engine", m_remoteId}}, "free"))["bytes"].integer();
+    }
+
+    std::optional<Device> deviceInItsProcess(const ParameterValues &options, bool measures) override
+    {
+        const std::string key = jsonOf(options).dump();
+        {
+            const std::scoped_lock lock(m_factsMutex);
+            if (const auto found = m_devices.find(key); found != m_devices.end() || !measures)
+                return found != m_devices.end() ? std::optional(found->second) : std::nullopt;
+        }
+        m_connection->connect();
+        const json answer =
+            m_connection->ask({{"type", "device"}, {"engine", m_remoteId}, {"options", jsonOf(options)}}, "device");
+        std::optional<Device> device;
+        readValue(JsonNode(answer)["device"], device);
+        const std::scoped_lock lock(m_factsMutex);
+        if (device)
+            m_devices.insert_or_assign(key, *device);
+        return device;
     }
 
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
@@ -247,7 +296,7 @@ public:
         });
         return std::make_unique<WorkerExecution>(m_connection, program, prepare.id,
                                                  JsonNode(answer)["threads"].smallInteger(),
-                                                 answer.contains("differs") ? JsonNode(answer)["differs"].text() : "");
+                                                 differenceOf(JsonNode(answer)), m_runsEpochs);
     }
 
 private:
@@ -255,12 +304,12 @@ private:
     {
         const std::string key = jsonOf(options).dump();
         {
-            const std::scoped_lock lock(m_labelMutex);
+            const std::scoped_lock lock(m_factsMutex);
             if (m_labels.count(key) != 0)
                 return;
         }
         std::string label = askForLabel(*m_connection, m_remoteId, options);
-        const std::scoped_lock lock(m_labelMutex);
+        const std::scoped_lock lock(m_factsMutex);
         m_labels.emplace(key, std::move(label));
     }
 
@@ -295,9 +344,11 @@ private:
     std::string m_remoteId;
     std::string m_prefix; ///< of labels
     bool m_wantsArrays;
+    bool m_runsEpochs;
     EngineDescription m_description;
-    mutable std::mutex m_labelMutex;
+    mutable std::mutex m_factsMutex;             ///< of both
     std::map<std::string, std::string> m_labels; ///< by options
+    std::map<std::string, Device> m_devices;     ///< by options
     std::weak_ptr<const Inputs> m_hashed;
     std::vector<std::string> m_hashes; ///< of its arrays
 };

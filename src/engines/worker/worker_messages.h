@@ -48,6 +48,7 @@ struct Hello {
     std::string program;      ///< "overtake-bench 0.9", "PyTorch 2.15"
     std::string host;         ///< the name of its machine
     bool wantsArrays = false; ///< it cannot make data and initial values by itself
+    bool runsEpochs = false;  ///< `run` may ask for whole epochs several times over, each in an order of its own
     std::vector<EngineDescription> engines;
 };
 
@@ -58,6 +59,7 @@ void describe(Io &io, Of<Io, Hello> &hello)
     io("program", hello.program);
     io("host", hello.host);
     io.maybe("wants_arrays", hello.wantsArrays);
+    io.maybe("runs_epochs", hello.runsEpochs);
     io("engines", hello.engines);
 }
 

@@ -232,10 +232,7 @@ public:
         if (m_patience.seconds > 0 && since(m_lastMove) > m_patience.seconds)
             m_process.throwSilent(m_patience.seconds);
     }
-    bool isToStop() const
-    {
-        return m_patience.stop.stop_requested() || (m_patience.interrupted && m_patience.interrupted->load());
-    }
+    bool isToStop() const { return m_patience.stop.stop_requested(); }
 
 private:
     using Clock = std::chrono::steady_clock;

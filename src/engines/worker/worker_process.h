@@ -7,7 +7,6 @@
 
 #include "engines/worker/frames.h"
 
-#include <atomic>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -26,7 +25,6 @@ namespace overtake::worker
 struct Patience {
     double seconds = 0; ///< of silence; 0: as long as it takes
     std::stop_token stop;
-    const std::atomic<bool> *interrupted = nullptr; ///< the same from another thread; may be null
 };
 
 class WorkerProcess
