@@ -4,7 +4,10 @@
 
 #include "model/accelerator_model.h"
 #include "model/cpu_model.h"
+#include "operations/all_reduce.h"
 #include "text/error.h"
+
+#include <algorithm>
 
 namespace overtake
 {
@@ -18,10 +21,52 @@ bool isMeasured(const Device &device)
            device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
 }
 
-ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision)
+constexpr double usualBus = 12e9; ///< of a card whose bus is not known: PCIe 3.0 x16
+
+/// Before the first part that updates: where the gradients are complete, as far as parts are not fused with the update.
+std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &parts)
+{
+    const auto readsGradient = [&](std::size_t operation) {
+        const auto &inputs = program.operations[operation].inputs;
+        const auto &outputs = program.operations[operation].outputs;
+        return std::any_of(program.gradients.begin(), program.gradients.end(), [&](const auto &pair) {
+            return std::find(inputs.begin(), inputs.end(), pair.second) != inputs.end() &&
+                   std::find(outputs.begin(), outputs.end(), pair.first) != outputs.end();
+        });
+    };
+    const auto first = std::find_if(parts.begin(), parts.end(), [&](const StepPart &part) {
+        return std::any_of(part.operations.begin(), part.operations.end(), readsGradient);
+    });
+    return static_cast<std::size_t>(first - parts.begin());
+}
+
+/// The slowest GPU's share, then the sum, of which nothing is published: as far off as a guess.
+ModelledStep ringStep(const Program &program, const Device &device, Precision precision, const GpuRing &ring)
+{
+    const BatchShare share = shareOfBatch(program, ring.gpus);
+    const Program slice = program.withBatchRows(share.rows);
+    ModelledStep step = AcceleratorModel(device, precision).step(slice);
+    const double seconds = allReduceSeconds(gradientBytes(slice), share.gpus, ring,
+                                            device.value(DeviceQuantity::LinkBandwidth).value_or(usualBus));
+    if (seconds == 0)
+        return step;
+    StepPart sum;
+    sum.name = operations::AllReduce.name;
+    sum.seconds = seconds;
+    auto &parts = step.profile.parts;
+    parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(placeOfSum(slice, parts)), std::move(sum));
+    step.isFitted = step.isFitted && seconds < step.profile.totalSeconds;
+    step.profile.totalSeconds += seconds;
+    step.low += seconds / dataSheetSpread;
+    step.high += seconds * dataSheetSpread;
+    return step;
+}
+
+ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision, const GpuRing &ring)
 {
     if (device.kind == DeviceKind::Gpu)
-        return AcceleratorModel(device, precision).step(program);
+        return ring.gpus > 1 ? ringStep(program, device, precision, ring)
+                             : AcceleratorModel(device, precision).step(program);
     ModelledStep step{.profile = CpuModel(device, threads).step(program)};
     const double spread = isMeasured(device) ? calibratedSpread : dataSheetSpread;
     step.low = step.profile.totalSeconds / spread;
@@ -53,14 +98,14 @@ std::string whyUnpredictable(const Device &device, Precision precision)
                : sentence("No prediction for %1 in %2: its %3 is not known.", device.name, name, ruleOf(needed).label);
 }
 
-Prediction predict(const Program &program, const Device &device, int threads, Precision precision)
+Prediction predict(const Program &program, const Device &device, int threads, Precision precision, const GpuRing &ring)
 {
     if (const std::string reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
     if (device.kind == DeviceKind::Cpu && !device.costs)
         throw Error(sentence("No prediction for %1: what work costs a CPU has not been measured here.", device.name));
     Prediction prediction;
-    ModelledStep step = stepOf(program, device, threads, precision);
+    ModelledStep step = stepOf(program, device, threads, precision, ring);
     prediction.profile = std::move(step.profile);
     prediction.stepSeconds = prediction.profile.totalSeconds;
     prediction.low = step.low;
@@ -70,7 +115,8 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
     prediction.epochSeconds = steps * prediction.stepSeconds;
     if (program.lastBatchRows() != program.batchRows) {
         prediction.lastStepSeconds =
-            stepOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision).profile.totalSeconds;
+            stepOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision, ring)
+                .profile.totalSeconds;
         prediction.epochSeconds += prediction.lastStepSeconds - prediction.stepSeconds;
     }
     const bool measured = isMeasured(device);

@@ -105,10 +105,6 @@ std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
     }
     if (probe.devices == 0)
         return withoutCard(host);
-    if (probe.cublas[0] != '\0')
-        return sentence("cuBLAS, CUDA's library of matrix products, cannot be used (%1): install it (package libcublas "
-                        "of CUDA %2), or name its folder in LD_LIBRARY_PATH.",
-                        probe.cublas, cudaVersionText(probe.runtimeVersion));
     return {};
 }
 

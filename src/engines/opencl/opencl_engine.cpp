@@ -35,6 +35,8 @@ public:
             found.platformName + ", " +
             (found.computeUnits == 1 ? sentence("1 compute unit") : sentence("%1 compute units", found.computeUnits)) +
             (found.hasDoubles ? "" : std::string(", ") + marked("float32 only"));
+        for (const std::string &other : found.otherPlatforms)
+            m_description.detail += ", " + sentence("also shown by %1", other);
         m_description.kind = found.isCpu ? EngineKind::Cpu : EngineKind::Gpu;
         m_description.pciVendor = found.isCpu ? 0 : found.vendor;
         m_description.options = ParameterTable({stagingSpec()});
