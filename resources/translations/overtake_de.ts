@@ -3945,7 +3945,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>it is not JSON, at %1.</source>
-        <translation>es ist kein JSON, bei %1.</translation>
+        <translation>es ist kein JSON, in %1.</translation>
     </message>
     <message>
         <source>it is not a device database of Overtake.</source>
@@ -4010,6 +4010,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>left out: nothing here has that name</source>
         <translation>nichts (weglassen): diesen Namen gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>main memory</source>

@@ -3969,6 +3969,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>rien (à retirer)&#xa0;: rien ici ne porte ce nom</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation>la ligne %1</translation>
+    </message>
+    <message>
         <source>main memory</source>
         <translation>mémoire principale</translation>
     </message>

@@ -3968,6 +3968,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>없음 (빼세요): 여기에는 그런 이름이 없습니다</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation>%1행</translation>
+    </message>
+    <message>
         <source>main memory</source>
         <translation>주 메모리</translation>
     </message>
