@@ -6733,7 +6733,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>it is not JSON, at %1.</source>
-        <translation>es ist kein JSON, bei %1.</translation>
+        <translation>es ist kein JSON, in %1.</translation>
     </message>
     <message>
         <source>it is not a device database of Overtake.</source>
@@ -7094,6 +7094,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>predicted</source>
         <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>

@@ -7095,6 +7095,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>predicted</source>
         <translation>prédit</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>la ligne %1</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -7092,6 +7092,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>predicted</source>
         <translation>예측</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1행</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

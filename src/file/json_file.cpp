@@ -23,7 +23,7 @@ std::string placeOf(const std::string &content, std::size_t byte)
 {
     const auto end = content.begin() + static_cast<std::ptrdiff_t>(std::min(byte, content.size()));
     const auto line = 1 + std::count(content.begin(), end, '\n');
-    return "line " + std::to_string(line);
+    return sentence("line %1", line);
 }
 
 json parse(const std::string &content)

@@ -93,8 +93,10 @@ SentenceBook::Found SentenceBook::whole(const std::string &english, const Transl
         if (english.compare(0, first.size(), first) != 0 ||
             !split(std::string_view(english).substr(first.size()), source.literals, 1, between))
             continue;
-        const auto hasSpace = [](const std::string &text) { return text.find(' ') != std::string::npos; };
-        if (source.weight < lightest && first.empty() && std::any_of(between.begin(), between.end(), hasSpace))
+        const auto isWords = [](const std::string &text) {
+            return text.find(' ') != std::string::npos && text.find_first_not_of(" .0123456789") != std::string::npos;
+        };
+        if (source.weight < lightest && first.empty() && std::any_of(between.begin(), between.end(), isWords))
             continue;
         const auto translated = translate(source.text);
         if (!translated)

@@ -70,6 +70,7 @@ TEST(SentenceBook, KnowsSentencesInARowAndLists)
 {
     EXPECT_EQ(inGerman("Stop. Cannot read 'a': b"), "Halt. „a“ ist nicht lesbar: b");
     EXPECT_EQ(inGerman("heat, dust"), "Wärme, dust");
+    EXPECT_EQ(inGerman("1 024 threads"), "1 024 Threads");
     EXPECT_EQ(inGerman("CPU, 8 threads on 4 cores, bf16"), "CPU, 8 Threads auf 4 Kernen, bf16");
 }
 

@@ -69,6 +69,18 @@ TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
     EXPECT_EQ(coreMessage("No memory."), QStringLiteral("No memory."));
 }
 
+TEST_F(Translation, ErrorsAndAbsentEnginesAreShownInTheLanguage)
+{
+    const std::string error = "Cannot read 'run.json': it is not JSON, at line 3.";
+    EXPECT_EQ(coreMessage(error), QString::fromStdString(error));
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
+    EXPECT_EQ(coreMessage(error),
+              QStringLiteral("„run.json“ kann nicht gelesen werden: es ist kein JSON, in Zeile 3."));
+    EXPECT_EQ(coreMessage("Worker 'lab': it ended: exit status 3, and said: ssh: no"),
+              QStringLiteral("Worker „lab“: er endete: Rückgabewert 3 und meldete: ssh: no"));
+    EXPECT_EQ(coreMessage("No memory."), QStringLiteral("No memory."));
+}
+
 TEST_F(Translation, TheChoiceIsKept)
 {
     const QTemporaryDir folder;

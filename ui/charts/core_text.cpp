@@ -65,9 +65,8 @@ QString sentenceInWords(const std::string &english)
 {
     const auto translate = [](const std::string &source) -> std::optional<std::string> {
         for (const char *context : {"Messages", "Core"}) {
-            const std::string translated = QCoreApplication::translate(context, source.c_str()).toStdString();
-            if (translated != source)
-                return translated;
+            if (Catalogue::of("de").find(context, source)) // any language: a translation may be the same as its source
+                return QCoreApplication::translate(context, source.c_str()).toStdString();
         }
         return std::nullopt;
     };
