@@ -18,7 +18,12 @@ struct Loaded {
 Loaded load()
 {
     Loaded loaded;
-    void *library = openLibrary("libcublas.so." + std::to_string(CUBLAS_VER_MAJOR), loaded.reason);
+    if (isSwitchedOff("OVERTAKE_CUBLAS", loaded.reason))
+        return loaded;
+    // What is used of it is the same in both; one for an older CUDA runs on this driver, too.
+    void *library = openLibrary(CUBLAS_VER_MAJOR == 13 ? std::vector<LibraryName>{{"cublas", 13}, {"cublas", 12}}
+                                                       : std::vector<LibraryName>{{"cublas", 12}, {"cublas", 13}},
+                                {"cublasLt"}, loaded.reason);
     if (!library)
         return loaded;
     const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };

@@ -36,7 +36,7 @@ struct Cublas {
 };
 
 const Cublas &cublas();
-/// "libcublas.so.13: cannot open shared object file …"; empty when it is there. The first call loads it.
+/// "libcublas.so.13 and libcublas.so.12 were not found …"; empty when it is there. The first call loads it.
 const std::string &whyCublasIsMissing();
 
 } // namespace overtake::cuda

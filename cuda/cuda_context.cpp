@@ -82,9 +82,18 @@ Context::Context(int index) : m_index(index), m_name("CUDA card " + std::to_stri
         m_multiprocessors = properties.multiProcessorCount;
         m_capabilityMajor = properties.major;
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "opening a stream on");
-        if (!whyCublasIsMissing().empty())
-            throw DeviceError(DeviceError::Kind::Other, "cuBLAS cannot be used (" + whyCublasIsMissing() + ").");
-        check(cublas().create(&m_blas), "starting cuBLAS on");
+        m_withoutBlas = whyCublasIsMissing();
+        if (!m_withoutBlas.empty())
+            return;
+        const cublasStatus_t started = cublas().create(&m_blas);
+        if (started == CUBLAS_STATUS_ARCH_MISMATCH || started == CUBLAS_STATUS_NOT_INITIALIZED) {
+            // One for other cards, or for a newer driver: everything else of this card works.
+            m_blas = nullptr;
+            m_withoutBlas = std::string("it does not start: ") + cublas().statusText(started);
+            check(cudaPeekAtLastError(), "starting cuBLAS on");
+            return;
+        }
+        check(started, "starting cuBLAS on");
         // What cuBLAS itself would take: 32 MiB from Hopper on, 4 MiB before (cuBLAS manual, cublasSetWorkspace).
         const std::size_t workspaceBytes = (properties.major >= 9 ? std::size_t{32} : std::size_t{4}) << 20;
         check(cublas().setStream(m_blas, m_stream), "starting cuBLAS on"); // forgets the workspace, so it comes first

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A card in use: its one stream, its cuBLAS handle, whether it is lost, and how errors become sentences. Shared by
-// everything created on it, and therefore destroyed last. One thread at a time, whichever.
+// A card in use: its one stream, its cuBLAS handle where there is one, whether it is lost, and how errors become
+// sentences. Shared by everything created on it, and therefore destroyed last. One thread at a time, whichever.
 #pragma once
 
 #include "engines/accelerator/device.h"
@@ -31,7 +31,9 @@ public:
     int multiprocessors() const { return m_multiprocessors; }
     int capabilityMajor() const { return m_capabilityMajor; }
     cudaStream_t stream() const { return m_stream; }
+    /// Null where there is no cuBLAS; withoutBlas() says why.
     cublasHandle_t blas() const { return m_blas; }
+    const std::string &withoutBlas() const { return m_withoutBlas; }
     bool isLost() const;
 
     /// Makes the card current for the calling thread, and throws if it is lost; comes first in every call from outside.
@@ -90,6 +92,7 @@ private:
     int m_generation = 0; ///< of the process's contexts of this card
     cudaStream_t m_stream = nullptr;
     cublasHandle_t m_blas = nullptr;
+    std::string m_withoutBlas;
     void *m_workspace = nullptr; ///< cuBLAS's, so that it allocates nothing in a step or in a capture
     bool m_capturing = false;
     bool m_timing = false;

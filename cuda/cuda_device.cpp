@@ -5,6 +5,7 @@
 #include "cuda_commands.h"
 #include "cuda_memory.h"
 #include "cuda_product.h"
+#include "engines/accelerator/tiled_product.h"
 
 namespace overtake::cuda
 {
@@ -82,7 +83,14 @@ std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Launch &launch)
 std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Product &product)
 {
     m_context->enter();
-    return std::make_unique<ProductCommand>(m_context, product);
+    if (m_context->blas())
+        return std::make_unique<ProductCommand>(m_context, product);
+    if (product.precision != Precision::Fp32)
+        throw accelerator::DeviceError(accelerator::DeviceError::Kind::Other,
+                                       m_context->name() +
+                                           " multiplies matrices in fp32 only, because cuBLAS cannot be used (" +
+                                           m_context->withoutBlas() + ").");
+    return std::make_unique<LaunchCommand>(m_context, tiledProductLaunch(product, computeUnits()));
 }
 
 std::optional<std::int64_t> CudaDevice::convolutionWorkspace(const accelerator::Convolution &convolution)
@@ -97,7 +105,10 @@ std::unique_ptr<Command> CudaDevice::prepareConvolution(const accelerator::Convo
 
 std::string CudaDevice::libraries() const
 {
-    return "matrix products by cuBLAS, " + m_convolutions.text();
+    const std::string products =
+        m_context->blas() ? "matrix products by cuBLAS"
+                          : "matrix products by the shared kernels (cuBLAS: " + m_context->withoutBlas() + ")";
+    return products + ", " + m_convolutions.text();
 }
 
 void CudaDevice::synchronise()

@@ -38,7 +38,7 @@ public:
     std::unique_ptr<accelerator::Command> prepare(const accelerator::Product &product) override;
     accelerator::ProductMemory productMemory(const accelerator::Product &product) override
     {
-        return {productWorkspace(product), 0};
+        return {m_context->blas() ? productWorkspace(product) : 0, 0};
     }
     std::optional<std::int64_t> convolutionWorkspace(const accelerator::Convolution &convolution) override;
     std::unique_ptr<accelerator::Command> prepareConvolution(const accelerator::Convolution &convolution) override;

@@ -4,9 +4,6 @@
 
 #include "library.h"
 
-#include <cstdlib>
-#include <string_view>
-
 namespace overtake::cuda
 {
 
@@ -21,12 +18,9 @@ struct Loaded {
 Loaded load()
 {
     Loaded loaded;
-    const char *chosen = std::getenv("OVERTAKE_CUDNN");
-    if (chosen && std::string_view(chosen) == "off") {
-        loaded.reason = "switched off by OVERTAKE_CUDNN";
+    if (isSwitchedOff("OVERTAKE_CUDNN", loaded.reason))
         return loaded;
-    }
-    void *library = openLibrary("libcudnn.so." + std::to_string(CUDNN_MAJOR), loaded.reason);
+    void *library = openLibrary({{"cudnn", CUDNN_MAJOR}}, {}, loaded.reason);
     if (!library)
         return loaded;
     const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };

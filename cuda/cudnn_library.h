@@ -40,7 +40,7 @@ struct Cudnn {
 };
 
 const Cudnn &cudnn();
-/// "libcudnn.so.9: cannot open shared object file …"; empty when it is there. The first call loads it.
+/// "libcudnn.so.9 was not found …"; empty when it is there. The first call loads it.
 const std::string &whyCudnnIsMissing();
 
 } // namespace overtake::cuda

@@ -2,32 +2,139 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <dlfcn.h>
-#include <vector>
+#include <sstream>
+#include <string_view>
 
 namespace overtake::cuda
 {
 
-void *openLibrary(const std::string &name, std::string &reason)
+namespace
 {
-    std::vector<std::string> candidates = {name};
-    for (const char *variable : {"CUDA_HOME", "CUDA_PATH"}) {
-        if (const char *folder = std::getenv(variable))
-            candidates.push_back(std::string(folder) + "/lib64/" + name);
+
+namespace fs = std::filesystem;
+
+std::string fileOf(const LibraryName &name)
+{
+    return "lib" + name.stem + ".so." + std::to_string(name.major);
+}
+
+/// Folders in `folder` whose name begins so, the newest version first ("cuda-13.0" before "cuda-12.8").
+std::vector<fs::path> foldersIn(const fs::path &folder, std::string_view beginning)
+{
+    std::vector<fs::path> found;
+    std::error_code none;
+    for (fs::directory_iterator at(folder, none), end; !none && at != end; at.increment(none)) {
+        if (at->path().filename().string().starts_with(beginning) && at->is_directory(none))
+            found.push_back(at->path());
     }
-    candidates.push_back("/usr/local/cuda/lib64/" + name);
-    reason.clear();
-    for (const std::string &candidate : candidates) {
-        if (void *library = ::dlopen(candidate.c_str(), RTLD_LAZY | RTLD_LOCAL)) {
-            reason.clear();
-            return library;
+    std::sort(found.begin(), found.end(),
+              [](const fs::path &a, const fs::path &b) { return ::strverscmp(a.c_str(), b.c_str()) > 0; });
+    return found;
+}
+
+/// Of a Python installation: PREFIX/lib/python3.x/site-packages/nvidia/<cublas, cudnn, cu13>/lib from PyPI's packages,
+/// PREFIX/lib from conda's.
+void addPython(const fs::path &prefix, std::vector<fs::path> &folders)
+{
+    for (const fs::path &python : foldersIn(prefix / "lib", "python3")) {
+        for (const char *packages : {"site-packages", "dist-packages"}) {
+            for (const fs::path &package : foldersIn(python / packages / "nvidia", ""))
+                folders.push_back(package / "lib");
         }
-        const char *why = ::dlerror();
-        if (reason.empty()) // of the usual place
-            reason = why ? why : candidate;
     }
+}
+
+void *openFile(const std::string &file, std::string &why)
+{
+    void *library = ::dlopen(file.c_str(), RTLD_LAZY | RTLD_LOCAL);
+    if (!library) {
+        const char *error = ::dlerror();
+        why = error ? error : file;
+    }
+    return library;
+}
+
+} // namespace
+
+std::vector<fs::path> libraryFolders(const fs::path &root)
+{
+    std::vector<fs::path> folders;
+    for (const char *variable : {"CUDA_HOME", "CUDA_PATH"}) {
+        if (const char *folder = std::getenv(variable); folder && *folder)
+            folders.push_back(fs::path(folder) / "lib64");
+    }
+    for (const char *place : {"usr/local", "opt"}) {
+        for (const fs::path &toolkit : foldersIn(root / place, "cuda"))
+            folders.push_back(toolkit / "lib64");
+    }
+    for (const char *variable : {"VIRTUAL_ENV", "CONDA_PREFIX"}) {
+        if (const char *prefix = std::getenv(variable); prefix && *prefix)
+            addPython(prefix, folders);
+    }
+    if (const char *conda = std::getenv("CONDA_PREFIX"); conda && *conda)
+        folders.push_back(fs::path(conda) / "lib");
+    const char *path = std::getenv("PATH");
+    std::istringstream programs(path ? path : "");
+    std::error_code none;
+    for (std::string folder; std::getline(programs, folder, ':');) {
+        if (folder.starts_with('/') && fs::exists(fs::path(folder) / "python3", none))
+            addPython(fs::path(folder).parent_path(), folders);
+    }
+    if (const char *home = std::getenv("HOME"); home && *home)
+        addPython(fs::path(home) / ".local", folders);
+    for (const char *prefix : {"usr/local", "usr"}) // where Debian's own Python looks, whichever is on PATH
+        addPython(root / prefix, folders);
+    std::vector<fs::path> distinct;
+    for (const fs::path &folder : folders) {
+        if (std::find(distinct.begin(), distinct.end(), folder) == distinct.end() && fs::is_directory(folder, none))
+            distinct.push_back(folder);
+    }
+    return distinct;
+}
+
+void *openLibrary(const std::vector<LibraryName> &names, const std::vector<std::string> &companions,
+                  std::string &reason)
+{
+    const std::vector<fs::path> folders = libraryFolders();
+    std::string files;
+    std::string broken; // one that is there and cannot be used says more than one that is not
+    for (const LibraryName &name : names) {
+        const std::string file = fileOf(name);
+        files += (files.empty() ? "" : " and ") + file;
+        std::string why;
+        if (void *library = openFile(file, why))
+            return library;
+        if (why.find("No such file") == std::string::npos && broken.empty())
+            broken = why;
+        for (const fs::path &folder : folders) {
+            std::error_code none;
+            if (!fs::exists(folder / file, none))
+                continue;
+            for (const std::string &companion : companions)
+                (void)openFile((folder / fileOf({companion, name.major})).string(), why);
+            if (void *library = openFile((folder / file).string(), why))
+                return library;
+            if (broken.empty())
+                broken = why;
+        }
+    }
+    reason = !broken.empty() ? broken
+                             : files + (names.size() > 1 ? " were" : " was") +
+                                   " not found in the system, a CUDA toolkit or a Python environment";
     return nullptr;
+}
+
+bool isSwitchedOff(const char *variable, std::string &reason)
+{
+    const char *chosen = std::getenv(variable);
+    if (!chosen || std::string_view(chosen) != "off")
+        return false;
+    reason = std::string("switched off by ") + variable;
+    return true;
 }
 
 void *symbolOf(void *library, const char *name)

@@ -1,17 +1,36 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A library of NVIDIA's, loaded when needed, so that the plug-in loads without it. Any thread.
+// A library of NVIDIA's, found and loaded when needed, so that the plug-in loads without it: in the system, in a
+// toolkit, or in a Python environment that has NVIDIA's packages. Any thread.
 #pragma once
 
+#include <filesystem>
 #include <string>
+#include <vector>
 
 namespace overtake::cuda
 {
 
-/// Opens `name` ("libcublas.so.13"): first by its name alone (LD_LIBRARY_PATH, the system's folders), then in the
-/// toolkit's usual places. Null, with the reason, if it is in none of them; it stays open.
-void *openLibrary(const std::string &name, std::string &reason);
+/// {"cublas", 13}: libcublas.so.13.
+struct LibraryName {
+    std::string stem;
+    int major = 0;
+};
+
+/// Folders that may hold such libraries, besides those of the system's loader, nearest first: CUDA_HOME and CUDA_PATH,
+/// toolkits, the active Python environment (VIRTUAL_ENV, CONDA_PREFIX), those whose python3 is on PATH, the user's.
+/// `root`: of the file system, for tests.
+std::vector<std::filesystem::path> libraryFolders(const std::filesystem::path &root = "/");
+
+/// Opens the first of `names` that is there: each by its name alone (LD_LIBRARY_PATH, the system's folders), then in
+/// libraryFolders(). `companions` are loaded first from the folder where it lies, in its version: its own search may
+/// not go there. Null, with the reason, if none can be opened; it stays open.
+void *openLibrary(const std::vector<LibraryName> &names, const std::vector<std::string> &companions,
+                  std::string &reason);
+
+/// Whether the environment variable says "off"; the reason then.
+bool isSwitchedOff(const char *variable, std::string &reason);
 
 void *symbolOf(void *library, const char *name);
 

@@ -25,7 +25,8 @@ struct Use {
     Settings settings;
     std::vector<std::pair<const char *, const char *>> options;
     std::uint32_t seed = 1;
-    const char *cudnn = nullptr; ///< OVERTAKE_CUDNN
+    const char *cudnn = nullptr;  ///< OVERTAKE_CUDNN
+    const char *cublas = nullptr; ///< OVERTAKE_CUBLAS
 };
 
 void PrintTo(const Use &use, std::ostream *to)
@@ -42,6 +43,8 @@ TEST_P(CudaCardCheck, ComputesWhatTheReferenceDoes)
     const Use &use = GetParam();
     if (use.cudnn)
         ::setenv("OVERTAKE_CUDNN", use.cudnn, 1); // each of these tests is a process of its own under ctest
+    if (use.cublas)
+        ::setenv("OVERTAKE_CUBLAS", use.cublas, 1);
     testcard::reset(use.settings);
     {
         const auto engine = testcard::makeTestEngines().at(0);
@@ -62,8 +65,9 @@ TEST_P(CudaCardCheck, ComputesWhatTheReferenceDoes)
     const bool replays = std::any_of(use.options.begin(), use.options.end(),
                                      [](const auto &option) { return std::string(option.first) == "launch"; });
     EXPECT_EQ(testcard::graphsStarted() > 0, replays);
-    EXPECT_GT(testcard::hasRun("cublasGemmEx"), 0);
-    EXPECT_GT(testcard::hasRun("cublasGemmStridedBatchedEx"), 0);
+    EXPECT_EQ(testcard::hasRun("cublasGemmEx") > 0, !use.cublas);
+    EXPECT_EQ(testcard::hasRun("cublasGemmStridedBatchedEx") > 0, !use.cublas);
+    EXPECT_EQ(testcard::hasRun("overtake_tiled_product") > 0, use.cublas != nullptr);
 #ifdef OVERTAKE_WITH_CUDNN
     EXPECT_EQ(testcard::hasRun("convolution") > 0, std::string(use.cudnn ? use.cudnn : "") != "off");
 #else
@@ -83,6 +87,7 @@ std::vector<Use> uses()
 #if !defined(__SANITIZE_ADDRESS__)
     all.push_back({"eager", late, {}});
     all.push_back({"eagerBf16WithoutCudnn", early, {{"precision", "bf16"}}, 1, "off"});
+    all.push_back({"graphWithoutCublas", late, {{"launch", "graph"}}, 7, nullptr, "off"});
     all.push_back({"graphTf32", early, {{"launch", "graph"}, {"precision", "tf32"}}, 42}); // as tests/gpu/run
 #endif
     return all;

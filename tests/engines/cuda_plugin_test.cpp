@@ -149,12 +149,6 @@ TEST(CudaPluginTest, WhatTheProbeFindsBecomesTheReason)
         EXPECT_THAT(reasonFor(OVERTAKE_PLUGIN_TWO_CARDS),
                     AllOf(isSentence(), StartsWith("CUDA_VISIBLE_DEVICES is empty")));
     }
-    {
-        const Variable hidden("CUDA_VISIBLE_DEVICES", nullptr);
-        const Variable missing("OVERTAKE_TEST_CUBLAS", "libcublas.so.13: cannot open shared object file");
-        EXPECT_THAT(CudaPlugin({OVERTAKE_PLUGIN_TWO_CARDS}).unavailable(),
-                    AllOf(isSentence(), HasSubstr("cuBLAS"), HasSubstr("libcublas.so.13: cannot open")));
-    }
 }
 
 // -- the engines
@@ -179,6 +173,17 @@ TEST(CudaEngineTest, OneForEachCardWithWhatItCanDo)
     EXPECT_EQ(engines[1]->description().id, "cuda:1");
     EXPECT_THAT(engines[1]->description().unavailable, HasSubstr("compute capability 5.2"));
     EXPECT_EQ(engines[1]->description().options.find("precision"), nullptr) << "an old card has fp32 only";
+}
+
+TEST(CudaEngineTest, WithoutCublasServesInFp32AndSaysSo)
+{
+    const Variable missing("OVERTAKE_TEST_CUBLAS", "libcublas.so.13 was not found");
+    const auto engines = makeCudaEngines(std::make_shared<CudaPlugin>(Places{OVERTAKE_PLUGIN_TWO_CARDS}));
+    const EngineDescription &first = engines.at(0)->description();
+    EXPECT_EQ(first.unavailable, "");
+    EXPECT_THAT(first.detail, HasSubstr("cuBLAS cannot be used: libcublas.so.13 was not found"));
+    EXPECT_EQ(engines[0]->labelFor(first.options.defaults()), "Test card 0, CUDA, without cuBLAS");
+    EXPECT_EQ(first.options.find("precision"), nullptr) << "cuBLAS alone has TF32 and bf16";
 }
 
 TEST(CudaEngineTest, TellsWhatTheDriverKnowsOfTheCard)

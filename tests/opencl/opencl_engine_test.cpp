@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/random_state.h"
 #include "engines/accelerator/accelerator_engine.h"
+#include "engines/accelerator/tiled_product.h"
 #include "engines/factors_of_one_product.h"
 #include "engines/opencl/opencl_device.h"
 #include "engines/reference/reference_engine.h"
@@ -16,6 +18,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -123,6 +126,60 @@ TEST(OpenClEngine, KnowsWhatItHolds)
     EXPECT_EQ(device->freeBytes(), 600'000);
     buffer.reset();
     EXPECT_EQ(device->freeBytes(), 1'000'000);
+}
+
+/// At sizes that end within the kernel's tiles.
+TEST(OpenClEngine, MultipliesWithoutALibrary)
+{
+    const auto device = opencl::openDevice(test::pocl());
+    RandomState random(3);
+    const auto numbers = [&random](std::int64_t count) {
+        std::vector<float> values(static_cast<std::size_t>(count));
+        for (float &value : values)
+            value = static_cast<float>(random.randomSample() - 0.5);
+        return values;
+    };
+    for (const auto &[batches, m, n, k] :
+         std::vector<std::array<std::int64_t, 4>>{{1, 64, 64, 16}, {1, 1, 70, 33}, {3, 65, 63, 17}, {2, 130, 5, 1}}) {
+        for (const int transposed : {0, 1, 2, 3}) {
+            accelerator::Product product;
+            product.batches = batches;
+            product.m = m;
+            product.n = n;
+            product.k = k;
+            product.transposeA = (transposed & 1) != 0;
+            product.transposeB = (transposed & 2) != 0;
+            product.alpha = -0.5F;
+            product.beta = transposed == 3 ? 0 : 2;
+            const std::array<std::vector<float>, 3> operands = {numbers(batches * m * k), numbers(batches * k * n),
+                                                                numbers(batches * m * n)};
+            std::array<std::unique_ptr<accelerator::Buffer>, 3> buffers;
+            for (std::size_t i = 0; i < 3; ++i) {
+                const auto bytes = static_cast<std::int64_t>(operands[i].size() * sizeof(float));
+                buffers[i] = device->allocate(bytes);
+                device->copyIn({buffers[i].get(), 0}, operands[i].data(), bytes, accelerator::CopyMode::Blocking);
+            }
+            product.a.buffer = buffers[0].get();
+            product.b.buffer = buffers[1].get();
+            product.c.buffer = buffers[2].get();
+            device->prepare(accelerator::tiledProductLaunch(product, 1))->enqueue();
+            std::vector<float> result(operands[2].size());
+            device->copyOut(result.data(), product.c, buffers[2]->bytes(), accelerator::CopyMode::Blocking);
+            for (std::int64_t at = 0; at < batches * m * n; ++at) {
+                const std::int64_t batch = at / (m * n), row = at / n % m, column = at % n;
+                double sum = 0;
+                for (std::int64_t i = 0; i < k; ++i) {
+                    const std::int64_t a = product.transposeA ? i * m + row : row * k + i;
+                    const std::int64_t b = product.transposeB ? column * k + i : i * n + column;
+                    sum += double{operands[0][static_cast<std::size_t>(batch * m * k + a)]} *
+                           operands[1][static_cast<std::size_t>(batch * k * n + b)];
+                }
+                const double before = operands[2][static_cast<std::size_t>(at)];
+                ASSERT_NEAR(result[static_cast<std::size_t>(at)], -0.5 * sum + product.beta * before, 1e-5)
+                    << m << 'x' << n << 'x' << k << ", transposed " << transposed << ", element " << at;
+            }
+        }
+    }
 }
 
 /// Odd extents are padded for CLBlast's kernels, in memory that belongs to the bill.

@@ -30,6 +30,7 @@
     X(BroadcastRows, overtake_broadcast_rows)                                                                          \
     X(BroadcastColumns, overtake_broadcast_columns)                                                                    \
     X(SmallProduct, overtake_small_product)                                                                            \
+    X(TiledProduct, overtake_tiled_product)                                                                            \
     X(Threshold, overtake_threshold)                                                                                   \
     X(CountStep, overtake_count_step)                                                                                  \
     X(Sgd, overtake_sgd)                                                                                               \

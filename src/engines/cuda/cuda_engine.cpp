@@ -33,9 +33,14 @@ ParameterSpec launchSpec()
 
 std::string detailOf(const CudaDeviceFacts &facts, const CudaPlugin &plugin)
 {
+    const std::string products =
+        plugin.withoutCublas().empty()
+            ? ""
+            : ", matrix products by its own kernel in fp32 (cuBLAS cannot be used: " + plugin.withoutCublas() + ")";
     return std::to_string(facts.multiprocessors) + " multiprocessors, compute capability " +
            std::to_string(facts.capabilityMajor) + "." + std::to_string(facts.capabilityMinor) + ", CUDA " +
-           cudaVersionText(plugin.runtimeVersion()) + " on a driver for " + cudaVersionText(plugin.driverVersion());
+           cudaVersionText(plugin.runtimeVersion()) + " on a driver for " + cudaVersionText(plugin.driverVersion()) +
+           products;
 }
 
 std::string textOf(const CudaAttribute &attribute, int value)
@@ -68,7 +73,8 @@ CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
     m_description.pciVendor = pciNvidia;
     m_description.unavailable = whyCardIsUnavailable(facts());
     std::vector<ParameterSpec> options = {launchSpec()};
-    if (facts().capabilityMajor >= 8) // Ampere: the first with TF32 and bf16
+    // Ampere is the first with TF32 and bf16, which cuBLAS alone can do.
+    if (facts().capabilityMajor >= 8 && m_plugin->withoutCublas().empty())
         options.push_back(precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16}));
     options.push_back(stagingSpec());
     m_description.options = ParameterTable(std::move(options));
@@ -78,7 +84,7 @@ std::string CudaEngine::labelFor(const ParameterValues &options) const
 {
     const accelerator::ExecutionOptions execution = executionOptions(options);
     return m_description.label + (execution.replayed ? " graph" : "") + precisionInLabel(options) +
-           (execution.pinned ? "" : ", pageable");
+           (m_plugin->withoutCublas().empty() ? "" : ", without cuBLAS") + (execution.pinned ? "" : ", pageable");
 }
 
 std::vector<DeviceAttribute> CudaEngine::attributes() const

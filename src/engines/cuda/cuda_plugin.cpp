@@ -89,6 +89,7 @@ std::string CudaPlugin::resolve(void *library, const std::string &file)
     probeFunction(&probe);
     m_driverVersion = probe.driverVersion;
     m_runtimeVersion = probe.runtimeVersion;
+    m_withoutCublas = probe.cublas;
     std::string reason = whyCudaIsUnavailable(probe, readCudaHost());
     for (int i = 0; reason.empty() && i < probe.devices; ++i) {
         CudaDeviceFacts facts;

@@ -40,6 +40,8 @@ public:
     const std::vector<CudaDeviceFacts> &devices() const { return m_devices; }
     int driverVersion() const { return m_driverVersion; }
     int runtimeVersion() const { return m_runtimeVersion; }
+    /// Why matrix products are done by kernels of our own; empty when cuBLAS does them.
+    const std::string &withoutCublas() const { return m_withoutCublas; }
     /// A cudaDeviceAttr (cuda_attributes.h), where the driver knows it.
     std::optional<int> attribute(int index, int number) const;
     /// Opens a card. Throws accelerator::DeviceError.
@@ -52,6 +54,7 @@ private:
     CudaAttributeFunction *m_attribute = nullptr;
     CudaOpenFunction *m_open = nullptr;
     std::string m_unavailable;
+    std::string m_withoutCublas;
     std::vector<CudaDeviceFacts> m_devices;
     int m_driverVersion = 0;
     int m_runtimeVersion = 0;

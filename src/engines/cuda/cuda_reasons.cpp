@@ -93,10 +93,6 @@ std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
     }
     if (probe.devices == 0)
         return withoutCard(host);
-    if (probe.cublas[0] != '\0')
-        return std::string("cuBLAS, CUDA's library of matrix products, cannot be used (") + probe.cublas +
-               "): install it (package libcublas of CUDA " + cudaVersionText(probe.runtimeVersion) +
-               "), or name its folder in LD_LIBRARY_PATH.";
     return {};
 }
 

@@ -13,7 +13,7 @@
 namespace overtake
 {
 
-/// Empty when the probe found cards and cuBLAS.
+/// Empty when the probe found cards.
 std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host);
 /// Empty when the plug-in has code for the card.
 std::string whyCardIsUnavailable(const CudaDeviceFacts &facts);
