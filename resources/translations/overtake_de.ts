@@ -1554,6 +1554,66 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>bf16</translation>
     </message>
     <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
+        <translation>So viele dieser GPUs trainieren gemeinsam: Jede bekommt einen Teil der Zeilen des Batches, ihre Gradienten werden nach dem Rückwärtsdurchlauf (nicht währenddessen) über einen Ring summiert, und jede aktualisiert ihre eigene Kopie der Parameter. GPUs über die Zahl der Zeilen hinaus bleiben untätig.</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
+        <translation>Worüber mehrere GPUs innerhalb eines Servers mit 8 ihre Gradienten austauschen: PCI Express, wie die GPU es hat, oder NVIDIAs NVLink einer Generation.</translation>
+    </message>
+    <message>
+        <source>pcie</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>nvlink-1</source>
+        <translation>NVLink 1</translation>
+    </message>
+    <message>
+        <source>nvlink-2</source>
+        <translation>NVLink 2</translation>
+    </message>
+    <message>
+        <source>nvlink-3</source>
+        <translation>NVLink 3</translation>
+    </message>
+    <message>
+        <source>nvlink-4</source>
+        <translation>NVLink 4</translation>
+    </message>
+    <message>
+        <source>nvlink-5</source>
+        <translation>NVLink 5</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
+        <translation>Was die Server mit je 8 verbindet, wo es mehr als 8 GPUs sind, ein Anschluss je Server: Ethernet oder InfiniBand mit so vielen Gigabit pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>ethernet-100</source>
+        <translation>Ethernet 100</translation>
+    </message>
+    <message>
+        <source>ethernet-10</source>
+        <translation>Ethernet 10</translation>
+    </message>
+    <message>
+        <source>infiniband-400</source>
+        <translation>InfiniBand 400</translation>
+    </message>
+    <message>
         <source>launch</source>
         <translation>Start</translation>
     </message>

@@ -1511,6 +1511,66 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>bf16</translation>
     </message>
     <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
+        <translation>Autant de ces GPU s&apos;entraînent ensemble : chacun a une part des lignes du lot, leurs gradients sont sommés en anneau après la rétropropagation (et non pendant), et chacun met à jour sa propre copie des paramètres. Les GPU en plus du nombre de lignes restent inactifs.</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>liaison</translation>
+    </message>
+    <message>
+        <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
+        <translation>Par quoi plusieurs GPU échangent leurs gradients dans un serveur de 8 : le PCI Express du GPU, ou le NVLink de NVIDIA d&apos;une génération.</translation>
+    </message>
+    <message>
+        <source>pcie</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>nvlink-1</source>
+        <translation>NVLink 1</translation>
+    </message>
+    <message>
+        <source>nvlink-2</source>
+        <translation>NVLink 2</translation>
+    </message>
+    <message>
+        <source>nvlink-3</source>
+        <translation>NVLink 3</translation>
+    </message>
+    <message>
+        <source>nvlink-4</source>
+        <translation>NVLink 4</translation>
+    </message>
+    <message>
+        <source>nvlink-5</source>
+        <translation>NVLink 5</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>réseau</translation>
+    </message>
+    <message>
+        <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
+        <translation>Ce qui relie les serveurs de 8 quand il y a plus de 8 GPU, un port par serveur : Ethernet ou InfiniBand, selon ses gigabits par seconde.</translation>
+    </message>
+    <message>
+        <source>ethernet-100</source>
+        <translation>Ethernet 100</translation>
+    </message>
+    <message>
+        <source>ethernet-10</source>
+        <translation>Ethernet 10</translation>
+    </message>
+    <message>
+        <source>infiniband-400</source>
+        <translation>InfiniBand 400</translation>
+    </message>
+    <message>
         <source>launch</source>
         <translation>lancement</translation>
     </message>

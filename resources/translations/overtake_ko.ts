@@ -1511,6 +1511,66 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>bf16</translation>
     </message>
     <message>
+        <source>GPUs</source>
+        <translation>GPU 수</translation>
+    </message>
+    <message>
+        <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
+        <translation>이만큼의 GPU가 함께 학습합니다. 각 GPU는 배치의 행을 나누어 맡고, 기울기는 역전파가 끝난 뒤에(도중이 아님) 링으로 합산되며, 각자 자기 매개변수 사본을 갱신합니다. 행의 수를 넘는 GPU는 쉬게 됩니다.</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
+        <translation>8개짜리 서버 안에서 여러 GPU가 기울기를 주고받는 통로: GPU가 가진 PCI Express 또는 어느 세대의 NVIDIA NVLink.</translation>
+    </message>
+    <message>
+        <source>pcie</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>nvlink-1</source>
+        <translation>NVLink 1</translation>
+    </message>
+    <message>
+        <source>nvlink-2</source>
+        <translation>NVLink 2</translation>
+    </message>
+    <message>
+        <source>nvlink-3</source>
+        <translation>NVLink 3</translation>
+    </message>
+    <message>
+        <source>nvlink-4</source>
+        <translation>NVLink 4</translation>
+    </message>
+    <message>
+        <source>nvlink-5</source>
+        <translation>NVLink 5</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>네트워크</translation>
+    </message>
+    <message>
+        <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
+        <translation>GPU가 8개를 넘을 때 8개짜리 서버들을 잇는 것, 서버마다 포트 하나: 이더넷 또는 InfiniBand, 초당 기가비트 기준.</translation>
+    </message>
+    <message>
+        <source>ethernet-100</source>
+        <translation>이더넷 100</translation>
+    </message>
+    <message>
+        <source>ethernet-10</source>
+        <translation>이더넷 10</translation>
+    </message>
+    <message>
+        <source>infiniband-400</source>
+        <translation>InfiniBand 400</translation>
+    </message>
+    <message>
         <source>launch</source>
         <translation>실행 방식</translation>
     </message>

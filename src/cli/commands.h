@@ -21,6 +21,8 @@ int render(const CommandLine &line, const Environment &environment);
 int sweep(const CommandLine &line, const Environment &environment);
 /// What sweep does with --and.
 int map(const CommandLine &line, const Environment &environment, const Selection &selection);
+/// What sweep does with --over gpus.
+int sweepGpus(const CommandLine &line, const Environment &environment, const Selection &selection);
 int train(const CommandLine &line, const Environment &environment);
 int collect(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);

@@ -111,6 +111,8 @@ int sweep(const CommandLine &line, const Environment &environment)
         return map(line, environment, selection);
     if (!line.andFrom.empty() || !line.andTo.empty())
         throw UsageError("--and-from and --and-to belong to --and KEY: give it too.");
+    if (line.over == "gpus" && !selection.workload->parameters().find("gpus"))
+        return sweepGpus(line, environment, selection);
     const ParameterSpec &spec = sweptParameter(line.over, selection);
     SweepRequest request;
     request.preset = selection.preset == nullptr ? "" : selection.preset->name;

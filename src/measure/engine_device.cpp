@@ -4,6 +4,7 @@
 
 #include "engines/cpu/vectors.h"
 #include "machine/device_database.h"
+#include "model/gpu_group.h"
 #include "model/predictor.h"
 #include "text/error.h"
 
@@ -43,6 +44,20 @@ void limitTo(const Vectors &vectors, Device &device)
     device.set(DeviceQuantity::SimdLanes, Figure::Kind::Specified, vectors.lanes, vectors.label);
 }
 
+/// What so many of them can do together.
+void multiply(Device &gpu, int gpus)
+{
+    for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Tf32, DeviceQuantity::Bf16, DeviceQuantity::Fp16,
+                                DeviceQuantity::Fp64, DeviceQuantity::Bandwidth}) {
+        if (const auto figure = gpu.figures.find(quantity); figure != gpu.figures.end()) {
+            figure->second.value *= gpus;
+            figure->second.kind = Figure::Kind::Computed;
+            figure->second.source = "of " + std::to_string(gpus) + " GPUs together";
+        }
+    }
+    gpu.name += " x " + std::to_string(gpus);
+}
+
 } // namespace
 
 std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &registry, UnmeasuredDevice unmeasured)
@@ -69,6 +84,8 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     Device device = predictor->device();
     if (description.kind == EngineKind::Cpu)
         limitTo(vectorsOf(use.options), device);
+    if (const int gpus = gpuGroupOf(use.options).gpus; gpus > 1)
+        multiply(device, gpus);
     const double cores = device.value(DeviceQuantity::Cores).value_or(1);
     const double threads = description.kind == EngineKind::Reference ? 1
                            : use.options.has("threads")              ? use.options.real("threads")

@@ -28,7 +28,7 @@ std::string reasonOf(const Prediction &prediction)
 }
 
 void fill(Measurement &measurement, const Program &program, const EngineDescription &engine,
-          const Prediction &prediction)
+          const Prediction &prediction, int gpus)
 {
     const double unknown = std::numeric_limits<double>::quiet_NaN();
     Measurement &m = measurement;
@@ -44,7 +44,8 @@ void fill(Measurement &measurement, const Program &program, const EngineDescript
     m.itemName = program.itemName;
     m.flopsPerStep = program.flopsPerStep();
     m.bytesPerStep = program.bytesPerStep();
-    const MemoryNeed memory = program.memory();
+    const MemoryNeed memory =
+        gpus > 1 ? program.withBatchRows(shareOfBatch(program, gpus).rows).memory() : program.memory();
     m.memoryBytes = engine.kind == EngineKind::Gpu ? memory.onAccelerator() : memory.onHostEngine();
     if (m.epochSeconds > 0) {
         m.throughput = static_cast<double>(program.itemsPerEpoch()) / m.epochSeconds;
@@ -83,7 +84,8 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
             const Program program = workload.build(measurement.parameters);
             const auto options =
                 engine.description().options.complete(measurement.use.options, "engine " + measurement.use.id);
-            fill(measurement, program, engine.description(), predictor->predict(program, options));
+            fill(measurement, program, engine.description(), predictor->predict(program, options),
+                 gpuGroupOf(options).gpus);
             if (options.has("threads"))
                 measurement.threads = static_cast<int>(options.integer("threads"));
         } catch (const std::exception &) {

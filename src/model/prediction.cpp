@@ -6,6 +6,8 @@
 #include "model/cpu_model.h"
 #include "text/error.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 
@@ -18,10 +20,53 @@ bool isMeasured(const Device &device)
            device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
 }
 
-ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision)
+constexpr double usualBus = 12e9; ///< of a card whose bus is not known: PCIe 3.0 x16
+
+/// Before the first part that updates: where the gradients are complete, as far as parts are not fused with the update.
+std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &parts)
+{
+    const auto readsGradient = [&](std::size_t operation) {
+        const auto &inputs = program.operations[operation].inputs;
+        const auto &outputs = program.operations[operation].outputs;
+        return std::any_of(program.gradients.begin(), program.gradients.end(), [&](const auto &pair) {
+            return std::find(inputs.begin(), inputs.end(), pair.second) != inputs.end() &&
+                   std::find(outputs.begin(), outputs.end(), pair.first) != outputs.end();
+        });
+    };
+    const auto first = std::find_if(parts.begin(), parts.end(), [&](const StepPart &part) {
+        return std::any_of(part.operations.begin(), part.operations.end(), readsGradient);
+    });
+    return static_cast<std::size_t>(first - parts.begin());
+}
+
+/// The slowest GPU's share, then the sum, of which nothing is published: as far off as a guess.
+ModelledStep groupStep(const Program &program, const Device &device, Precision precision, const GpuGroup &group)
+{
+    const BatchShare share = shareOfBatch(program, group.gpus);
+    const Program slice = program.withBatchRows(share.rows);
+    ModelledStep step = AcceleratorModel(device, precision).step(slice);
+    const double seconds = allReduceSeconds(gradientBytes(slice), share.gpus, group,
+                                            device.value(DeviceQuantity::LinkBandwidth).value_or(usualBus));
+    if (seconds == 0)
+        return step;
+    StepPart sum;
+    sum.name = allReduceName;
+    sum.seconds = seconds;
+    auto &parts = step.profile.parts;
+    parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(placeOfSum(slice, parts)), std::move(sum));
+    step.isFitted = step.isFitted && seconds < step.profile.totalSeconds;
+    step.profile.totalSeconds += seconds;
+    step.low += seconds / dataSheetSpread;
+    step.high += seconds * dataSheetSpread;
+    return step;
+}
+
+ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision,
+                    const GpuGroup &group)
 {
     if (device.kind == DeviceKind::Gpu)
-        return AcceleratorModel(device, precision).step(program);
+        return group.gpus > 1 ? groupStep(program, device, precision, group)
+                              : AcceleratorModel(device, precision).step(program);
     ModelledStep step{.profile = CpuModel(device, threads).step(program)};
     const double spread = isMeasured(device) ? calibratedSpread : dataSheetSpread;
     step.low = step.profile.totalSeconds / spread;
@@ -53,14 +98,15 @@ std::string whyUnpredictable(const Device &device, Precision precision)
                                      " is not known.";
 }
 
-Prediction predict(const Program &program, const Device &device, int threads, Precision precision)
+Prediction predict(const Program &program, const Device &device, int threads, Precision precision,
+                   const GpuGroup &group)
 {
     if (const std::string reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
     if (device.kind == DeviceKind::Cpu && !device.costs)
         throw Error("No prediction for " + device.name + ": what work costs a CPU has not been measured here.");
     Prediction prediction;
-    ModelledStep step = stepOf(program, device, threads, precision);
+    ModelledStep step = stepOf(program, device, threads, precision, group);
     prediction.profile = std::move(step.profile);
     prediction.stepSeconds = prediction.profile.totalSeconds;
     prediction.low = step.low;
@@ -70,7 +116,8 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
     prediction.epochSeconds = steps * prediction.stepSeconds;
     if (program.lastBatchRows() != program.batchRows) {
         prediction.lastStepSeconds =
-            stepOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision).profile.totalSeconds;
+            stepOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision, group)
+                .profile.totalSeconds;
         prediction.epochSeconds += prediction.lastStepSeconds - prediction.stepSeconds;
     }
     const bool measured = isMeasured(device);

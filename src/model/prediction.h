@@ -10,6 +10,7 @@
 #include "engines/precision.h"
 #include "engines/step_profile.h"
 #include "machine/device.h"
+#include "model/gpu_group.h"
 #include "program/program.h"
 
 namespace overtake
@@ -37,9 +38,10 @@ std::string whyUnpredictable(const Device &device);
 /// The same for matrix products in that precision.
 std::string whyUnpredictable(const Device &device, Precision precision);
 
-/// `threads`: of a CPU, at most so many work; 0: all. `precision` is that of the matrix products. Throws Error where
-/// whyUnpredictable() gives a reason, and for a CPU without costs.
-Prediction predict(const Program &program, const Device &device, int threads = 0,
-                   Precision precision = Precision::Fp32);
+/// `threads`: of a CPU, at most so many work; 0: all. `precision` is that of the matrix products. `group`: several such
+/// GPUs. Throws Error where whyUnpredictable() gives a reason, for a CPU without costs, and where several GPUs have no
+/// rows to share.
+Prediction predict(const Program &program, const Device &device, int threads = 0, Precision precision = Precision::Fp32,
+                   const GpuGroup &group = {});
 
 } // namespace overtake

@@ -92,7 +92,12 @@ void PredictionEngine::describe()
     m_description.kind = m_device.kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu;
     if (m_device.kind == DeviceKind::Gpu) {
         // All of them: where a rate is not known, the prediction says so.
-        m_description.options = ParameterTable({precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16})});
+        std::vector<ParameterSpec> options = {precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16})};
+        if (!m_device.sharedMemory) { // there is one of those in a machine
+            for (ParameterSpec &option : gpuGroupOptions())
+                options.push_back(std::move(option));
+        }
+        m_description.options = ParameterTable(std::move(options));
     } else {
         m_description.options = ParameterTable({
             {.key = "threads",
@@ -108,7 +113,7 @@ void PredictionEngine::describe()
 std::string PredictionEngine::labelFor(const ParameterValues &options) const
 {
     if (m_description.kind != EngineKind::Cpu) // not of m_device, which another thread may be measuring
-        return m_description.label + precisionInLabel(options);
+        return m_description.label + gpuGroupInLabel(options) + precisionInLabel(options);
     const auto threads = options.integer("threads");
     return m_description.label + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
 }
@@ -133,7 +138,7 @@ const Device &PredictionEngine::device(std::stop_token stop)
 Prediction PredictionEngine::predict(const Program &program, const ParameterValues &options)
 {
     const int threads = options.has("threads") ? static_cast<int>(options.integer("threads")) : 0;
-    return overtake::predict(program, device(), threads, precisionOf(options));
+    return overtake::predict(program, device(), threads, precisionOf(options), gpuGroupOf(options));
 }
 
 std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,

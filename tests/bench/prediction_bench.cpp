@@ -222,8 +222,10 @@ int main(int count, char **arguments)
         try {
             if (asked[0] == "--fit")
                 std::fputs(fitToPublished(folder).c_str(), stdout);
-            else
+            else {
+                printPublishedSteps();
                 printPublishedErrors(folder);
+            }
         } catch (const std::exception &error) {
             std::fprintf(stderr, "%s\n", error.what());
             return 1;

@@ -4,7 +4,9 @@
 
 #include "machine/device_database.h"
 #include "model/accelerator_model.h"
+#include "model/prediction_engine.h"
 #include "text/error.h"
+#include "workloads/gpt.h"
 
 #include <algorithm>
 #include <cmath>
@@ -295,6 +297,51 @@ void printPublishedErrors(const std::string &folder)
         print(names.first, names.second, judgement);
     for (const auto &[work, judgement] : ofClass)
         print("all cards", keyOf(work), judgement);
+}
+
+void printPublishedSteps()
+{
+    struct Step {
+        const char *name;
+        const char *device;
+        ParameterValues gpt;
+        ParameterValues options;
+        double seconds;
+    };
+    // NeuSight (Lee, Phanishayee, Mahajan, ASPLOS 2025): distributed training in PyTorch, fp32, global batch.
+    const std::vector<Step> steps = {{"GPT-2 large, batch 4, on four A100 40 GB with NVLink, data parallel",
+                                      "model:a100-pcie-40",
+                                      {{"layers", std::int64_t{36}},
+                                       {"channels", std::int64_t{1280}},
+                                       {"heads", std::int64_t{20}},
+                                       {"context", std::int64_t{1024}},
+                                       {"vocabulary", std::int64_t{50257}},
+                                       {"batch", std::int64_t{4}}},
+                                      {{"gpus", std::int64_t{4}}, {"link", std::string("nvlink-3")}},
+                                      0.452}};
+    std::printf("Whole steps of training: published, predicted, expected between, error\n");
+    const Workload &gpt = workloadById(gptId);
+    std::vector<Weighted> errors;
+    for (const Step &step : steps) {
+        const Device *device = DeviceDatabase::builtIn().find(std::string_view(step.device).substr(6), DeviceKind::Gpu);
+        PredictionEngine engine(*device);
+        const Prediction prediction = engine.predict(gpt.build(gpt.parameters().complete(step.gpt, gptId)),
+                                                     engine.description().options.complete(step.options, step.device));
+        const double error = prediction.stepSeconds / step.seconds - 1;
+        errors.push_back({std::abs(error), 1});
+        std::printf("%s: %.0f ms, %.0f ms, %.0f to %.0f ms, %+.0f %%\n", step.name, 1e3 * step.seconds,
+                    1e3 * prediction.stepSeconds, 1e3 * prediction.low, 1e3 * prediction.high, 100 * error);
+        std::map<std::string, double> parts;
+        for (const StepPart &part : prediction.profile.parts)
+            parts[part.name] += part.seconds;
+        std::vector<std::pair<double, std::string>> longest;
+        for (const auto &[name, seconds] : parts)
+            longest.emplace_back(seconds, name);
+        std::sort(longest.rbegin(), longest.rend());
+        for (std::size_t i = 0; i < std::min<std::size_t>(6, longest.size()); ++i)
+            std::printf("  %6.1f ms %s\n", 1e3 * longest[i].first, longest[i].second.c_str());
+    }
+    std::printf("median error of %zu: %.0f %%\n\n", errors.size(), 100 * quantile(errors, 0.5));
 }
 
 std::string fitToPublished(const std::string &folder)

@@ -10,6 +10,9 @@
 namespace overtake
 {
 
+/// Prints whole steps of training of which a time was published, beside what the model says of them; nothing was fitted
+/// to those.
+void printPublishedSteps();
 /// Prints for each card and operation the error on rows that the fit did not see, on the card as if it had no rows, and
 /// what share of each the bands hold. Throws Error.
 void printPublishedErrors(const std::string &folder);

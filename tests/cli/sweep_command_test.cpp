@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_runner.h"
+#include "machine/device_database.h"
+#include "model/prediction_engine.h"
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
 
@@ -209,6 +211,32 @@ TEST(SweepCommandTest, ProgressCountsThePoints)
     EXPECT_THAT(outcome.err, HasSubstr("0/2, hidden 10"));
     EXPECT_THAT(outcome.err, HasSubstr("(refining)"));
     EXPECT_THAT(outcome.err, testing::EndsWith("\r\x1b[K"));
+}
+
+TEST(SweepCommandTest, GpusAreAnAxisOfTheModelOfACard)
+{
+    const TemporaryFolder folder;
+    CommandRunner runner(true);
+    runner.laboratory.registry = EngineRegistry(
+        {std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("a100-sxm", DeviceKind::Gpu))});
+    const std::string file = folder.file("gpus.csv");
+    const auto over = [&](const std::vector<std::string> &more) {
+        std::vector<std::string> arguments = {"--over", "gpus", "--set", "samples=100000", "--set", "batch=100000"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return runner.run(sweepOf(arguments));
+    };
+    const Outcome outcome = over({"--values", "4,2", "--engine", "model:a100-sxm,link=nvlink-3", "--csv", file});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("GPUs overtake one"));
+    const std::string csv = test::contentOf(file);
+    EXPECT_THAT(csv, testing::StartsWith("gpus,rows_each,step_s,low_s,high_s,all_reduce_s\n1,100000,"));
+    EXPECT_THAT(csv, HasSubstr("\n2,50000,"));
+    EXPECT_THAT(csv, HasSubstr("\n4,25000,"));
+
+    EXPECT_THAT(over({"--engine", "model:a100-sxm,gpus=2"}).err, HasSubstr("contradicts the sweep"));
+    EXPECT_THAT(over({"--values", "2000", "--engine", "model:a100-sxm"}).err, HasSubstr("1024"));
+    EXPECT_THAT(over({"--engine", "model:a100-sxm", "--json"}).err, HasSubstr("--csv"));
+    EXPECT_THAT(over({}).err, HasSubstr("the model of a GPU"));
 }
 
 } // namespace

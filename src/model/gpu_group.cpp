@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/gpu_group.h"
+
+#include "text/error.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr const char *gpusKey = "gpus";
+constexpr const char *linkKey = "link";
+constexpr const char *networkKey = "network";
+
+// NCCL's own figures for a ring of its simple protocol, by which it chooses a method (NVIDIA/nccl, src/graph/tuning.cc,
+// baseLat and hwLat); what it reaches of a link's rate is that of copies.
+constexpr double start = 8.4e-6;
+constexpr double overNvlink = 3.4e-6;
+constexpr double overPcie = 5.7e-6;
+constexpr double overNetwork = 14e-6;
+constexpr double reached = 0.8;
+
+/// The first where nothing was chosen.
+const GpuLink *chosen(const ParameterValues &options, const char *key, const std::vector<GpuLink> &links)
+{
+    const std::string name = options.has(key) ? options.text(key) : links.front().key;
+    return &*std::find_if(links.begin(), links.end(), [&](const GpuLink &link) { return name == link.key; });
+}
+
+ParameterSpec choiceOf(const char *key, const char *label, const char *help, const std::vector<GpuLink> &links)
+{
+    ParameterSpec spec{.key = key, .label = label, .help = help, .kind = ParameterKind::Choice, .advanced = true};
+    for (const GpuLink &link : links)
+        spec.choices.emplace_back(link.key);
+    spec.defaultValue = spec.choices.front();
+    return spec;
+}
+
+} // namespace
+
+const std::vector<GpuLink> &gpuLinks()
+{
+    static const std::vector<GpuLink> all = {
+        {"pcie", 0, overPcie, "the GPU's data sheet"},
+        {"nvlink-1", 80e9, overNvlink, "NVIDIA: P100, 160 GB/s both ways"},
+        {"nvlink-2", 150e9, overNvlink, "NVIDIA: V100, 300 GB/s both ways"},
+        {"nvlink-3", 300e9, overNvlink, "NVIDIA: A100, 600 GB/s both ways"},
+        {"nvlink-4", 450e9, overNvlink, "NVIDIA: H100, 900 GB/s both ways"},
+        {"nvlink-5", 900e9, overNvlink, "NVIDIA: B200, 1800 GB/s both ways"},
+    };
+    return all;
+}
+
+const std::vector<GpuLink> &serverNetworks()
+{
+    static const std::vector<GpuLink> all = {
+        {"ethernet-100", 12.5e9, overNetwork, "IEEE 802.3: 100 Gbit/s"},
+        {"ethernet-10", 1.25e9, overNetwork, "IEEE 802.3: 10 Gbit/s"},
+        {"infiniband-400", 50e9, overNetwork, "NDR, 4 lanes: 400 Gbit/s"},
+    };
+    return all;
+}
+
+std::vector<ParameterSpec> gpuGroupOptions()
+{
+    return {{.key = gpusKey,
+             .label = "GPUs",
+             .help = "So many of these GPUs train together: each has a share of the batch's rows, their gradients are "
+                     "summed over a ring after the backward pass (not during it), and each updates its own copy of "
+                     "the parameters. GPUs beyond the number of rows stand idle.",
+             .scale = Scale::Logarithmic,
+             .minimum = 1,
+             .maximum = mostGpus,
+             .defaultValue = std::int64_t{1}},
+            choiceOf(linkKey, "link",
+                     "What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has "
+                     "it, or NVIDIA's NVLink of a generation.",
+                     gpuLinks()),
+            choiceOf(networkKey, "network",
+                     "What connects the servers of 8 where there are more than 8 GPUs, one port for each server: "
+                     "Ethernet or InfiniBand, by its gigabits per second.",
+                     serverNetworks())};
+}
+
+GpuGroup gpuGroupOf(const ParameterValues &options)
+{
+    if (!options.has(gpusKey))
+        return {};
+    return {static_cast<int>(options.integer(gpusKey)), chosen(options, linkKey, gpuLinks()),
+            chosen(options, networkKey, serverNetworks())};
+}
+
+std::string gpuGroupInLabel(const ParameterValues &options)
+{
+    const GpuGroup group = gpuGroupOf(options);
+    if (group.gpus == 1)
+        return {};
+    return " x " + std::to_string(group.gpus) + ", " + group.link->key +
+           (group.gpus > serverGpus ? std::string(" and ") + group.network->key : "");
+}
+
+BatchShare shareOfBatch(const Program &program, int gpus)
+{
+    if (gpus > 1 && program.batchRows == 1)
+        throw Error("A step of this work has no rows that " + std::to_string(gpus) + " GPUs could share.");
+    BatchShare share;
+    share.rows = (program.batchRows + gpus - 1) / gpus;
+    share.gpus = static_cast<int>((program.batchRows + share.rows - 1) / share.rows);
+    return share;
+}
+
+double gradientBytes(const Program &program)
+{
+    double bytes = 0;
+    for (const auto &[parameter, gradient] : program.gradients)
+        bytes += static_cast<double>(byteSize(program.tensor(parameter)));
+    return bytes;
+}
+
+double allReduceSeconds(double bytes, int gpus, const GpuGroup &group, double ownBus)
+{
+    if (gpus < 2 || bytes <= 0)
+        return 0;
+    double bandwidth = group.link->bandwidth > 0 ? group.link->bandwidth : ownBus;
+    double hops = 2.0 * (gpus - 1) * group.link->hop;
+    if (gpus > serverGpus) {
+        bandwidth = std::min(bandwidth, group.network->bandwidth);
+        // In every round of the ring all servers' ports are passed at once: each round waits for the slowest hop.
+        hops = 2.0 * (gpus - 1) * group.network->hop;
+    }
+    return start + hops + 2.0 * (gpus - 1) / gpus * bytes / (reached * bandwidth);
+}
+
+} // namespace overtake
