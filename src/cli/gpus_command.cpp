@@ -9,6 +9,7 @@
 #include "file/atomic_file.h"
 #include "measure/engine_use.h"
 #include "model/predictor.h"
+#include "operations/all_reduce.h"
 #include "report/csv_cell.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -61,7 +62,7 @@ std::vector<Row> rowsOf(Engine &engine, const ParameterValues &given, const Prog
         row.rows = shareOfBatch(program, count).rows;
         row.prediction = predictorOf(engine)->predict(program, options);
         for (const StepPart &part : row.prediction.profile.parts)
-            row.sumSeconds += part.name == allReduceName ? part.seconds : 0;
+            row.sumSeconds += part.name == operations::AllReduce.name ? part.seconds : 0;
         rows.push_back(std::move(row));
     }
     return rows;

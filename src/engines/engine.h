@@ -37,6 +37,7 @@ struct EngineDescription {
     std::string worker;          ///< its name where the user gave it one or it is a framework's: "lab", "numpy"
     bool isElsewhere = false;    ///< that process is on another machine
     std::uint32_t pciVendor = 0; ///< PCI id of the GPU's maker; 0 for a CPU and where unknown
+    int devices = 1;             ///< that share each batch
     std::string unavailable;     ///< why it cannot serve and what to do, one sentence; empty when it can
 };
 

@@ -3,6 +3,7 @@
 #include "engines/engine_registry.h"
 
 #include "engines/absent_engine.h"
+#include "engines/accelerator/multi_device_engine.h"
 #include "engines/cpu/cpu_engine.h"
 #include "engines/cuda/cuda_engine.h"
 #include "engines/driver_check.h"
@@ -66,6 +67,8 @@ EngineRegistry EngineRegistry::discover()
         engines.push_back(std::move(engine));
     for (auto &engine : openClEngines)
         engines.push_back(std::move(engine));
+    for (auto &several : accelerator::makeMultiDeviceEngines(engines))
+        engines.push_back(std::move(several));
     engines.push_back(makeEigenEngine(machine.cpu, machine.usable));
     engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
     return EngineRegistry(std::move(engines));

@@ -4,7 +4,7 @@
 
 #include "engines/cpu/vectors.h"
 #include "machine/device_database.h"
-#include "model/gpu_group.h"
+#include "model/gpu_ring.h"
 #include "model/predictor.h"
 #include "text/error.h"
 
@@ -84,7 +84,7 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     Device device = predictor->device();
     if (description.kind == EngineKind::Cpu)
         limitTo(vectorsOf(use.options), device);
-    if (const int gpus = gpuGroupOf(use.options).gpus; gpus > 1)
+    if (const int gpus = gpuRingOf(use.options).gpus; gpus > 1)
         multiply(device, gpus);
     const double cores = device.value(DeviceQuantity::Cores).value_or(1);
     const double threads = description.kind == EngineKind::Reference ? 1

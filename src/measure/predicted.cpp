@@ -85,7 +85,7 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
             const auto options =
                 engine.description().options.complete(measurement.use.options, "engine " + measurement.use.id);
             fill(measurement, program, engine.description(), predictor->predict(program, options),
-                 gpuGroupOf(options).gpus);
+                 gpuRingOf(options).gpus);
             if (options.has("threads"))
                 measurement.threads = static_cast<int>(options.integer("threads"));
         } catch (const std::exception &) {

@@ -4,6 +4,7 @@
 
 #include "model/accelerator_model.h"
 #include "model/cpu_model.h"
+#include "operations/all_reduce.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -40,17 +41,17 @@ std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &part
 }
 
 /// The slowest GPU's share, then the sum, of which nothing is published: as far off as a guess.
-ModelledStep groupStep(const Program &program, const Device &device, Precision precision, const GpuGroup &group)
+ModelledStep ringStep(const Program &program, const Device &device, Precision precision, const GpuRing &ring)
 {
-    const BatchShare share = shareOfBatch(program, group.gpus);
+    const BatchShare share = shareOfBatch(program, ring.gpus);
     const Program slice = program.withBatchRows(share.rows);
     ModelledStep step = AcceleratorModel(device, precision).step(slice);
-    const double seconds = allReduceSeconds(gradientBytes(slice), share.gpus, group,
+    const double seconds = allReduceSeconds(gradientBytes(slice), share.gpus, ring,
                                             device.value(DeviceQuantity::LinkBandwidth).value_or(usualBus));
     if (seconds == 0)
         return step;
     StepPart sum;
-    sum.name = allReduceName;
+    sum.name = operations::AllReduce.name;
     sum.seconds = seconds;
     auto &parts = step.profile.parts;
     parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(placeOfSum(slice, parts)), std::move(sum));
@@ -61,12 +62,11 @@ ModelledStep groupStep(const Program &program, const Device &device, Precision p
     return step;
 }
 
-ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision,
-                    const GpuGroup &group)
+ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision, const GpuRing &ring)
 {
     if (device.kind == DeviceKind::Gpu)
-        return group.gpus > 1 ? groupStep(program, device, precision, group)
-                              : AcceleratorModel(device, precision).step(program);
+        return ring.gpus > 1 ? ringStep(program, device, precision, ring)
+                             : AcceleratorModel(device, precision).step(program);
     ModelledStep step{.profile = CpuModel(device, threads).step(program)};
     const double spread = isMeasured(device) ? calibratedSpread : dataSheetSpread;
     step.low = step.profile.totalSeconds / spread;
@@ -98,15 +98,14 @@ std::string whyUnpredictable(const Device &device, Precision precision)
                                      " is not known.";
 }
 
-Prediction predict(const Program &program, const Device &device, int threads, Precision precision,
-                   const GpuGroup &group)
+Prediction predict(const Program &program, const Device &device, int threads, Precision precision, const GpuRing &ring)
 {
     if (const std::string reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
     if (device.kind == DeviceKind::Cpu && !device.costs)
         throw Error("No prediction for " + device.name + ": what work costs a CPU has not been measured here.");
     Prediction prediction;
-    ModelledStep step = stepOf(program, device, threads, precision, group);
+    ModelledStep step = stepOf(program, device, threads, precision, ring);
     prediction.profile = std::move(step.profile);
     prediction.stepSeconds = prediction.profile.totalSeconds;
     prediction.low = step.low;
@@ -116,7 +115,7 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
     prediction.epochSeconds = steps * prediction.stepSeconds;
     if (program.lastBatchRows() != program.batchRows) {
         prediction.lastStepSeconds =
-            stepOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision, group)
+            stepOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision, ring)
                 .profile.totalSeconds;
         prediction.epochSeconds += prediction.lastStepSeconds - prediction.stepSeconds;
     }

@@ -10,7 +10,7 @@
 #include "engines/precision.h"
 #include "engines/step_profile.h"
 #include "machine/device.h"
-#include "model/gpu_group.h"
+#include "model/gpu_ring.h"
 #include "program/program.h"
 
 namespace overtake
@@ -38,10 +38,10 @@ std::string whyUnpredictable(const Device &device);
 /// The same for matrix products in that precision.
 std::string whyUnpredictable(const Device &device, Precision precision);
 
-/// `threads`: of a CPU, at most so many work; 0: all. `precision` is that of the matrix products. `group`: several such
+/// `threads`: of a CPU, at most so many work; 0: all. `precision` is that of the matrix products. `ring`: several such
 /// GPUs. Throws Error where whyUnpredictable() gives a reason, for a CPU without costs, and where several GPUs have no
 /// rows to share.
 Prediction predict(const Program &program, const Device &device, int threads = 0, Precision precision = Precision::Fp32,
-                   const GpuGroup &group = {});
+                   const GpuRing &ring = {});
 
 } // namespace overtake

@@ -94,7 +94,7 @@ void PredictionEngine::describe()
         // All of them: where a rate is not known, the prediction says so.
         std::vector<ParameterSpec> options = {precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16})};
         if (!m_device.sharedMemory) { // there is one of those in a machine
-            for (ParameterSpec &option : gpuGroupOptions())
+            for (ParameterSpec &option : gpuRingOptions())
                 options.push_back(std::move(option));
         }
         m_description.options = ParameterTable(std::move(options));
@@ -113,7 +113,7 @@ void PredictionEngine::describe()
 std::string PredictionEngine::labelFor(const ParameterValues &options) const
 {
     if (m_description.kind != EngineKind::Cpu) // not of m_device, which another thread may be measuring
-        return m_description.label + gpuGroupInLabel(options) + precisionInLabel(options);
+        return m_description.label + gpuRingInLabel(options) + precisionInLabel(options);
     const auto threads = options.integer("threads");
     return m_description.label + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
 }
@@ -138,7 +138,7 @@ const Device &PredictionEngine::device(std::stop_token stop)
 Prediction PredictionEngine::predict(const Program &program, const ParameterValues &options)
 {
     const int threads = options.has("threads") ? static_cast<int>(options.integer("threads")) : 0;
-    return overtake::predict(program, device(), threads, precisionOf(options), gpuGroupOf(options));
+    return overtake::predict(program, device(), threads, precisionOf(options), gpuRingOf(options));
 }
 
 std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
@@ -152,7 +152,8 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
     }));
     for (const auto &engine : present) {
         const EngineDescription &description = engine->description();
-        if (description.kind != EngineKind::Gpu || description.predicted || !description.unavailable.empty())
+        if (description.kind != EngineKind::Gpu || description.predicted || description.devices > 1 ||
+            !description.unavailable.empty())
             continue;
         const Device device = known(description, database);
         engines.push_back(std::make_shared<PredictionEngine>(

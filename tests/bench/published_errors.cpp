@@ -29,6 +29,7 @@ namespace
 constexpr double aroundKernel = 15e-6;
 constexpr double shortestRow = 2e-4; ///< of those that errors are told of
 constexpr std::size_t folds = 5;
+constexpr double normalQuantile = 1.2816; ///< of 90 %: bandShare lies between it and its negative
 
 struct Row {
     std::string card;
@@ -206,18 +207,23 @@ double centreOf(const ByCard &cards, const std::string &without = {})
     return sum / count;
 }
 
-/// Of a card without rows: the band holds what the others say of each of the cards in turn.
+/// Of a card without rows: how far each card in turn lies from what the others say. The rows of a card are wrong
+/// together, so that quantiles of all rows would be those of a handful of cards, in effect their extremes: the band is
+/// that of a normal distribution with their mean square.
 ClassFit fitOthers(const ByCard &cards)
 {
-    std::vector<Weighted> ratios;
+    double squares = 0;
+    int count = 0;
     for (const auto &[card, rows] : cards) {
         const double centre = centreOf(cards, card);
+        double ofCard = 0;
         for (const Row &row : rows)
-            ratios.push_back({row.ratio - centre, 1 / static_cast<double>(rows.size())});
+            ofCard += (row.ratio - centre) * (row.ratio - centre);
+        squares += ofCard / static_cast<double>(rows.size());
+        count += static_cast<int>(rows.size());
     }
-    ClassFit fit = bandAround(0, ratios);
-    fit.factor = std::exp(centreOf(cards));
-    return fit;
+    const double half = normalQuantile * std::sqrt(squares / static_cast<double>(cards.size()));
+    return {.factor = std::exp(centreOf(cards)), .low = std::exp(-half), .high = std::exp(half), .rows = count};
 }
 
 std::map<WorkClass, ByCard> byClass(const Rows &rows)

@@ -6,6 +6,7 @@
 // every way of using a card.
 #include "check/check.h"
 #include "cuda/card/test_engines.h"
+#include "engines/accelerator/multi_device_engine.h"
 #include "engines/reference/reference_engine.h"
 
 #include <algorithm>
@@ -73,6 +74,28 @@ TEST_P(CudaCardCheck, ComputesWhatTheReferenceDoes)
 #else
     EXPECT_GT(testcard::hasRun("overtake_conv2d"), 0);
 #endif
+}
+
+/// Two cards train as the textbook loops do: losses, accuracies, parameters, and the last batch's output.
+TEST(CudaTwoCards, ComputesWhatTheReferenceDoes)
+{
+    testcard::reset({});
+    {
+        const auto several = accelerator::makeMultiDeviceEngines(testcard::makeTestEngines());
+        ASSERT_EQ(several.size(), 1U);
+        EXPECT_EQ(several[0]->description().id, "cuda:0+1");
+        EXPECT_EQ(several[0]->description().options.find("launch"), nullptr) << "a sum cannot be replayed";
+        ReferenceEngine reference("test");
+        int trained = 0;
+        checkEngine(*several[0], several[0]->description().options.defaults(), reference, 1, [&](const CheckRow &row) {
+            trained += row.cases > 0 ? 1 : 0;
+            EXPECT_TRUE(row.passed || row.absent)
+                << row.subject << ' ' << row.detail << ": " << row.worstError << ' ' << row.reason;
+        });
+        EXPECT_EQ(trained, 4) << "logistic regression, MLP, CNN, GPT";
+    }
+    EXPECT_THAT(testcard::faults(), IsEmpty());
+    EXPECT_EQ(testcard::inUse(), 0);
 }
 
 constexpr Settings late{};

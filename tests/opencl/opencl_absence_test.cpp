@@ -3,6 +3,7 @@
 //
 // Machines without OpenCL, and with a driver that misbehaves: one sentence, and nothing else breaks. In processes of
 // their own, as the loader looks for drivers once.
+#include "engines/opencl/discovery.h"
 #include "report/temporary_folder.h"
 
 #include <gmock/gmock.h>
@@ -134,6 +135,28 @@ TEST_F(OpenClAbsence, WhatADriverPrintsWhenItIsLoadedDoesNotStandAmongFigures)
     EXPECT_EQ(devices.text.front(), '{') << devices.text;
     EXPECT_THAT(devices.text, HasSubstr("prints when it is loaded ('a driver's greeting'); it is used, and its words "
                                         "are left out."));
+}
+
+TEST(OpenClDiscovery, ListsACardOnceThatSeveralPlatformsShow)
+{
+    const auto found = [](const char *platform, const char *place, const char *unavailable = "") {
+        opencl::FoundDevice device;
+        device.platformName = platform;
+        device.pciPlace = place;
+        device.unavailable = unavailable;
+        return device;
+    };
+    const auto once = opencl::eachCardOnce({found("maker", "0:1:0.0"), found("maker", "0:2:0.0"),
+                                            found("Mesa", "0:1:0.0"), found("old", "0:3:0.0", "has no compiler"),
+                                            found("Mesa", "0:3:0.0"), found("CPU", ""), found("other CPU", "")});
+    ASSERT_EQ(once.size(), 5U);
+    EXPECT_EQ(once[0].platformName, "maker");
+    EXPECT_EQ(once[0].otherPlatforms, std::vector<std::string>{"Mesa"});
+    EXPECT_EQ(once[1].otherPlatforms, std::vector<std::string>{}) << "another card";
+    EXPECT_EQ(once[2].platformName, "Mesa") << "the one that can use it";
+    EXPECT_EQ(once[2].otherPlatforms, std::vector<std::string>{"old"});
+    EXPECT_EQ(once[3].platformName, "CPU");
+    EXPECT_EQ(once[4].platformName, "other CPU") << "nobody says that they are one";
 }
 
 } // namespace

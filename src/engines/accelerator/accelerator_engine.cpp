@@ -86,6 +86,17 @@ std::unique_ptr<Execution> AcceleratorEngine::prepare(const Program &program, In
     return makeExecution(m_device, program, std::move(inputs), executionOptions(options), freeBytes());
 }
 
+std::unique_ptr<Execution> AcceleratorEngine::prepareShare(const Program &share, InputsPtr inputs,
+                                                           const ParameterValues &options, Member member,
+                                                           float lastWeight)
+{
+    openedDevice();
+    ExecutionOptions execution = executionOptions(options);
+    execution.member = std::move(member);
+    execution.lastWeight = lastWeight;
+    return makeExecution(m_device, share, std::move(inputs), execution, freeBytes());
+}
+
 void AcceleratorEngine::measureDevice()
 {
     const DeviceKind kind = m_description.kind == EngineKind::Gpu ? DeviceKind::Gpu : DeviceKind::Cpu;

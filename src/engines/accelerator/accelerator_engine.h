@@ -23,6 +23,15 @@ public:
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
     std::string libraries() const override { return m_device ? m_device->libraries() : std::string(); }
+    /// The device, opened. Throws Error.
+    std::shared_ptr<Device> device()
+    {
+        openedDevice();
+        return m_device;
+    }
+    /// As prepare(), of one device's share of a Program that several share. `options` are of this engine, complete.
+    std::unique_ptr<Execution> prepareShare(const Program &share, InputsPtr inputs, const ParameterValues &options,
+                                            Member member, float lastWeight);
     void measureDevice() override;
     std::optional<overtake::Device> measuredDevice() const override;
 

@@ -17,8 +17,9 @@ constexpr int stages = 2; // double buffering: the host fills one half while the
 } // namespace
 
 BoundPlan::BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned,
-                     bool replayed)
-    : m_device(device), m_plan(std::move(plan)), m_memory(memory), m_rows(program.batchRows), m_replayed(replayed)
+                     bool replayed, Member member)
+    : m_device(device), m_plan(std::move(plan)), m_memory(memory), m_rows(program.batchRows), m_replayed(replayed),
+      m_member(std::move(member))
 {
     for (const auto &step : m_plan.copiesIn) {
         m_copiesIn.push_back(boundCopyIn(step, program, pinned));
@@ -28,6 +29,9 @@ BoundPlan::BoundPlan(Device &device, const Program &program, Plan plan, const Te
         Work work;
         if (step.kind == PlanStep::Kind::CopyOut) {
             work.copy = boundCopyOut(step, program);
+        } else if (step.kind == PlanStep::Kind::AllReduce) {
+            for (const TensorId id : step.buffers)
+                work.sum.push_back({m_memory.view(id), elementCount(program.tensor(id).shape)});
         } else {
             work.command = prepared(step);
             noteMoving(step, *work.command);
@@ -199,6 +203,8 @@ void BoundPlan::enqueueWork(std::int64_t firstRow)
         m_timeline.launch([&] {
             if (work.command)
                 work.command->enqueue();
+            else if (!work.sum.empty())
+                m_member.exchange->sum(m_member.rank, m_member.weight, work.sum);
             else
                 m_device.copyOut(work.copy.host, m_memory.view(work.copy.device, firstRow), work.copy.bytes,
                                  CopyMode::Queued);

@@ -5,6 +5,7 @@
 // time. Must not outlive memory and device. One thread at a time.
 #pragma once
 
+#include "engines/accelerator/exchange.h"
 #include "engines/accelerator/step_timeline.h"
 #include "engines/accelerator/tensor_memory.h"
 #include "engines/engine.h"
@@ -19,9 +20,10 @@ namespace overtake::accelerator
 class BoundPlan
 {
 public:
-    /// `program` has this plan's number of rows. `replayed`: the plan was made for it.
-    BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned,
-              bool replayed);
+    /// `program` has this plan's number of rows. `replayed`: the plan was made for it. `member`: of several devices
+    /// that share the batch, where the Program sums over them.
+    BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned, bool replayed,
+              Member member = {});
 
     /// Runs the constants, once.
     void enqueueConstants();
@@ -49,8 +51,9 @@ private:
         std::int64_t bytes = 0;
     };
     struct Work {
-        std::unique_ptr<Command> command; ///< null: the copy
-        CopyOut copy;
+        std::unique_ptr<Command> command; ///< null: the sum over all devices, or where that is empty the copy
+        std::vector<Stretch> sum = {};
+        CopyOut copy = {};
     };
     /// A kernel argument that changes from batch to batch.
     struct Moving {
@@ -76,6 +79,7 @@ private:
     const TensorMemory &m_memory;
     std::int64_t m_rows;
     bool m_replayed;
+    Member m_member;
     std::vector<CopyIn> m_copiesIn;
     std::vector<Work> m_work;
     std::vector<Moving> m_moving;

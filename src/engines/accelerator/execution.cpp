@@ -25,12 +25,15 @@ public:
                     InputsPtr inputs, const ExecutionOptions &options)
         : m_device(std::move(device)), m_program(program),
           m_memory(*m_device, program, plan, std::move(inputs), options.pinned),
-          m_full(*m_device, program, plan, m_memory, options.pinned, options.replayed), m_kept(plan.kept),
-          m_views(plan.views), m_usesOrder(plan.usesOrder)
+          m_full(*m_device, program, plan, m_memory, options.pinned, options.replayed, options.member),
+          m_kept(plan.kept), m_views(plan.views), m_usesOrder(plan.usesOrder)
     {
-        if (last)
+        if (last) {
+            Member member = options.member;
+            member.weight = options.lastWeight;
             m_last = std::make_unique<BoundPlan>(*m_device, program.withBatchRows(program.lastBatchRows()),
-                                                 std::move(*last), m_memory, options.pinned, options.replayed);
+                                                 std::move(*last), m_memory, options.pinned, options.replayed, member);
+        }
         if (m_usesOrder)
             m_orderStaging = HostBlock(*m_device, orderBytes(), options.pinned);
         Launch advance = advancePositionLaunch(0).launch;

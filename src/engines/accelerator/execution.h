@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/accelerator/device.h"
+#include "engines/accelerator/exchange.h"
 #include "engines/engine.h"
 
 #include <memory>
@@ -17,6 +18,8 @@ struct ExecutionOptions {
     bool pinned = true;    ///< copies from and to page-locked memory
     bool replayed = false; ///< steps are captured once and replayed (CUDA graphs); the Device must be able to
     Precision precision = Precision::Fp32;
+    Member member = {};   ///< where the Program sums over several devices (operations/all_reduce.h)
+    float lastWeight = 1; ///< of the member in the last, smaller batch
 };
 
 /// Throws OutOfMemoryError before anything is allocated when the Program does not fit into `freeBytes` of the device

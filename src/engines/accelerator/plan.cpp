@@ -5,6 +5,7 @@
 #include "engines/accelerator/planner.h"
 #include "engines/accelerator/sequence_launches.h"
 #include "engines/profile_parts.h"
+#include "operations/all_reduce.h"
 #include "operations/operations.h"
 
 #include <algorithm>
@@ -115,6 +116,12 @@ void Planner::planSequence(const Group &group)
         return planTakeRows(i);
     if (op.kind == operations::Reshape)
         return planReshape(op);
+    if (op.kind == operations::AllReduce) {
+        PlanStep step;
+        step.kind = PlanStep::Kind::AllReduce;
+        step.buffers = op.inputs;
+        return add(m_plan.work, std::move(step), {i});
+    }
     if (op.kind->isConstant()) {
         // Written once, at set-up, not in every step. (No other operation writes its tensor.)
         for (auto &step : operationLaunches(launchArguments(op)))

@@ -38,13 +38,13 @@ struct PlanTarget {
 };
 
 struct PlanStep {
-    enum class Kind { CopyIn, Launch, Product, Convolution, CopyOut };
+    enum class Kind { CopyIn, Launch, Product, Convolution, CopyOut, AllReduce };
     Kind kind = Kind::Launch;
     std::string name;                    ///< "MatMul + AddBias + Relu"
     std::vector<std::size_t> operations; ///< of the Program
     /// Launch: its buffers. Product: a, b, c, bias (noTensor: none), workspace if it needs one. Convolution: x,
     /// weights, y, workspace. CopyIn: dataset on the host, tensor on the device. CopyOut: device and host tensor, and
-    /// further such pairs that go in the same copy.
+    /// further such pairs that go in the same copy. AllReduce: the tensors that are summed over all devices.
     std::vector<TensorId> buffers;
     Launch launch;                        ///< Launch: all but its buffers
     Product product;                      ///< Product: all but its views

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/opencl/discovery.h"
 
+#include <CL/cl_ext.h>
+
 #include <algorithm>
 
 namespace overtake::opencl
@@ -54,6 +56,15 @@ std::string shortcoming(const FoundDevice &found)
     return {};
 }
 
+std::string pciPlaceOf(cl_device_id device)
+{
+    cl_device_pci_bus_info_khr place{};
+    if (clGetDeviceInfo(device, CL_DEVICE_PCI_BUS_INFO_KHR, sizeof place, &place, nullptr) != CL_SUCCESS)
+        return {};
+    return std::to_string(place.pci_domain) + ':' + std::to_string(place.pci_bus) + ':' +
+           std::to_string(place.pci_device) + '.' + std::to_string(place.pci_function);
+}
+
 FoundDevice describe(cl_platform_id platform, cl_device_id device)
 {
     FoundDevice found;
@@ -77,11 +88,33 @@ FoundDevice describe(cl_platform_id platform, cl_device_id device)
     found.memoryBytes = static_cast<std::int64_t>(deviceNumber<cl_ulong>(device, CL_DEVICE_GLOBAL_MEM_SIZE, 0));
     found.largestAllocation =
         static_cast<std::int64_t>(deviceNumber<cl_ulong>(device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, 0));
+    found.pciPlace = found.isCpu ? "" : pciPlaceOf(device);
     found.unavailable = shortcoming(found);
     return found;
 }
 
 } // namespace
+
+std::vector<FoundDevice> eachCardOnce(std::vector<FoundDevice> devices)
+{
+    std::vector<FoundDevice> once;
+    for (FoundDevice &found : devices) {
+        const auto same = std::find_if(once.begin(), once.end(), [&](const FoundDevice &other) {
+            return !found.pciPlace.empty() && other.pciPlace == found.pciPlace &&
+                   other.platformName != found.platformName;
+        });
+        if (same == once.end()) {
+            once.push_back(std::move(found));
+            continue;
+        }
+        if (!same->unavailable.empty() && found.unavailable.empty()) {
+            found.otherPlatforms = std::move(same->otherPlatforms);
+            std::swap(*same, found);
+        }
+        same->otherPlatforms.push_back(found.platformName);
+    }
+    return once;
+}
 
 Discovery discoverDevices()
 {
@@ -101,6 +134,7 @@ Discovery discoverDevices()
     };
     if (std::any_of(discovery.devices.begin(), discovery.devices.end(), isOf("rusticl")))
         std::erase_if(discovery.devices, isOf("Clover"));
+    discovery.devices = eachCardOnce(std::move(discovery.devices));
     std::stable_partition(discovery.devices.begin(), discovery.devices.end(),
                           [](const FoundDevice &found) { return !found.isCpu; });
     if (!discovery.devices.empty())

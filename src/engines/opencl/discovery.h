@@ -27,8 +27,13 @@ struct FoundDevice {
     int computeUnits = 1;
     std::int64_t memoryBytes = 0;
     std::int64_t largestAllocation = 0;
-    std::string unavailable; ///< why it cannot serve; empty when it can
+    std::string pciPlace;                    ///< "0:1:0.0" of a card; empty where its driver does not tell
+    std::vector<std::string> otherPlatforms; ///< that show the same card
+    std::string unavailable;                 ///< why it cannot serve; empty when it can
 };
+
+/// A card that several platforms show is listed once, as the first shows it that can use it; the others are named.
+std::vector<FoundDevice> eachCardOnce(std::vector<FoundDevice> devices);
 
 struct Discovery {
     std::vector<FoundDevice> devices; ///< GPUs first, else in the order of the platforms

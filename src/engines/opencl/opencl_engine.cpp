@@ -34,6 +34,8 @@ public:
         m_description.detail = found.platformName + ", " + std::to_string(found.computeUnits) +
                                (found.computeUnits == 1 ? " compute unit" : " compute units") +
                                (found.hasDoubles ? "" : ", float32 only");
+        for (const std::string &other : found.otherPlatforms)
+            m_description.detail += ", also shown by " + other;
         m_description.kind = found.isCpu ? EngineKind::Cpu : EngineKind::Gpu;
         m_description.pciVendor = found.isCpu ? 0 : found.vendor;
         m_description.options = ParameterTable({stagingSpec()});

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/gpu_group.h"
+#include "model/gpu_ring.h"
 
 #include "text/error.h"
 
@@ -65,7 +65,7 @@ const std::vector<GpuLink> &serverNetworks()
     return all;
 }
 
-std::vector<ParameterSpec> gpuGroupOptions()
+std::vector<ParameterSpec> gpuRingOptions()
 {
     return {{.key = gpusKey,
              .label = "GPUs",
@@ -86,7 +86,7 @@ std::vector<ParameterSpec> gpuGroupOptions()
                      serverNetworks())};
 }
 
-GpuGroup gpuGroupOf(const ParameterValues &options)
+GpuRing gpuRingOf(const ParameterValues &options)
 {
     if (!options.has(gpusKey))
         return {};
@@ -94,13 +94,13 @@ GpuGroup gpuGroupOf(const ParameterValues &options)
             chosen(options, networkKey, serverNetworks())};
 }
 
-std::string gpuGroupInLabel(const ParameterValues &options)
+std::string gpuRingInLabel(const ParameterValues &options)
 {
-    const GpuGroup group = gpuGroupOf(options);
-    if (group.gpus == 1)
+    const GpuRing ring = gpuRingOf(options);
+    if (ring.gpus == 1)
         return {};
-    return " x " + std::to_string(group.gpus) + ", " + group.link->key +
-           (group.gpus > serverGpus ? std::string(" and ") + group.network->key : "");
+    return " x " + std::to_string(ring.gpus) + ", " + ring.link->key +
+           (ring.gpus > serverGpus ? std::string(" and ") + ring.network->key : "");
 }
 
 BatchShare shareOfBatch(const Program &program, int gpus)
@@ -121,16 +121,16 @@ double gradientBytes(const Program &program)
     return bytes;
 }
 
-double allReduceSeconds(double bytes, int gpus, const GpuGroup &group, double ownBus)
+double allReduceSeconds(double bytes, int gpus, const GpuRing &ring, double ownBus)
 {
     if (gpus < 2 || bytes <= 0)
         return 0;
-    double bandwidth = group.link->bandwidth > 0 ? group.link->bandwidth : ownBus;
-    double hops = 2.0 * (gpus - 1) * group.link->hop;
+    double bandwidth = ring.link->bandwidth > 0 ? ring.link->bandwidth : ownBus;
+    double hops = 2.0 * (gpus - 1) * ring.link->hop;
     if (gpus > serverGpus) {
-        bandwidth = std::min(bandwidth, group.network->bandwidth);
+        bandwidth = std::min(bandwidth, ring.network->bandwidth);
         // In every round of the ring all servers' ports are passed at once: each round waits for the slowest hop.
-        hops = 2.0 * (gpus - 1) * group.network->hop;
+        hops = 2.0 * (gpus - 1) * ring.network->hop;
     }
     return start + hops + 2.0 * (gpus - 1) / gpus * bytes / (reached * bandwidth);
 }

@@ -26,19 +26,18 @@ const std::vector<GpuLink> &gpuLinks();
 const std::vector<GpuLink> &serverNetworks();
 inline constexpr int serverGpus = 8;
 inline constexpr int mostGpus = 1024;
-inline constexpr const char *allReduceName = "AllReduce"; ///< of the part of a step that sums the gradients
 
-struct GpuGroup {
+struct GpuRing {
     int gpus = 1;
     const GpuLink *link = nullptr;    ///< within a server
     const GpuLink *network = nullptr; ///< between servers, one port for each
 };
 
 /// `gpus`, `link` and `network`, for an engine's options, and what was chosen: one GPU where there are none.
-std::vector<ParameterSpec> gpuGroupOptions();
-GpuGroup gpuGroupOf(const ParameterValues &options);
+std::vector<ParameterSpec> gpuRingOptions();
+GpuRing gpuRingOf(const ParameterValues &options);
 /// Suffix of a label: " x 4, nvlink-3"; empty for one.
-std::string gpuGroupInLabel(const ParameterValues &options);
+std::string gpuRingInLabel(const ParameterValues &options);
 
 /// Rows of the batch that each GPU but the last gets, and how many get any: there may be fewer rows than GPUs.
 struct BatchShare {
@@ -50,8 +49,8 @@ BatchShare shareOfBatch(const Program &program, int gpus);
 
 /// Of all gradients in fp32; 0 for a step that trains nothing.
 double gradientBytes(const Program &program);
-/// Of summing so many bytes over `gpus` of the group, whose own bus has this bandwidth: 2 (n - 1) messages of an n-th
+/// Of summing so many bytes over `gpus` of the ring, whose own bus has this bandwidth: 2 (n - 1) messages of an n-th
 /// in a row, each through the slowest link of the ring.
-double allReduceSeconds(double bytes, int gpus, const GpuGroup &group, double ownBus);
+double allReduceSeconds(double bytes, int gpus, const GpuRing &ring, double ownBus);
 
 } // namespace overtake

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/accelerator/multi_device_engine.h"
+
+#include "engines/accelerator/multi_device_execution.h"
+
+#include <algorithm>
+#include <map>
+
+namespace overtake::accelerator
+{
+
+namespace
+{
+
+/// "0" of "cuda:0".
+std::string numberOf(const std::string &id)
+{
+    return id.substr(id.find(':') + 1);
+}
+
+} // namespace
+
+MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<AcceleratorEngine>> members)
+    : m_members(std::move(members))
+{
+    m_description = m_members.front()->description();
+    for (std::size_t i = 1; i < m_members.size(); ++i)
+        m_description.id += "+" + numberOf(m_members[i]->description().id);
+    const std::string many = " x " + std::to_string(m_members.size());
+    m_description.device += many;
+    m_description.label += many;
+    m_description.detail = "share each batch, gradients summed through the host's memory; each " + m_description.detail;
+    m_description.devices = static_cast<int>(m_members.size());
+    // A sum in the middle of a step cannot be replayed.
+    std::vector<ParameterSpec> options;
+    for (const ParameterSpec &spec : m_description.options.specs()) {
+        if (spec.key != "launch")
+            options.push_back(spec);
+    }
+    m_description.options = ParameterTable(std::move(options));
+}
+
+std::string MultiDeviceEngine::labelFor(const ParameterValues &options) const
+{
+    const ParameterValues all = m_members.front()->description().options.defaults();
+    ParameterValues own = all;
+    own.merge(options);
+    return m_members.front()->labelFor(own) + " x " + std::to_string(m_members.size());
+}
+
+std::int64_t MultiDeviceEngine::freeBytes() const
+{
+    std::int64_t least = m_members.front()->freeBytes();
+    for (const auto &member : m_members)
+        least = std::min(least, member->freeBytes());
+    return least;
+}
+
+std::unique_ptr<Execution> MultiDeviceEngine::prepare(const Program &program, InputsPtr inputs,
+                                                      const ParameterValues &options)
+{
+    std::vector<Share> shares = sharesOf(program, m_members.size());
+    std::vector<std::shared_ptr<Device>> devices;
+    for (const auto &member : m_members)
+        devices.push_back(member->device());
+    const auto exchange = hostExchange(devices);
+    ParameterValues complete = m_members.front()->description().options.defaults();
+    complete.merge(options);
+    std::vector<std::unique_ptr<Execution>> executions;
+    for (std::size_t rank = 0; rank < shares.size(); ++rank) {
+        const Share &share = shares[rank];
+        Member member{exchange, static_cast<int>(rank),
+                      static_cast<float>(share.rows) / static_cast<float>(program.batchRows)};
+        const float lastWeight = static_cast<float>(share.rowsOfLast) / static_cast<float>(program.lastBatchRows());
+        executions.push_back(
+            m_members[rank]->prepareShare(programOf(program, share), inputs, complete, std::move(member), lastWeight));
+    }
+    return makeMultiDeviceExecution(program, std::move(shares), std::move(executions), exchange);
+}
+
+std::string MultiDeviceEngine::libraries() const
+{
+    return m_members.front()->libraries();
+}
+
+std::vector<std::shared_ptr<Engine>> makeMultiDeviceEngines(const std::vector<std::shared_ptr<Engine>> &engines)
+{
+    std::map<std::string, std::vector<std::shared_ptr<AcceleratorEngine>>> alike;
+    std::vector<std::string> order;
+    for (const auto &engine : engines) {
+        const auto one = std::dynamic_pointer_cast<AcceleratorEngine>(engine);
+        if (!one || !one->description().unavailable.empty())
+            continue;
+        const EngineDescription &description = one->description();
+        // By CUDA or OpenCL, of one driver: its name is in the details.
+        const std::string kind =
+            description.id.substr(0, description.id.find(':')) + '\n' + description.device + '\n' + description.detail;
+        if (alike[kind].empty())
+            order.push_back(kind);
+        alike[kind].push_back(one);
+    }
+    std::vector<std::shared_ptr<Engine>> several;
+    for (const std::string &kind : order) {
+        const auto &members = alike[kind];
+        if (members.size() >= 2)
+            several.push_back(std::make_shared<MultiDeviceEngine>(
+                std::vector<std::shared_ptr<AcceleratorEngine>>(members.begin(), members.begin() + 2)));
+        if (members.size() > 2)
+            several.push_back(std::make_shared<MultiDeviceEngine>(members));
+    }
+    return several;
+}
+
+} // namespace overtake::accelerator

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Several devices of a kind as one engine that trains: 'cuda:0+1'. Each has a share of every batch's rows and a copy of
+// the parameters; in the middle of a step the gradients are summed (exchange.h), and each device updates its own copy.
+// Losses are those of one device, but for rounding. What cannot be shared is refused in a sentence.
+#pragma once
+
+#include "engines/accelerator/accelerator_engine.h"
+
+namespace overtake::accelerator
+{
+
+class MultiDeviceEngine : public Engine
+{
+public:
+    /// At least two, of one driver; they are used by nobody else meanwhile (EngineTurns).
+    explicit MultiDeviceEngine(std::vector<std::shared_ptr<AcceleratorEngine>> members);
+
+    const EngineDescription &description() const override { return m_description; }
+    std::string labelFor(const ParameterValues &options) const override;
+    /// Of the fullest device: each holds the parameters.
+    std::int64_t freeBytes() const override;
+    std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
+                                       const ParameterValues &options) override;
+    std::string libraries() const override;
+
+private:
+    std::vector<std::shared_ptr<AcceleratorEngine>> m_members;
+    EngineDescription m_description;
+};
+
+/// Of devices of the same name: the first two, and all where there are more.
+std::vector<std::shared_ptr<Engine>> makeMultiDeviceEngines(const std::vector<std::shared_ptr<Engine>> &engines);
+
+} // namespace overtake::accelerator

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Several devices as one engine: two or three of PoCL, each with a context of its own.
+#include "engines/accelerator/multi_device_engine.h"
+#include "engines/accelerator/multi_device_execution.h"
+#include "opencl/opencl_lab.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::HasSubstr;
+
+std::shared_ptr<Engine> severalOfPocl(std::size_t devices)
+{
+    std::vector<std::shared_ptr<accelerator::AcceleratorEngine>> members;
+    for (std::size_t i = 0; i < devices; ++i)
+        members.push_back(std::dynamic_pointer_cast<accelerator::AcceleratorEngine>(test::poclEngine()));
+    return std::make_shared<accelerator::MultiDeviceEngine>(members);
+}
+
+struct Trained {
+    std::vector<float> losses;
+    std::vector<std::vector<float>> parameters;
+};
+
+/// Two epochs, in an order of its own each; the last batch of an epoch is smaller.
+Trained train(Engine &engine, const test::Work &work)
+{
+    const auto execution =
+        engine.prepare(work.program, work.inputs, engine.description().options.complete({}, "a test"));
+    Trained trained;
+    for (std::uint32_t epoch = 0; epoch < 2; ++epoch) {
+        RandomState random(epoch);
+        execution->beginEpoch(random.permutation(static_cast<std::int32_t>(work.program.samples)));
+        for (std::int64_t step = 0; step < work.program.stepsPerEpoch(); ++step) {
+            execution->run(step, 1);
+            trained.losses.push_back(execution->read(work.program.loss).at(0));
+        }
+    }
+    for (const auto &[parameter, gradient] : work.program.gradients)
+        trained.parameters.push_back(execution->read(parameter));
+    return trained;
+}
+
+void expectTheSame(const Trained &one, const Trained &several)
+{
+    ASSERT_EQ(one.losses.size(), several.losses.size());
+    for (std::size_t i = 0; i < one.losses.size(); ++i)
+        EXPECT_NEAR(several.losses[i], one.losses[i], 1e-4 * std::abs(one.losses[i])) << "step " << i;
+    for (std::size_t i = 0; i < one.parameters.size(); ++i) {
+        const std::vector<float> &wanted = one.parameters[i];
+        float largest = 0;
+        for (const float value : wanted)
+            largest = std::max(largest, std::abs(value));
+        for (std::size_t k = 0; k < wanted.size(); ++k)
+            ASSERT_NEAR(several.parameters[i][k], wanted[k], 2e-3 * largest) << "parameter " << i << ", element " << k;
+    }
+}
+
+TEST(MultiDeviceEngine, TrainsAsOneDeviceDoes)
+{
+    const auto one = test::poclEngine();
+    const std::string sgd = "sgd", adam = "adam", perBatch = "per-batch", training = "training";
+    const std::vector<test::Work> works = {
+        {"mlp", {{"optimizer", adam}}},
+        {"mlp", {{"optimizer", sgd}, {"transfers", perBatch}, {"learning_rate", 0.1}}},
+        {"logistic-regression", {{"mode", training}}},
+        {"cnn", {{"mode", training}, {"filters", std::int64_t{3}}}},
+        {"gpt",
+         {{"layers", std::int64_t{1}},
+          {"heads", std::int64_t{2}},
+          {"channels", std::int64_t{16}},
+          {"context", std::int64_t{8}}}},
+    };
+    const auto two = severalOfPocl(2);
+    for (const test::Work &work : works) {
+        SCOPED_TRACE(work.program.workload);
+        expectTheSame(train(*one, work), train(*two, work));
+    }
+    // 32 rows and 5 of the last batch: shares of different sizes.
+    expectTheSame(train(*one, works[0]), train(*severalOfPocl(3), works[0]));
+}
+
+TEST(MultiDeviceEngine, SaysWhoIsInIt)
+{
+    const auto several = severalOfPocl(2);
+    EXPECT_EQ(several->description().id, "opencl:0+0"); // the same device twice
+    EXPECT_EQ(several->description().devices, 2);
+    EXPECT_THAT(several->labelFor(several->description().options.defaults()), HasSubstr(" x 2"));
+    EXPECT_THAT(several->description().detail, HasSubstr("gradients summed through the host's memory"));
+}
+
+TEST(MultiDeviceEngine, RefusesWhatCannotBeShared)
+{
+    const auto several = severalOfPocl(3);
+    const auto reason = [&](const test::Work &work) -> std::string {
+        try {
+            several->prepare(work.program, work.inputs, several->description().options.defaults());
+        } catch (const NotHere &error) {
+            return error.what();
+        }
+        return {};
+    };
+    EXPECT_THAT(reason({"mlp", {{"mode", std::string("inference")}}}), HasSubstr("in training only"));
+    EXPECT_THAT(reason({"mlp", {{"batch", std::int64_t{2}}}}), HasSubstr("A batch of 1 rows cannot be shared by 3"));
+    EXPECT_THAT(reason({"mlp", {{"batch", std::int64_t{50}}}}), HasSubstr("A batch of 1 rows")) << "the last of 101";
+    EXPECT_EQ(reason({"mlp", {}}), "");
+}
+
+/// A device that is lost in the middle takes the others with it instead of leaving them to wait.
+TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
+{
+    class Failing : public accelerator::Exchange
+    {
+    public:
+        explicit Failing(std::shared_ptr<Exchange> other) : m_other(std::move(other)) {}
+        void sum(int rank, float weight, std::span<const accelerator::Stretch> stretches) override
+        {
+            if (rank == 1)
+                throw Error("The second is lost.");
+            m_other->sum(rank, weight, stretches);
+        }
+        void abandon() override { m_other->abandon(); }
+
+    private:
+        std::shared_ptr<Exchange> m_other;
+    };
+    const test::Work work("mlp", {});
+    std::vector<std::shared_ptr<accelerator::AcceleratorEngine>> members;
+    std::vector<std::shared_ptr<accelerator::Device>> devices;
+    for (int i = 0; i < 2; ++i) {
+        members.push_back(std::dynamic_pointer_cast<accelerator::AcceleratorEngine>(test::poclEngine()));
+        devices.push_back(members.back()->device());
+    }
+    const auto exchange = std::make_shared<Failing>(accelerator::hostExchange(devices));
+    const auto shares = accelerator::sharesOf(work.program, 2);
+    std::vector<std::unique_ptr<Execution>> executions;
+    for (std::size_t rank = 0; rank < 2; ++rank)
+        executions.push_back(members[rank]->prepareShare(accelerator::programOf(work.program, shares[rank]),
+                                                         work.inputs, members[rank]->description().options.defaults(),
+                                                         {exchange, static_cast<int>(rank), 0.5F}, 0.5F));
+    const auto execution = accelerator::makeMultiDeviceExecution(work.program, shares, std::move(executions), exchange);
+    try {
+        execution->run(0, 2);
+        FAIL() << "nothing was lost";
+    } catch (const Error &error) {
+        EXPECT_STREQ(error.what(), "The second is lost.");
+    }
+}
+
+} // namespace
+} // namespace overtake
