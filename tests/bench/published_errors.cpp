@@ -207,23 +207,28 @@ double centreOf(const ByCard &cards, const std::string &without = {})
     return sum / count;
 }
 
-/// Of a card without rows: how far each card in turn lies from what the others say. The rows of a card are wrong
-/// together, so that quantiles of all rows would be those of a handful of cards, in effect their extremes: the band is
-/// that of a normal distribution with their mean square.
+/// Of a card without rows: how far each card in turn lies from what the others say. Two estimates, both of which err on
+/// the wide side, so that on each side the narrower one counts: quantiles of all rows, where the rows of a card are
+/// wrong together and a handful of cards leaves nothing but its extremes; and a normal distribution with their mean
+/// square, where single rows lie far off.
 ClassFit fitOthers(const ByCard &cards)
 {
+    std::vector<Weighted> ratios;
     double squares = 0;
-    int count = 0;
     for (const auto &[card, rows] : cards) {
         const double centre = centreOf(cards, card);
-        double ofCard = 0;
-        for (const Row &row : rows)
-            ofCard += (row.ratio - centre) * (row.ratio - centre);
-        squares += ofCard / static_cast<double>(rows.size());
-        count += static_cast<int>(rows.size());
+        const double weight = 1 / static_cast<double>(rows.size());
+        for (const Row &row : rows) {
+            ratios.push_back({row.ratio - centre, weight});
+            squares += weight * (row.ratio - centre) * (row.ratio - centre);
+        }
     }
+    ClassFit fit = bandAround(0, ratios);
     const double half = normalQuantile * std::sqrt(squares / static_cast<double>(cards.size()));
-    return {.factor = std::exp(centreOf(cards)), .low = std::exp(-half), .high = std::exp(half), .rows = count};
+    fit.low = std::max(fit.low, std::exp(-half));
+    fit.high = std::min(fit.high, std::exp(half));
+    fit.factor = std::exp(centreOf(cards));
+    return fit;
 }
 
 std::map<WorkClass, ByCard> byClass(const Rows &rows)
