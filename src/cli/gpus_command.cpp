@@ -6,6 +6,7 @@
 #include "cli/comparison_text.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
+#include "cli/words.h"
 #include "file/atomic_file.h"
 #include "measure/engine_use.h"
 #include "model/predictor.h"
@@ -34,8 +35,8 @@ struct Row {
 std::vector<int> countsOf(const CommandLine &line)
 {
     if (!line.from.empty() || !line.to.empty() || !line.points.empty())
-        throw UsageError("A sweep over gpus takes --values, or goes through the powers of two up to " +
-                         std::to_string(mostGpus) + ".");
+        throw UsageError(
+            sentence("A sweep over gpus takes --values, or goes through the powers of two up to %1.", mostGpus));
     std::vector<int> counts;
     for (const std::string &list : line.values) {
         for (const std::string &one : splitAtCommas(list))
@@ -76,12 +77,14 @@ std::string verdictOf(const std::vector<Row> &rows)
         return a.prediction.stepSeconds < b.prediction.stepSeconds;
     });
     if (best == rows.begin())
-        return "No number of GPUs overtakes one.\n";
+        return tr("No number of GPUs overtakes one.") + "\n";
     const auto first =
         std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return row.prediction.stepSeconds < one; });
-    return std::to_string(first->gpus) + " GPUs overtake one; " + std::to_string(best->gpus) +
-           " are the fastest of these, " + formatRatio(one / best->prediction.stepSeconds) +
-           " as fast as one. Predicted, with the gradients summed after the backward pass.\n";
+    return tr("%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients "
+              "summed "
+              "after the backward pass.",
+              first->gpus, best->gpus, formatRatio(one / best->prediction.stepSeconds)) +
+           "\n";
 }
 
 std::string csvOf(const std::vector<Row> &rows)
@@ -103,33 +106,36 @@ int sweepGpus(const CommandLine &line, const Environment &environment, const Sel
 {
     const std::vector<int> counts = countsOf(line);
     if (line.json || !line.out.empty())
-        throw UsageError("A sweep over gpus is printed, or written with --csv.");
+        throw UsageError(sentence("A sweep over gpus is printed, or written with --csv."));
     const auto uses = selectEngines(line, selection, environment.engines, {});
     const ParameterValues own = uses.empty() ? ParameterValues() : uses.front().options;
     Engine *engine = uses.size() == 1 ? &environment.engines.require(uses.front().id) : nullptr;
     if (!engine || !predictorOf(*engine) || !engine->description().options.find(key))
-        throw UsageError("A sweep over gpus takes one --engine, the model of a GPU: for example "
-                         "model:a100-sxm,link=nvlink-3.");
+        throw UsageError(sentence("A sweep over gpus takes one --engine, the model of a GPU: for example %1.",
+                                  "model:a100-sxm,link=nvlink-3"));
     if (own.has(key) && own.integer(key) != 1)
-        throw UsageError("The engine's own gpus=" + toText(own.at(key)) + " contradicts the sweep: leave it out.");
+        throw UsageError(
+            sentence("The engine's own gpus=%1 contradicts the sweep: leave it out.", toText(own.at(key))));
     const Program program = selection.workload->build(selection.parameters);
     const std::vector<Row> rows = rowsOf(*engine, own, program, counts);
-    TextTable table({{"GPUs", Align::Right},
-                     {"rows each", Align::Right},
-                     {"step", Align::Right},
-                     {"expected", Align::Right},
-                     {"of it all-reduce", Align::Right},
-                     {"speed-up", Align::Right},
-                     {"efficiency", Align::Right}});
+    TextTable table({{tr("GPUs"), Align::Right},
+                     {tr("rows each"), Align::Right},
+                     {tr("step"), Align::Right},
+                     {tr("expected"), Align::Right},
+                     {tr("of it all-reduce"), Align::Right},
+                     {tr("speed-up"), Align::Right},
+                     {tr("efficiency"), Align::Right}});
     const double one = rows.front().prediction.stepSeconds;
     for (const Row &row : rows) {
         const double seconds = row.prediction.stepSeconds;
         table.addRow({std::to_string(row.gpus), std::to_string(row.rows), formatSeconds(seconds),
-                      formatSeconds(row.prediction.low) + " to " + formatSeconds(row.prediction.high),
+                      tr("%1 to %2", formatSeconds(row.prediction.low), formatSeconds(row.prediction.high)),
                       formatSeconds(row.sumSeconds), formatRatio(one / seconds),
                       std::to_string(std::lround(100 * one / seconds / row.gpus)) + " %"});
     }
-    environment.out << selection.workload->label() << ": " << engine->description().label << ", predicted\n"
+    environment.out << tr("%1: %2, predicted", inWords(selection.workload->label()),
+                          inWords(engine->description().label))
+                    << "\n"
                     << wrapped(parametersText(selection.workload->parameters(), selection.parameters), 2) << "\n"
                     << table.text() << "\n"
                     << verdictOf(rows);

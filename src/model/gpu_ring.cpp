@@ -106,7 +106,7 @@ std::string gpuRingInLabel(const ParameterValues &options)
 BatchShare shareOfBatch(const Program &program, int gpus)
 {
     if (gpus > 1 && program.batchRows == 1)
-        throw Error("A step of this work has no rows that " + std::to_string(gpus) + " GPUs could share.");
+        throw Error(sentence("A step of this work has no rows that %1 GPUs could share.", gpus));
     BatchShare share;
     share.rows = (program.batchRows + gpus - 1) / gpus;
     share.gpus = static_cast<int>((program.batchRows + share.rows - 1) / share.rows);

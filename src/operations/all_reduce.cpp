@@ -33,7 +33,7 @@ void sumGradients(Program &program)
             gradients.push_back(gradient);
     }
     if (gradients.empty())
-        throw Error("A step that trains nothing has no gradients to sum.");
+        throw Error(sentence("A step that trains nothing has no gradients to sum."));
     const auto names = [&](const std::vector<TensorId> &ids) {
         return std::find_first_of(ids.begin(), ids.end(), gradients.begin(), gradients.end()) != ids.end();
     };
@@ -45,7 +45,7 @@ void sumGradients(Program &program)
         return names(one.inputs) && !names(one.outputs) && program.tensor(one.outputs[0]).role != Role::Value;
     });
     if (early != place)
-        throw Error(std::string("The step uses a gradient (") + early->kind->name + ") before all are there.");
+        throw Error(sentence("The step uses a gradient (%1) before all are there.", early->kind->name));
     operations.insert(place, {AllReduce, gradients, gradients, {}});
 }
 

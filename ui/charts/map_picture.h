@@ -7,6 +7,7 @@
 #pragma once
 
 #include "charts/chart_theme.h"
+#include "charts/figure_table.h"
 #include "measure/map_field.h"
 
 #include <QPainter>
@@ -67,6 +68,8 @@ void paintMap(QPainter &painter, const QRectF &area, const MapDrawing &drawing, 
 QString mapTitle(const MapDrawing &drawing);
 /// "hidden neurons 500, batch size 32: GPU is 3.2 x faster (2.9 x to 3.5 x)", of the measured point next to there.
 QString mapPointText(const MapDrawing &drawing, double first, double second);
+/// A row for each point measured.
+FigureTable mapTable(const MapDrawing &drawing);
 /// What the picture shows, for people who cannot see it.
 QString mapDescription(const MapDrawing &drawing);
 

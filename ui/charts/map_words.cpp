@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/map_picture.h"
 #include "charts/number_text.h"
@@ -79,6 +80,24 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
         if (!one.hasTime())
             return QStringLiteral("%1: %2").arg(place, coreMessage(one.reason));
     return place;
+}
+
+FigureTable mapTable(const MapDrawing &drawing)
+{
+    FigureTable table;
+    if (!drawing.map)
+        return table;
+    table.columns = {{drawing.firstLabel}, {drawing.secondLabel}, {mapTitle(drawing)}};
+    for (const MapPoint &point : drawing.map->points) {
+        const SpeedUp &speedUp = point.comparison.speedUps[drawing.engine];
+        const double first = drawing.map->first.values[point.a];
+        const double second = drawing.map->second.values[point.b];
+        auto &row = table.rows.emplace_back();
+        row = {{countText(first), first}, {countText(second), second}, {ChartWords::tr("failed")}};
+        if (speedUp.verdict != Verdict::Unknown)
+            row.back() = {ratioText(speedUp.median), speedUp.median};
+    }
+    return table;
 }
 
 QString mapDescription(const MapDrawing &drawing)

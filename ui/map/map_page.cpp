@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/map_page.h"
 
-#include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
@@ -399,23 +398,7 @@ QString MapPage::introduction() const
 
 FigureTable MapPage::table() const
 {
-    FigureTable table;
-    const Entry *entry = shown();
-    if (!entry)
-        return table;
-    const MapDrawing &drawing = m_chart->drawing();
-    table.columns = {{drawing.firstLabel}, {drawing.secondLabel}, {mapTitle(drawing)}};
-    for (const MapPoint &point : entry->map->points) {
-        const SpeedUp &speedUp = point.comparison.speedUps[drawing.engine];
-        const double first = entry->map->first.values[point.a];
-        const double second = entry->map->second.values[point.b];
-        const bool isKnown = speedUp.verdict != Verdict::Unknown;
-        table.rows.push_back({{countText(first), first},
-                              {countText(second), second},
-                              isKnown ? FigureTable::Cell{ratioText(speedUp.median), speedUp.median}
-                                      : FigureTable::Cell{ChartWords::tr("failed")}});
-    }
-    return table;
+    return mapTable(m_chart->drawing());
 }
 
 RunRecord MapPage::recordOf(const Entry &entry) const

@@ -89,7 +89,7 @@ private:
         }
         m_changed.wait(lock, [&] { return m_round != round || m_abandoned; });
         if (m_round == round)
-            throw Error("Another of the devices has failed.");
+            throw Error(sentence("Another of the devices has failed."));
     }
 
     std::vector<std::shared_ptr<Device>> m_devices;

@@ -30,7 +30,8 @@ MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<AcceleratorEngi
     const std::string many = " x " + std::to_string(m_members.size());
     m_description.device += many;
     m_description.label += many;
-    m_description.detail = "share each batch, gradients summed through the host's memory; each " + m_description.detail;
+    m_description.detail =
+        marked("share each batch, gradients summed through the host's memory") + (", " + m_description.detail);
     m_description.devices = static_cast<int>(m_members.size());
     // A sum in the middle of a step cannot be replayed.
     std::vector<ParameterSpec> options;

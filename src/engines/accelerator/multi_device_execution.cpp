@@ -208,13 +208,14 @@ std::int64_t startOf(std::int64_t rows, std::size_t rank, std::size_t devices)
 std::vector<Share> sharesOf(const Program &program, std::size_t devices)
 {
     const auto least = static_cast<std::int64_t>(devices);
-    const std::string several = std::to_string(devices) + " devices";
     if (program.gradients.empty())
-        throw NotHere("Several devices share the rows of a batch in training only: choose training, or one device.");
+        throw NotHere(
+            sentence("Several devices share the rows of a batch in training only: choose training, or one device."));
     if (program.batchRows < least || program.lastBatchRows() < least)
-        throw NotHere("A batch of " + std::to_string(std::min(program.batchRows, program.lastBatchRows())) +
-                      " rows cannot be shared by " + several +
-                      ": choose a larger one, of which the samples are a multiple.");
+        throw NotHere(
+            sentence("A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples "
+                     "are a multiple.",
+                     std::min(program.batchRows, program.lastBatchRows()), devices));
     std::vector<Share> shares;
     for (std::size_t rank = 0; rank < devices; ++rank) {
         Share share;
@@ -230,7 +231,7 @@ std::vector<Share> sharesOf(const Program &program, std::size_t devices)
 Program programOf(const Program &whole, const Share &share)
 {
     if (!whole.shuffled) // rows are taken by order
-        throw NotHere("Several devices share the rows of shuffled batches only: use one device.");
+        throw NotHere(sentence("Several devices share the rows of shuffled batches only: use one device."));
     Program program = whole.withBatchRows(share.rows);
     program.samples = (whole.stepsPerEpoch() - 1) * share.rows + share.rowsOfLast;
     operations::sumGradients(program);
