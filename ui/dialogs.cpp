@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStringList>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -81,7 +82,19 @@ void showAbout(QWidget *parent, const Machine &machine)
     showDialog(parent, Words::tr("About Overtake"), text);
 }
 
-void showMeasuring(QWidget *parent)
+/// The heading at the top of the page.
+static void scrollTo(QTextBrowser &page, ManualSection section)
+{
+    int heading = 0;
+    for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || heading++ != static_cast<int>(section))
+            continue;
+        page.setTextCursor(QTextCursor(block));
+        page.verticalScrollBar()->setValue(page.verticalScrollBar()->value() + page.cursorRect().top());
+    }
+}
+
+void showMeasuring(QWidget *parent, ManualSection section)
 {
     //: The page's file in resources/manual/: a translated page has a name of its own.
     const QString name = Words::tr("measuring.md");
@@ -91,6 +104,7 @@ void showMeasuring(QWidget *parent)
     page->setSource(QUrl(QStringLiteral("qrc:/manual/") + name), QTextDocument::MarkdownResource);
     setSpacing(*page->document());
     showDialog(parent, title, page, {800, 640});
+    scrollTo(*page, section);
     page->setFocus(); // not the Close button: the arrows and Page Down scroll at once
 }
 

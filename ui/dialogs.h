@@ -5,6 +5,7 @@
 // Window-modal, deleted when closed.
 #pragma once
 
+#include "charts/manual_section.h"
 #include "machine/machine.h"
 
 #include <QMessageBox>
@@ -20,7 +21,7 @@ namespace overtake
 
 void showAbout(QWidget *parent, const Machine &machine);
 /// A page of resources/manual/, in the language of the window's texts.
-void showMeasuring(QWidget *parent);
+void showMeasuring(QWidget *parent, ManualSection section = ManualSection::Start);
 /// What was noticed at a point: the rich text of pointReport().
 void showPointReport(QWidget *parent, const QString &report);
 void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions);

@@ -5,6 +5,7 @@
 #include "black_screen.h"
 #include "charts/chart_theme.h"
 #include "charts/core_text.h"
+#include "charts/manual_section.h"
 #include "devices_dialog.h"
 #include "dialogs.h"
 #include "file_commands.h"
@@ -101,6 +102,10 @@ void MainWindow::arrange(Clock &clock, MachineWatch *watch)
     m_results = new ResultView(m_model, m_curves, m_session, m_engines, clock, watch, m_machine, this);
     m_shelf = new ShelfPanel(m_model, m_curves, this);
     m_status = new StatusPanel(m_actions.cancel, this);
+    setManualSection(*m_parameters, ManualSection::Timing);
+    setManualSection(*m_enginePanel, ManualSection::CpuEngine);
+    setManualSection(*m_results, ManualSection::Verdicts);
+    setManualSection(*m_shelf, ManualSection::Verdicts);
 
     auto *side = new QWidget;
     auto *sideColumn = new QVBoxLayout(side);
@@ -193,6 +198,7 @@ void MainWindow::connectActions()
     connect(m_actions.devices, &QAction::triggered, this, [this] { showDevices(this, m_engines); });
     connect(m_actions.remarks, &QAction::triggered, this, [this] { showPointReport(this, m_results->pointReport()); });
     connect(m_actions.measuring, &QAction::triggered, this, [this] { showMeasuring(this); });
+    connect(m_actions.help, &QAction::triggered, this, [this] { showMeasuring(this, manualSectionOf(focusWidget())); });
     connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions.all); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this, m_machine); });
 }

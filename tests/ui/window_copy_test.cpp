@@ -93,6 +93,7 @@ protected:
     {
         m_window->results().setTab(static_cast<int>(ResultView::tabNames().indexOf(QString::fromLatin1(name))));
         QApplication::processEvents();
+        test::makeActive(m_window.get()); // a dialog may just have gone
     }
     Page &page() { return m_window->results().page(); }
 
@@ -116,6 +117,7 @@ protected:
 
     QByteArray exported(const char *name)
     {
+        QFile::remove(filePath(name)); // of another tab: the dialog would ask
         QTest::keyClick(m_window.get(), Qt::Key_E);
         auto *dialog = m_window->findChild<ExportDialog *>();
         EXPECT_TRUE(dialog) << name << ": " << problem().toStdString();
@@ -125,6 +127,7 @@ protected:
         dialog->accept();
         EXPECT_FALSE(dialog->isVisible());
         delete dialog;
+        test::makeActive(m_window.get());
         QFile file(filePath(name));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name;
         return file.readAll();

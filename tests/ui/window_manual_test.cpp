@@ -5,6 +5,7 @@
 #include "translations.h"
 #include "ui/main_window_lab.h"
 
+#include <QAbstractSlider>
 #include <QPointer>
 #include <QStringList>
 #include <QTest>
@@ -68,6 +69,27 @@ TEST_F(Manual, OpensAndClosesByKeyboard)
     EXPECT_TRUE(page->hasFocus()) << "the keys that scroll";
     QTest::keyClick(page, Qt::Key_Escape);
     EXPECT_FALSE(page && page->isVisible());
+}
+
+/// F1 explains what has the focus.
+TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
+{
+    const auto headingAtTop = [&] {
+        QTest::keyClick(m_window->focusWidget() ? m_window->focusWidget() : m_window.get(), Qt::Key_F1);
+        auto *page = m_window->findChild<QTextBrowser *>();
+        const QString heading = page ? page->cursorForPosition({4, 4}).block().text() : QString();
+        EXPECT_TRUE(page);
+        delete page->window();
+        test::makeActive(m_window.get());
+        return heading;
+    };
+    find<QWidget>("train")->window()->activateWindow();
+    action("7")->trigger();
+    find<QWidget>("train")->setFocus();
+    EXPECT_EQ(headingAtTop(), QStringLiteral("Training"));
+    action("1")->trigger();
+    inRow<QAbstractSlider>("hidden")->setFocus();
+    EXPECT_EQ(headingAtTop(), QStringLiteral("What is timed"));
 }
 
 TEST_F(Manual, IsThereInEveryLanguageWithTheSameSections)

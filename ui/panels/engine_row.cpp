@@ -3,6 +3,7 @@
 #include "panels/engine_row.h"
 
 #include "charts/core_text.h"
+#include "charts/manual_section.h"
 #include "charts/ui_text.h"
 #include "panels/eliding_check_box.h"
 #include "panels/number_spin_box.h"
@@ -49,6 +50,8 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
       m_options(new QWidget(this))
 {
     const EngineDescription &description = engine.description();
+    if (description.predicted)
+        setManualSection(*this, ManualSection::Predictions);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Which part of the manual (resources/manual) explains a part of the window: what F1 opens. Window thread only.
+#pragma once
+
+#include <QVariant>
+#include <QWidget>
+
+namespace overtake
+{
+
+/// The manual's headings in their order, the same in every language.
+enum class ManualSection {
+    Start,
+    Timing,
+    Samples,
+    Verdicts,
+    Epochs,
+    Profiles,
+    Checks,
+    Training,
+    Predictions,
+    CpuEngine,
+    Reading
+};
+
+inline constexpr const char *manualSectionKey = "manualSection";
+
+inline void setManualSection(QWidget &widget, ManualSection section)
+{
+    widget.setProperty(manualSectionKey, static_cast<int>(section));
+}
+
+/// Of the widget or of what it is in; the start where nobody has said.
+inline ManualSection manualSectionOf(const QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget())
+        if (const QVariant section = widget->property(manualSectionKey); section.isValid())
+            return static_cast<ManualSection>(section.toInt());
+    return ManualSection::Start;
+}
+
+} // namespace overtake
