@@ -263,6 +263,8 @@ void MainWindow::showActivity(const Activity &activity)
         m_status->setWriting();
     else if (isIdle && m_lessons->player().isActive() && !m_session.isLive())
         m_status->setTaught();
+    else if (isIdle && m_results->page().concern() == Page::Concern::Nothing)
+        m_status->setNothing();
     m_actions.cancel->setEnabled(!isIdle || isTraining || isMapping || isWriting || m_parameters->isPlaying() ||
                                  m_actions.projector->isChecked() || m_lessons->player().isActive());
     m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining && !isMapping);
@@ -303,6 +305,7 @@ void MainWindow::showWhatConcernsTab()
     m_side->setVisible(m_actions.sidePanel->isChecked() && isConcerned);
     m_topBar->setStudyVisible(isConcerned);
     m_status->setBaseCaseVisible(isConcerned);
+    showActivity(m_activity);
 }
 
 /// The file of the curve on show, with a mark while something of it is in none.

@@ -3836,6 +3836,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
         <translation>Die Punkte der Daten nach Klassen, einige von denen, an denen gelernt wird. Dahinter die Klasse, die das Modell einem Punkt dort gäbe: wo die Farben aneinanderstoßen, entscheidet es anders.</translation>
     </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>Genauigkeit, %</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingPage</name>
@@ -8395,6 +8403,13 @@ Flächen: %1, Schritt %2</translation>
     <message>
         <source>feature 2</source>
         <translation>Merkmal 2</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: step %1</source>
+        <comment>number</comment>
+        <translation>Merkmal 1
+Flächen: Schritt %1</translation>
     </message>
 </context>
 </TS>

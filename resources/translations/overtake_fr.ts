@@ -3746,6 +3746,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
         <translation>Les points des données par classe, une partie de ceux de l’apprentissage. Derrière, la classe que le modèle donnerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
     </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>exactitude,&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingPage</name>
@@ -8395,6 +8403,13 @@ zones&#xa0;: %1, pas %2</translation>
     <message>
         <source>feature 2</source>
         <translation>caractéristique 2</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: step %1</source>
+        <comment>number</comment>
+        <translation>caractéristique 1
+zones&#xa0;: pas %1</translation>
     </message>
 </context>
 </TS>

@@ -3745,6 +3745,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
         <translation>학습에 쓰인 데이터 일부를 클래스별로 나타낸 점입니다. 배경은 모델이 그 자리의 점에 매길 클래스이며, 색이 만나는 곳에서 판단이 바뀝니다.</translation>
     </message>
+    <message>
+        <source>seconds</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>정확도, %</translation>
+    </message>
 </context>
 <context>
     <name>overtake::TrainingPage</name>
@@ -8392,6 +8400,13 @@ areas: %1, step %2</source>
     <message>
         <source>feature 2</source>
         <translation>특성 2</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: step %1</source>
+        <comment>number</comment>
+        <translation>특성 1
+영역: 스텝 %1</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QToolButton>
 
@@ -17,6 +18,21 @@ namespace
 {
 
 constexpr int noticeMilliseconds = 8000;
+
+/// Ends with an ellipsis where there is no room, not in the middle of a letter.
+class ElidingLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.drawText(rect(), static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    }
+};
 
 } // namespace
 
@@ -46,7 +62,7 @@ QString activityText(const Activity &activity, bool live, bool hasSliders)
 }
 
 StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
-    : QWidget(parent), m_what(new QLabel(this)), m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)),
+    : QWidget(parent), m_what(new ElidingLabel(this)), m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)),
       m_cancel(new QToolButton(this)), m_baseCase(new QLabel(this))
 {
     auto *line = new QHBoxLayout(this);
@@ -116,6 +132,12 @@ void StatusPanel::setTraining()
 void StatusPanel::setTaught()
 {
     m_doing = tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves it.");
+    showWhat();
+}
+
+void StatusPanel::setNothing()
+{
+    m_doing.clear();
     showWhat();
 }
 

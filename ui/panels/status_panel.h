@@ -27,6 +27,7 @@ public:
     void setActivity(const Activity &activity, bool live);
     void setTraining(); ///< instead of an activity: measuring rests
     void setTaught();   ///< instead of an activity: a lesson is taken, and nothing is being measured
+    void setNothing();  ///< of a tab that has nothing to do with what is measured
     void setMapping();  ///< instead of an activity: measuring rests
     void setWriting();  ///< instead of an activity: a model writes text
     /// Seconds 0: not measured yet; without epochs they are those of a run.

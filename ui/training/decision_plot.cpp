@@ -90,8 +90,10 @@ void drawDecision(QCustomPlot &plot, const DecisionRegions &regions, const QStri
     addPoints(plot, regions, theme);
     for (QCPAxis *axis : {plot.xAxis, plot.yAxis})
         axis->grid()->setVisible(false);
-    plot.xAxis->setLabel(DecisionWords::tr("feature 1\nareas: %1, step %2", "engine, number")
-                             .arg(engine, countText(static_cast<double>(regions.step))));
+    const QString step = countText(static_cast<double>(regions.step));
+    plot.xAxis->setLabel(theme.projector
+                             ? DecisionWords::tr("feature 1\nareas: step %1", "number").arg(step)
+                             : DecisionWords::tr("feature 1\nareas: %1, step %2", "engine, number").arg(engine, step));
     plot.yAxis->setLabel(DecisionWords::tr("feature 2"));
     plot.xAxis->setRange(regions.x.low, regions.x.high);
     plot.yAxis->setRange(regions.y.low, regions.y.high);

@@ -162,9 +162,13 @@ void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Training
                                 const std::vector<TrainingSeries> &series) const
 {
     plot.clearGraphs();
-    const QString axisLabels[] = {tr("steps"), tr("epochs"), tr("seconds of the engine's own work")};
+    const bool isShort = m_projector && figures(run).size() > 2; // three charts side by side in large letters
+    const QString axisLabels[] = {tr("steps"), tr("epochs"),
+                                  isShort ? tr("seconds") : tr("seconds of the engine's own work")};
     plot.xAxis->setLabel(axisLabels[static_cast<std::size_t>(m_axis)]);
-    plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss") : tr("accuracy in training, %"));
+    plot.yAxis->setLabel(figure == Figure::Loss ? tr("loss")
+                         : isShort              ? tr("accuracy, %")
+                                                : tr("accuracy in training, %"));
 
     double low = 100, high = 0;
     for (std::size_t i = 0; i < run.engines.size() && i < series.size(); ++i) {
