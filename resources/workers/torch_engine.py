@@ -50,10 +50,14 @@ class TorchExecution(engine.Execution):
     def set_order(self, order):
         self.order = torch.from_numpy(order).to("cpu" if self.work.per_batch else self.device)
 
-    def batch(self, name, first, last):
-        """Samples `first` to `last` - 1 of a dataset, on the device."""
-        data = self.data[name]
-        return (data[self.order[first:last]] if self.work.shuffled else data[first:last]).to(self.device)
+    def rows(self, first, last):
+        """Which samples the batch from `first` to `last` - 1 of the epoch's order has."""
+        return self.order[first:last] if self.work.shuffled else slice(first, last)
+
+    def batch(self, name, rows):
+        """These samples of a dataset, on the device."""
+        batch = self.data[name][rows]
+        return batch.to(self.device) if self.work.per_batch else batch
 
     def out(self, tensor):
         """`tensor` in host memory, where the parameters want results there."""
@@ -146,7 +150,7 @@ class Mandelbrot(TorchExecution):
     def start(self, first, last):
         """Coordinates, z = 0 and counts = 0 for these rows."""
         x = self.data["x"].to(self.device)
-        y = self.batch("y", first, last)[:, None]
+        y = self.batch("y", self.rows(first, last))[:, None]
         zx = torch.zeros((last - first, len(x)), dtype=x.dtype, device=self.device)
         return x, y, zx, torch.zeros_like(zx), torch.zeros_like(zx, dtype=torch.int32)
 
@@ -181,16 +185,24 @@ class Classifier(TorchExecution):
         self.tensors = network.tensors
         for name in work.of_role("parameter"):
             self.set_parameter(name, work.arrays[name])
-        self.classes, self.probabilities = network.classes, network.probabilities
+        self.probabilities = network.probabilities
         self.steps = 0  # that have trained
         model, precision = self.model, self.precision
 
+        is_exact = options["precision"] != "bf16"
+        reads_loss = work.reads_loss
+
         def loss_of(x, targets):
-            """The batch's mean loss and the scores (rows, classes) that it comes from."""
-            with precision():
+            """The batch's mean loss, the scores (rows, classes) that it comes from, and how many are right where that
+            is read."""
+            if is_exact:
                 scores = model(x)
-            scores = scores.float()
-            return network.loss(scores, targets), scores
+            else:
+                with precision():
+                    scores = model(x)
+                scores = scores.float()
+            loss = network.loss(scores, targets)
+            return loss, scores, (network.classes(scores) == targets).float().mean() if reads_loss else None
 
         def predict(x):
             """What inference is for, from a batch."""
@@ -202,13 +214,14 @@ class Classifier(TorchExecution):
             self.optimizer = optimizer_of(work, model)
 
     def step(self, first, last):
-        x = self.batch(self.inputs, first, last)
+        rows = self.rows(first, last)
+        x = self.batch(self.inputs, rows)
         if not self.work.training:
             with torch.inference_mode():
                 self.output = self.out(self.predict(x))
             return
-        targets = self.batch(self.targets, first, last).flatten()
-        loss, scores = self.loss_of(x, targets)
+        targets = self.batch(self.targets, rows).flatten()
+        loss, self.scores, accuracy = self.loss_of(x, targets)
         self.optimizer.zero_grad()
         loss.backward()
         if self.work.workload == "gpt":
@@ -217,16 +230,16 @@ class Classifier(TorchExecution):
                 group["lr"] = engine.cosine_rate(self.work.parameters, self.steps)
         self.optimizer.step()
         self.steps += 1
-        self.loss, self.scores = loss.detach(), scores.detach()
-        if self.work.reads_loss:
-            self.accuracy = (self.classes(self.scores) == targets).float().mean().item()
-            self.loss = self.loss.item()
+        self.loss = loss
+        if accuracy is not None:
+            self.loss, self.accuracy = loss.item(), accuracy.item()
 
     def warm_up(self, first, last):
         if not self.work.training:
             self.step(first, last)
             return
-        loss, _ = self.loss_of(self.batch(self.inputs, first, last), self.batch(self.targets, first, last).flatten())
+        rows = self.rows(first, last)
+        loss, _, _ = self.loss_of(self.batch(self.inputs, rows), self.batch(self.targets, rows).flatten())
         loss.backward()
         self.optimizer.zero_grad()
 
@@ -236,7 +249,7 @@ class Classifier(TorchExecution):
         if name == "accuracy":
             return self.accuracy
         output = self.probabilities(self.scores) if self.work.training else self.output
-        return output.float().cpu().numpy()
+        return output.detach().float().cpu().numpy()
 
     def parameter(self, name):
         tensor, turned = self.tensors[name]
