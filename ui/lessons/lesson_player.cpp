@@ -282,8 +282,9 @@ void LessonPlayer::reveal()
     // What the chip can do is measured once; that takes too long for the window's thread.
     m_revealing = true;
     const EngineUse base = enginesToMeasure(m_model.study()).front();
-    m_job.start([this, question, cursor, base, sweep = std::move(sweep)](const JobThread::Context &job) {
-        const auto device = deviceOf(base, m_model.registry(), UnmeasuredDevice::Measure);
+    m_job.start([this, question, cursor, base, sweep = std::move(sweep),
+                 &registry = m_model.registry()](const JobThread::Context &job) { // outlives the window and its model
+        const auto device = deviceOf(base, registry, UnmeasuredDevice::Measure);
         m_job.post(job, [&](Answer &answer) { answer = answerTo(question, sweep, cursor, device); });
     });
 }
