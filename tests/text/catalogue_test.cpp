@@ -94,7 +94,8 @@ class CatalogueOf : public testing::TestWithParam<const char *>
 
 TEST_P(CatalogueOf, PutsErrorsIntoWords)
 {
-    const Catalogue &catalogue = Catalogue::of(GetParam());
+    const std::string language = GetParam();
+    const Catalogue &catalogue = Catalogue::of(language);
     for (const char *text : {"Cannot read 'a.json': it is not JSON, at line 3.",
                              "Unknown engine 'cup': did you mean 'cpu'? This machine has cpu, eigen.",
                              "Worker 'lab': it ended: exit status 3, and said: ssh: no", "CPU, 8 threads on 4 cores"})
