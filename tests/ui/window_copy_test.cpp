@@ -3,6 +3,7 @@
 //
 // What every tab gives away, by the same keys: a picture, a table, files of both, and words for those who cannot see
 // it.
+#include "charts/charts_view.h"
 #include "export/export_dialog.h"
 #include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
