@@ -73,7 +73,8 @@ void LessonCommands::take(const Lesson &lesson)
 {
     if (m_window.results.isBusy())
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
-    m_player.leave();
+    if (!m_session.isSweeping()) // then it is refused, and what is taken goes on
+        m_player.leave();
     const int tab = m_window.results.tab();
     if (m_window.results.showsViewer())
         m_window.results.setTab(0); // what it holds goes on, and is put aside like the rest

@@ -119,6 +119,27 @@ TEST_F(Unsaved, WhatCannotBeReadStays)
     EXPECT_EQ(left.entryList({QStringLiteral("*.json")}), QStringList{QStringLiteral("4.json")});
 }
 
+/// Only what is in a file of this window's is removed from the one that was killed.
+TEST_F(Unsaved, WhatCannotBeWrittenAgainStaysWhereItWas)
+{
+    setSwept({5, 20, 100});
+    leaveAsKilled(m_window->curves().record(curve()));
+    CurveStore curves(m_lab.registry, Machine{});
+    Autosave autosave(curves, folder());
+    for (const QString &own : QDir(folder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        if (own != QStringLiteral("killed"))
+            QDir(folder() + QLatin1Char('/') + own).removeRecursively(); // as where there is no room
+    int kept = 0;
+    autosave.takeOver([&](RunRecord record) {
+        Study study = m_window->model().study();
+        curves.add(std::move(record), std::move(study), {}, true);
+        ++kept;
+    });
+    EXPECT_EQ(kept, 1);
+    EXPECT_TRUE(QFile::exists(folder() + QStringLiteral("/killed/3.json")));
+    m_window->saveRunFile(filePath("run.json"));
+}
+
 TEST_F(Unsaved, AWindowThatIsOpenKeepsItsOwn)
 {
     CurveStore curves(m_lab.registry, Machine{});

@@ -30,7 +30,7 @@ Autosave::Autosave(CurveStore &curves, const QString &folder, QObject *parent)
     m_lock = std::make_unique<QLockFile>(m_own.filePath(lockName));
     m_lock->setStaleLockTime(0); // only when its process is gone
     m_lock->tryLock(0);
-    m_writer = std::jthread([this](const std::stop_token &stop) { carryOut(stop); });
+    m_writer = std::jthread([this](const std::stop_token &stop) { carryOutOrders(stop); });
     connect(&curves, &CurveStore::curvesChanged, this, &Autosave::write);
     connect(&curves, &CurveStore::savedChanged, this, &Autosave::write);
     write();
@@ -46,6 +46,11 @@ Autosave::~Autosave()
 
 void Autosave::write()
 {
+    {
+        const std::scoped_lock lock(m_mutex);
+        for (const CurveId id : std::exchange(m_failed, {}))
+            m_written.erase(id); // once more
+    }
     std::set<CurveId> unsaved;
     for (const CurvePtr &curve : m_curves.curves()) {
         if (!curve->isUnsaved())
@@ -54,7 +59,11 @@ void Autosave::write()
         const int changes = curve->points.changesOfSweep();
         if (const auto known = m_written.find(curve->id); known != m_written.end() && known->second == changes)
             continue;
-        order(curve->id, std::make_shared<const RunRecord>(m_curves.record(*curve)));
+        auto record = std::make_shared<const RunRecord>(m_curves.record(*curve));
+        if (m_takesOver && !carryOut(curve->id, record.get()))
+            continue;
+        if (!m_takesOver)
+            order(curve->id, std::move(record));
         m_written[curve->id] = changes;
     }
     std::erase_if(m_written, [&](const auto &one) {
@@ -72,7 +81,22 @@ void Autosave::order(CurveId id, std::shared_ptr<const RunRecord> record)
     m_changed.notify_all();
 }
 
-void Autosave::carryOut(const std::stop_token &stop)
+/// Whether it went well. Whole or not at all; null: the file goes.
+bool Autosave::carryOut(CurveId id, const RunRecord *record) const
+{
+    const QString path = m_own.filePath(fileOf(id));
+    try {
+        if (record)
+            writeRunFile(path.toStdString(), *record);
+        else
+            QFile::remove(path);
+        return true;
+    } catch (const Error &) {
+        return false; // no room, no rights: the window asks at its end all the same
+    }
+}
+
+void Autosave::carryOutOrders(const std::stop_token &stop)
 {
     const sched_param none{};
     sched_setscheduler(0, SCHED_IDLE, &none); // where that is not possible, as any thread
@@ -81,16 +105,10 @@ void Autosave::carryOut(const std::stop_token &stop)
         const auto next = m_orders.extract(m_orders.begin());
         m_isWriting = true;
         lock.unlock();
-        const QString path = m_own.filePath(fileOf(next.key()));
-        try {
-            if (next.mapped())
-                writeRunFile(path.toStdString(), *next.mapped());
-            else
-                QFile::remove(path);
-        } catch (const Error &) {
-            // no room, no rights: the window asks at its end all the same
-        }
+        const bool isDone = carryOut(next.key(), next.mapped().get());
         lock.lock();
+        if (!isDone)
+            m_failed.insert(next.key());
         m_isWriting = false;
         m_changed.notify_all();
     }
@@ -104,6 +122,7 @@ void Autosave::finishWriting()
 
 void Autosave::takeOver(const std::function<void(RunRecord)> &keep)
 {
+    m_takesOver = true; // at once: what is not in a file of this window's is not removed from another's
     for (const QString &name : m_all.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         QDir left(m_all.filePath(name));
         if (left == m_own)
@@ -123,11 +142,11 @@ void Autosave::takeOver(const std::function<void(RunRecord)> &keep)
             if (m_written.size() > written)
                 left.remove(file); // it is in this window's folder by now
         }
-        finishWriting();
         lock.unlock();
         left.remove(lockName);
         m_all.rmdir(name); // stays while anything is in it
     }
+    m_takesOver = false;
 }
 
 } // namespace overtake

@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace overtake
@@ -39,7 +40,8 @@ public:
 private:
     void write();
     void order(CurveId id, std::shared_ptr<const RunRecord> record);
-    void carryOut(const std::stop_token &stop); ///< the thread
+    bool carryOut(CurveId id, const RunRecord *record) const;
+    void carryOutOrders(const std::stop_token &stop); ///< the thread
 
     CurveStore &m_curves;
     QDir m_all;
@@ -49,7 +51,9 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_changed;                        ///< what follows
     std::map<CurveId, std::shared_ptr<const RunRecord>> m_orders; ///< the newest; null: no file any more
+    std::set<CurveId> m_failed; ///< could not be written: tried again with the next change
     bool m_isWriting = false;
+    bool m_takesOver = false;
     std::jthread m_writer; ///< last
 };
 
