@@ -130,8 +130,16 @@ SentenceBook::Found SentenceBook::inRow(const std::string &english, const Transl
 
 std::string SentenceBook::inWords(const std::string &english, const Translate &translate) const
 {
+    // Each place where an argument or a sentence may end is tried, and in the rest again: what a stranger sends must
+    // not take seconds.
+    constexpr std::size_t longestSentence = 4000;
+    constexpr std::size_t longestRow = 400;
+    if (english.size() > longestSentence)
+        return english;
     if (const auto found = whole(english, translate))
         return *found;
+    if (english.size() > longestRow)
+        return english;
     if (const auto found = inRow(english, translate))
         return *found;
     // An unknown name before what is known: "cpu, power limit", or a sentence in another language before ours

@@ -57,7 +57,8 @@ public:
     explicit SentenceBook(const std::vector<std::string> &sources);
 
     /// `english` and the sentences among its arguments; several sentences in a row, and lists of texts with commas.
-    /// What stands in quotes is a name and stays. What is not known stays English.
+    /// What stands in quotes is a name and stays. What is not known stays English, and
+    /// what is longer than any sentence of ours.
     std::string inWords(const std::string &english, const Translate &translate) const;
 
 private:

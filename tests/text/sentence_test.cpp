@@ -74,6 +74,16 @@ TEST(SentenceBook, KnowsSentencesInARowAndLists)
     EXPECT_EQ(inGerman("CPU, 8 threads on 4 cores, bf16"), "CPU, 8 Threads auf 4 Kernen, bf16");
 }
 
+TEST(SentenceBook, LeavesWhatIsLongerThanAnySentence)
+{
+    for (const char *part : {"a. ", "a, ", "Stop. ", "on x "}) {
+        std::string text;
+        while (text.size() < (1 << 20))
+            text += part;
+        EXPECT_EQ(inGerman(text), text);
+    }
+}
+
 TEST(SentenceBook, LeavesWhatItDoesNotKnow)
 {
     for (const char *text : {"", ".", ", ", "Nobody said this. Nor that, or 'this'.", "a ", "no more threads"})
