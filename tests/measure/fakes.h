@@ -223,16 +223,19 @@ public:
         return device;
     }
 
-    void spend(double seconds)
+    /// Returns for how much longer it really waited, as other programs may have had the core.
+    double spend(double seconds)
     {
         if (m_clock) {
             m_clock->advance(seconds);
-            return;
+            return 0;
         }
         SteadyClock clock;
         const double end = clock.now() + seconds;
-        while (clock.now() < end) {
-        }
+        double now = clock.now();
+        while (now < end)
+            now = clock.now();
+        return now - end;
     }
 
     FakeBehaviour behaviour;
@@ -284,7 +287,7 @@ public:
             fullSteps * m_engine.behaviour.law(m_program) * m_engine.behaviour.noise.factor(m_engine.random);
         if (std::exchange(m_isCold, false))
             seconds += m_engine.behaviour.coldSeconds;
-        m_engine.spend(seconds);
+        m_awaySeconds += m_engine.spend(seconds); // the law holds on a busy machine too
         goThere();
     }
     std::vector<float> read(TensorId id) const override
