@@ -68,9 +68,9 @@ void addDevice(QStandardItemModel &model, const Device &device)
     for (const auto &[quantity, figure] : device.figures) {
         QString source = coreMessage(figure.source);
         if (!figure.note.empty())
-            source += QStringLiteral("; ") + QString::fromStdString(figure.note);
-        addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value), kindText(figure.kind),
-                       source});
+            source += QStringLiteral("; ") + coreText(figure.note);
+        addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value),
+                       coreText(nameOf(figure.kind)), source});
     }
 }
 
@@ -83,7 +83,7 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
             continue;
         const QString name = QString::fromStdString(description.device.empty() ? description.id : description.device);
         const QString text =
-            description.unavailable.empty() ? coreText(description.detail) : coreMessage(description.unavailable);
+            description.unavailable.empty() ? coreMessage(description.detail) : coreMessage(description.unavailable);
         addRow(model,
                {name, Words::tr("engine %1").arg(QString::fromStdString(description.id)), coreText(description.label),
                 description.unavailable.empty() ? Words::tr("present") : Words::tr("cannot serve"), text});
@@ -93,7 +93,7 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
         if (freeBytes >= 0)
             addRow(model,
                    {name, Words::tr("free memory"), valueText(DeviceQuantity::Memory, static_cast<double>(freeBytes)),
-                    kindText(Figure::Kind::Measured), Words::tr("now")});
+                    coreText(nameOf(Figure::Kind::Measured)), Words::tr("now")});
     }
     for (const PciGpu &gpu : unservedGpus(gpus, registry))
         addRow(model, {QString::fromStdString(gpu.name), Words::tr("GPU without a driver"),

@@ -9,6 +9,7 @@
 #include "file_commands.h"
 #include "lesson_commands.h"
 #include "map/map_page.h"
+#include "pages/page.h"
 #include "panels/parameter_panel.h"
 #include "panels/shelf_panel.h"
 #include "result_view.h"
@@ -64,9 +65,9 @@ void MainWindow::restoreState()
     restoreGeometry(m_settings->value(QStringLiteral("geometry")).toByteArray());
     m_splitter->restoreState(m_settings->value(QStringLiteral("splitter")).toByteArray());
     m_parameters->setAdvancedOpen(m_settings->value(QStringLiteral("advancedOpen")).toBool());
-    // Not the viewer: a start measures.
-    if (const int tab = m_settings->value(QStringLiteral("tab")).toInt(); tab + 1 < ResultView::tabNames().size())
-        m_results->setTab(tab);
+    // Not the viewer: a start measures. An unknown name (an older version wrote a number) leaves the first tab.
+    if (const QString tab = m_settings->value(QStringLiteral("tab")).toString(); tab != QLatin1String("mandelbrot"))
+        m_results->showTab(tab);
 }
 
 void MainWindow::saveState()
@@ -75,7 +76,7 @@ void MainWindow::saveState()
         m_settings->setValue(QStringLiteral("geometry"), saveGeometry());
     m_settings->setValue(QStringLiteral("splitter"), m_splitter->saveState());
     m_settings->setValue(QStringLiteral("advancedOpen"), m_parameters->isAdvancedOpen());
-    m_settings->setValue(QStringLiteral("tab"), m_results->tab());
+    m_settings->setValue(QStringLiteral("tab"), m_results->page().objectName());
     writeStudy(*m_settings, m_model.study());
     m_settings->sync();
 }

@@ -9,6 +9,7 @@
 #include <QProxyStyle>
 #include <QStyleOption>
 #include <QToolTip>
+#include <algorithm>
 
 namespace overtake
 {
@@ -30,11 +31,29 @@ const Colours dark{QColor(0x1B, 0x1D, 0x20), QColor(0x29, 0x2C, 0x30), QColor(0x
                    QColor(0xEC, 0xEC, 0xEC), QColor(0xA6, 0xAB, 0xB1), QColor(0x3A, 0x3E, 0x43),
                    QColor(0x4A, 0x9F, 0xE0), QColor(0x10, 0x10, 0x10), QColor(0x50, 0x55, 0x5B)};
 
-/// Fusion derives its outlines from the window's colour, which in a dark window leaves an empty box nearly unseen.
+/// Fusion derives its outlines from the window's colour, which in a dark window leaves an empty box nearly unseen, and
+/// its boxes have one size for text of any.
 class OutlinedFusion : public QProxyStyle
 {
 public:
     OutlinedFusion() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    /// Boxes and radio buttons grow with the text beside them, as on a projector.
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
+    {
+        const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+        switch (metric) {
+        case PM_IndicatorWidth:
+        case PM_IndicatorHeight:
+        case PM_ExclusiveIndicatorWidth:
+        case PM_ExclusiveIndicatorHeight:
+            return widget == nullptr ? usual
+                                     : std::max(usual, usual * widget->fontMetrics().height() /
+                                                           QFontMetrics(QApplication::font()).height());
+        default:
+            return usual;
+        }
+    }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override

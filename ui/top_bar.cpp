@@ -119,23 +119,16 @@ void TopBar::fillPresets()
     m_preset->addItem(tr("No preset"), QString());
     for (const Preset &preset : allPresets()) {
         m_preset->addItem(coreText(preset.label), QString::fromStdString(preset.name));
-        m_preset->setItemData(m_preset->count() - 1, QString::fromStdString(preset.source), Qt::ToolTipRole);
+        m_preset->setItemData(m_preset->count() - 1, coreText(preset.source), Qt::ToolTipRole);
     }
 }
 
 void TopBar::fillAxes(const Study &study)
 {
-    const Workload &workload = workloadById(study.workload);
-    const auto fromFile = keysFromFile(study);
-    std::vector<const ParameterSpec *> axes;
+    const std::vector<const ParameterSpec *> axes = axesOf(study);
     QString keys;
-    for (const ParameterSpec &spec : workload.parameters().specs()) {
-        const bool given = std::find(fromFile.begin(), fromFile.end(), spec.key) != fromFile.end();
-        if (!spec.sweepable() || given || spec.key == "seed")
-            continue;
-        axes.push_back(&spec);
-        keys += QString::fromStdString(study.workload + '.' + spec.key + ' ');
-    }
+    for (const ParameterSpec *spec : axes)
+        keys += QString::fromStdString(study.workload + '.' + spec->key + ' ');
     if (keys == m_axisKeys)
         return; // refilling would close an open list
     m_axisKeys = keys;
@@ -153,10 +146,9 @@ void TopBar::setStudy(const Study &study, bool matchesPreset)
         m_preset->setItemText(i, modified ? tr("%1 (modified)").arg(coreText(preset.label)) : coreText(preset.label));
     }
     m_preset->setCurrentIndex(m_preset->findData(QString::fromStdString(study.preset)));
-    const QString note =
-        study.preset.empty()
-            ? tr("A published case with its figures.")
-            : QString::fromStdString(presetByName(study.preset).source + ". " + presetByName(study.preset).note);
+    const QString note = study.preset.empty() ? tr("A published case with its figures.")
+                                              : coreText(presetByName(study.preset).source) + QStringLiteral(". ") +
+                                                    coreText(presetByName(study.preset).note);
     m_preset->setToolTip(study.preset.empty() ? note : m_preset->currentText() + QStringLiteral(".\n") + note);
 
     fillAxes(study);

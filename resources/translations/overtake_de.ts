@@ -714,18 +714,6 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
         <translation>Anteile eines Schritts mit einer Uhr um jeden Teil. Was kein Teil erklärt, ist Starten und Warten.</translation>
     </message>
     <message>
-        <source>specified</source>
-        <translation>angegeben</translation>
-    </message>
-    <message>
-        <source>computed</source>
-        <translation>berechnet</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a rate, measured or specified</comment>
         <translation>%1, %2</translation>
@@ -2081,6 +2069,230 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>infiniband-400</source>
         <translation>InfiniBand 400</translation>
     </message>
+    <message>
+        <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
+        <translation>Der Text sagt zwei verborgene Schichten, sein Code hat eine: Hier rechnen zwei. Die berichteten Zeiten gelten für 10 Epochen, sind aus einem Diagramm abgelesen und werden durch 10 geteilt gezeigt. Jeder Batch wird auf die Karte kopiert, Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Die Beispiele hier sind synthetisch und haben die Form der dort verwendeten Higgs-Ereignisse.</translation>
+    </message>
+    <message>
+        <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
+        <translation>Jede Seite hat ihre eigene Batch-Größe, 256 und 512. Der Fall sagt nicht, ob Batches innerhalb der gemessenen Schleife kopiert werden: Hier liegen die Daten im Speicher des Geräts; mit transfers=per-batch zählen die Kopien mit. Zeiten sind dazu nicht berichtet.</translation>
+    </message>
+    <message>
+        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock would make the card 148.7 times faster there; it was 25 and 388 times slower.</source>
+        <translation>CuPy wurde mit Daten gemessen, die schon auf der Karte lagen, der CUDA-Kernel mit den Kopien hin und zurück bei jedem Aufruf. Kerne mal Takt ergäben dort eine 148,7-mal schnellere Karte; sie war 25- und 388-mal langsamer.</translation>
+    </message>
+    <message>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.76 times faster. Cores times clock would make the card 142.75 times faster; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <translation>x von -2,25 bis 0,75, y von -1,25 bis 1,25, Endpunkte eingeschlossen. Dort berichtet: NumPy 2,401 s, CuPy 0,375 s (0,648 s beim ersten Aufruf, der seine Kernel übersetzt): 6,76-mal schneller. Kerne mal Takt ergäben eine 142,75-mal schnellere Karte; geteilt durch die 8 Zahlen eines AVX2-Vektors 17,75. NumPy geht in jeder Iteration über das ganze Bild: Der Speicher, nicht das Rechnen, bestimmt seine Zeit.</translation>
+    </message>
+    <message>
+        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
+        <translation>Berichtet: nanoGPTs „Modell-FLOPs-Auslastung“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt durch die Spitzenrate einer A100 (312 TFLOP/s, bf16), welches Gerät es auch sei. Zeiten wurden nicht veröffentlicht. Der Text hier ist synthetisch, aus ebenso 65 Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt.</translation>
+    </message>
+    <message>
+        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
+        <translation>Berichtet: nanoGPTs „Modell-FLOPs-Auslastung“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt durch die Spitzenrate einer A100 (312 TFLOP/s, bf16), welches Gerät es auch sei. Zeiten wurden nicht veröffentlicht. Der Text hier ist synthetisch, aus ebenso 65 Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt. 2000 Iterationen gehen zehnmal durch 12 800 Fenster des Textes.</translation>
+    </message>
+    <message>
+        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. No times are reported: on an Apple M1 the GPU was slower than the CPU. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <translation>Adam hat in Keras epsilon 1e-7, und die Gewichte beginnen nach Glorot; hier ist epsilon 1e-8, und die Gewichte beginnen wie in PyTorch. Der letzte der 1563 Schritte hat 16 Bilder. Jeder Batch wird hineinkopiert, Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Zeiten sind nicht berichtet: Auf einem Apple M1 war die GPU langsamer als die CPU. Ohne die Dateien von CIFAR-10 (data) sind die Bilder synthetisch.</translation>
+    </message>
+    <message>
+        <source>HEP Software Foundation, GPU training, &apos;Run time comparisons&apos;</source>
+        <translation>HEP Software Foundation, GPU training, „Run time comparisons“</translation>
+    </message>
+    <message>
+        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;</source>
+        <translation>Unterrichtsnotebook „wann die CPU die GPU schlägt“</translation>
+    </message>
+    <message>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2</source>
+        <translation>Makina Corpus, „Calculez sur GPU avec Python“, Teil 2</translation>
+    </message>
+    <message>
+        <source>nanoGPT (Andrej Karpathy), train_shakespeare_char, on a laptop and on an RTX 4070 Ti</source>
+        <translation>nanoGPT (Andrej Karpathy), train_shakespeare_char, auf einem Laptop und auf einer RTX 4070 Ti</translation>
+    </message>
+    <message>
+        <source>Korean blog on training with TensorFlow on an Apple M1</source>
+        <translation>Koreanischer Blog über das Training mit TensorFlow auf einem Apple M1</translation>
+    </message>
+    <message>
+        <source>PyTorch eager</source>
+        <translation>PyTorch eager</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>Keras</source>
+        <translation>Keras</translation>
+    </message>
+    <message>
+        <source>NumPy (i7-8700)</source>
+        <translation>NumPy (i7-8700)</translation>
+    </message>
+    <message>
+        <source>CuPy (RTX 2070)</source>
+        <translation>CuPy (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CPU (x86-64)</source>
+        <translation>CPU (x86-64)</translation>
+    </message>
+    <message>
+        <source>GPU (P100 PCIe)</source>
+        <translation>GPU (P100 PCIe)</translation>
+    </message>
+    <message>
+        <source>scikit-learn LogisticRegression</source>
+        <translation>LogisticRegression von scikit-learn</translation>
+    </message>
+    <message>
+        <source>NumPy (the article&apos;s loop)</source>
+        <translation>NumPy (die Schleife des Artikels)</translation>
+    </message>
+    <message>
+        <source>CuPy, resident (RTX 2070)</source>
+        <translation>CuPy, Daten auf der Karte (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CUDA kernel with copies (RTX 2070)</source>
+        <translation>CUDA-Kernel mit Kopien (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CuPy, first call (RTX 2070)</source>
+        <translation>CuPy, erster Aufruf (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s published figures, from secondary sources</source>
+        <translation>veröffentlichte Angaben des Herstellers, aus zweiter Hand</translation>
+    </message>
+    <message>
+        <source>cores x lanes x multiply-add units</source>
+        <translation>Kerne x Zahlen je Vektor x Multiplizier-Addierer</translation>
+    </message>
+    <message>
+        <source>arithmetic units x 2 x clock</source>
+        <translation>Recheneinheiten x 2 x Takt</translation>
+    </message>
+    <message>
+        <source>fp32 rate x the chip&apos;s ratio</source>
+        <translation>fp32-Rate x Verhältnis des Chips</translation>
+    </message>
+    <message>
+        <source>half the tensor cores&apos; bf16 rate</source>
+        <translation>die halbe bf16-Rate der Tensorkerne</translation>
+    </message>
+    <message>
+        <source>transfer rate x 16 lanes x 128/130 / 8, one way</source>
+        <translation>Übertragungsrate x 16 Lanes x 128/130 / 8, eine Richtung</translation>
+    </message>
+    <message>
+        <source>transfer rate x 8 lanes x 128/130 / 8, one way</source>
+        <translation>Übertragungsrate x 8 Lanes x 128/130 / 8, eine Richtung</translation>
+    </message>
+    <message>
+        <source>2.6 to 2.9 GHz, by processor</source>
+        <translation>2,6 bis 2,9 GHz, je nach Prozessor</translation>
+    </message>
+    <message>
+        <source>4 performance cores; 4 efficiency cores are not counted</source>
+        <translation>4 Performance-Kerne; 4 Effizienz-Kerne sind nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Founders Edition; other cards 1620 MHz and 7.46 TFLOP/s</source>
+        <translation>Founders Edition; andere Karten 1620 MHz und 7,46 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>PCIe 3.0 x16</source>
+        <translation>PCIe 3.0 x16</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 x16</source>
+        <translation>PCIe 4.0 x16</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 x8</source>
+        <translation>PCIe 4.0 x8</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 x16</source>
+        <translation>PCIe 5.0 x16</translation>
+    </message>
+    <message>
+        <source>Xe cores</source>
+        <translation>Xe-Kerne</translation>
+    </message>
+    <message>
+        <source>all cores; could not be verified</source>
+        <translation>alle Kerne; ließ sich nicht prüfen</translation>
+    </message>
+    <message>
+        <source>also with 12 GB</source>
+        <translation>auch mit 12 GB</translation>
+    </message>
+    <message>
+        <source>as fp32</source>
+        <translation>wie fp32</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Grundtakt</translation>
+    </message>
+    <message>
+        <source>base; with AVX it may be lower (could not be verified)</source>
+        <translation>Grundtakt; mit AVX vielleicht niedriger (ließ sich nicht prüfen)</translation>
+    </message>
+    <message>
+        <source>could not be verified</source>
+        <translation>ließ sich nicht prüfen</translation>
+    </message>
+    <message>
+        <source>no tensor cores: packed fp16</source>
+        <translation>keine Tensorkerne: gepacktes fp16</translation>
+    </message>
+    <message>
+        <source>packed fp16</source>
+        <translation>gepacktes fp16</translation>
+    </message>
+    <message>
+        <source>shared with the local memory</source>
+        <translation>geteilt mit dem lokalen Speicher</translation>
+    </message>
+    <message>
+        <source>tensor cores 1830 MHz</source>
+        <translation>Tensorkerne 1830 MHz</translation>
+    </message>
+    <message>
+        <source>tensor cores, fp16 in, fp32 sums, dense</source>
+        <translation>Tensorkerne, fp16 hinein, Summen in fp32, dicht besetzt</translation>
+    </message>
+    <message>
+        <source>tensor cores, fp32 sums, dense</source>
+        <translation>Tensorkerne, Summen in fp32, dicht besetzt</translation>
+    </message>
+    <message>
+        <source>two instructions a cycle where the code allows it</source>
+        <translation>zwei Befehle je Takt, wo der Code es erlaubt</translation>
+    </message>
+    <message>
+        <source>specified</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast</source>
+        <translation>Matrixprodukte von CLBlast</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -2601,6 +2813,26 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Wählen Sie links ein zweites Rechenwerk, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>Daten und Rechenwerke werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>Das Gelernte wird beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>Epoche %1 von %2</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>eine Epoche sind hier %1 Beispiele: %2 sind zurückgehalten</translation>
     </message>
 </context>
 <context>
@@ -3884,22 +4116,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Es ist kein Rechenwerk zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
     </message>
     <message>
-        <source>Preparing the data and the engines</source>
-        <translation>Daten und Rechenwerke werden vorbereitet</translation>
-    </message>
-    <message>
-        <source>Judging what was trained</source>
-        <translation>Das Gelernte wird beurteilt</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>Epoche %1 von %2</translation>
-    </message>
-    <message>
         <source>Trained: %1</source>
         <translation>Trainiert: %1</translation>
     </message>
@@ -3946,10 +4162,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Classification report</source>
         <translation>Klassifikationsbericht</translation>
-    </message>
-    <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>eine Epoche sind hier %1 Beispiele: %2 sind zurückgehalten</translation>
     </message>
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
@@ -5316,10 +5528,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>%1 von %2 Teilaufträgen sind noch nicht zu Ende: rufen Sie collect später noch einmal auf.</translation>
     </message>
     <message>
-        <source>%1 overtakes %2 between %3 and %4 %5</source>
-        <translation>%1 überholt %2 zwischen %3 und %4 (%5)</translation>
-    </message>
-    <message>
         <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
         <translation>%1 packaging/portable in Overtakes Quelltext macht eine Kopie, die man dorthin bringen könnte: OVERTAKE_PORTABLE nennt ihre Datei.</translation>
     </message>
@@ -5464,20 +5672,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>„%1“ steht zweimal in %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither true nor false for %2.</source>
-        <translation>„%1“ ist für %2 weder true noch false.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no %2 for %3.</source>
-        <translation>„%1“ passt nicht zu %3, erwartet wird: %2.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
         <translation>„%1“ ist kein CUDA-Plug-in von Overtake: bauen oder installieren Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no choice for %2%3 Allowed are %4.</source>
-        <translation>„%1“ steht bei %2 nicht zur Wahl%3 Erlaubt sind %4.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
@@ -5490,14 +5686,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>&apos;%1&apos; is no number and cannot be the axis.</source>
         <translation>„%1“ ist keine Zahl und kann nicht die Achse sein.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no number for %2: allowed are %3.</source>
-        <translation>„%1“ ist keine Zahl für %2: erlaubt sind %3.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no whole number for %2: allowed are %3.</source>
-        <translation>„%1“ ist keine ganze Zahl für %2: erlaubt sind %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not here.</source>
@@ -5530,10 +5718,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>&apos;%1.sha256&apos; holds no hash.</source>
         <translation>„%1.sha256“ enthält keine Prüfsumme.</translation>
-    </message>
-    <message>
-        <source>, then %1 overtakes %2 between %3 and %4</source>
-        <translation>, dann %1 überholt %2 zwischen %3 und %4</translation>
     </message>
     <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
@@ -6324,10 +6508,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Unbekannte Option „%1“ bei %2%3 Möglich sind %4.</translation>
     </message>
     <message>
-        <source>Unknown parameter &apos;%1&apos; for %2%3 It has %4.</source>
-        <translation>Unbekannter Parameter „%1“ für %2%3 Möglich sind %4.</translation>
-    </message>
-    <message>
         <source>Unknown parameter &apos;%1&apos; for %2: it has no parameters.</source>
         <translation>Unbekannter Parameter „%1“ für %2: es gibt keine Parameter.</translation>
     </message>
@@ -6530,10 +6710,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>as many steps as the epoch still has</source>
         <translation>so viele Schritte, wie die Epoche noch hat</translation>
-    </message>
-    <message>
-        <source>at the first step, %1 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>beim ersten Schritt, %1 beim letzten, da jeder Schritt von Gewichten ausgeht, die der vorige gerundet hat.</translation>
     </message>
     <message>
         <source>at_least or at_most is missing: when is it done?</source>
@@ -6884,10 +7060,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>specified, computed oder measured</translation>
     </message>
     <message>
-        <source>standard normal, seed %1</source>
-        <translation>standardnormalverteilt, Startwert %1</translation>
-    </message>
-    <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
     </message>
@@ -6902,14 +7074,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>switched off by OVERTAKE_CUDNN</source>
         <translation>abgeschaltet durch OVERTAKE_CUDNN</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 classes, seed %2</source>
-        <translation>synthetisch, %1 Klassen, Startwert %2</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 symbols, seed %2</source>
-        <translation>synthetisch, %1 Zeichen, Startwert %2</translation>
     </message>
     <message>
         <source>text</source>
@@ -7202,6 +7366,218 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>the seed of an order for whole epochs</source>
         <translation>der Startwert einer Reihenfolge für ganze Epochen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;%3 There are %4.</source>
+        <translation>%1 hat keinen Parameter „%2“%3 Es gibt %4.</translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation>Aufgabe %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
+        <translation>„%1“ ist keine ganze Zahl für „%2“: erlaubt sind %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
+        <translation>„%1“ ist keine Zahl für „%2“: erlaubt sind %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
+        <translation>„%1“ ist für „%2“ weder true noch false.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no %2 for &apos;%3&apos;.</source>
+        <translation>„%1“ passt nicht zu „%3“, erwartet wird: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
+        <translation>„%1“ steht bei „%2“ nicht zur Wahl%3 Erlaubt sind %4.</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 between %3 and %4 (%5).</source>
+        <translation>%1 überholt %2 zwischen %3 und %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Then %1 overtakes %2 between %3 and %4.</source>
+        <translation>Dann überholt %1 %2 zwischen %3 und %4.</translation>
+    </message>
+    <message>
+        <source>%1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>%1 im ersten Schritt, %2 im letzten, denn jeder Schritt beginnt mit Gewichten, die der vor ihm gerundet hat.</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes</source>
+        <translation>synthetisch, %1 Klassen</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols</source>
+        <translation>synthetisch, %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>standard normal</source>
+        <translation>standardnormalverteilt</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 symbols</source>
+        <translation>%1 verschiedene</translation>
+    </message>
+    <message>
+        <source>padding %1</source>
+        <translation>Rand %1</translation>
+    </message>
+    <message>
+        <source>%1 filtered, with bias</source>
+        <translation>%1 gefiltert, mit Bias</translation>
+    </message>
+    <message>
+        <source>%1 filtered, with bias and ReLU</source>
+        <translation>%1 gefiltert, mit Bias und ReLU</translation>
+    </message>
+    <message>
+        <source>after 1 step</source>
+        <translation>nach 1 Schritt</translation>
+    </message>
+    <message>
+        <source>after %1 steps</source>
+        <translation>nach %1 Schritten</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>Fenster %1</translation>
+    </message>
+    <message>
+        <source>%1 in two batches</source>
+        <translation>%1 in zwei Batches</translation>
+    </message>
+    <message>
+        <source>1 iteration</source>
+        <translation>1 Iteration</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>%1 Iterationen</translation>
+    </message>
+    <message>
+        <source>shortcuts %1</source>
+        <translation>Abkürzungen %1</translation>
+    </message>
+    <message>
+        <source>of numbers that %1 holds exactly</source>
+        <translation>von Zahlen, die %1 genau enthält</translation>
+    </message>
+    <message>
+        <source>Eigen %1, vectors: %2</source>
+        <translation>Eigen %1, Vektoren: %2</translation>
+    </message>
+    <message>
+        <source>%1 registers</source>
+        <translation>Register von %1</translation>
+    </message>
+    <message>
+        <source>from that with %1, by the width of vectors</source>
+        <translation>aus der mit %1, nach der Breite der Vektoren</translation>
+    </message>
+    <message>
+        <source>of %1 GPUs together</source>
+        <translation>von %1 GPUs zusammen</translation>
+    </message>
+    <message>
+        <source>%1 pictures of its training set</source>
+        <translation>%1 Bilder der Trainingsmenge</translation>
+    </message>
+    <message>
+        <source>%1 pictures of its test set</source>
+        <translation>%1 Bilder der Testmenge</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>das Speicherkontingent ist ausgeschöpft</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>das Dateisystem kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>es ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>zu viele symbolische Verweise</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>es ist kein Programm für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>die Verbindung ist abgebrochen</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>der Ordner im Netz ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>Rechenwerk %1</translation>
     </message>
 </context>
 <context>

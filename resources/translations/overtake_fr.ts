@@ -671,18 +671,6 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
         <translation>Parts d’un pas, avec un chronomètre autour de chaque partie. Ce qu’aucune partie n’explique est lancement et attente.</translation>
     </message>
     <message>
-        <source>specified</source>
-        <translation>spécifié</translation>
-    </message>
-    <message>
-        <source>computed</source>
-        <translation>calculé</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a rate, measured or specified</comment>
         <translation>%1, %2</translation>
@@ -2038,6 +2026,230 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>infiniband-400</source>
         <translation>InfiniBand 400</translation>
     </message>
+    <message>
+        <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
+        <translation>Le texte parle de deux couches cachées, son code n’en a qu’une&#xa0;: ici, deux sont exécutées. Les temps rapportés valent pour 10 époques, ont été lus sur un graphique et sont montrés divisés par 10. Chaque lot est copié sur la carte, et perte et exactitude sont relues à chaque pas. Les exemples d’ici sont synthétiques, de la forme des événements Higgs utilisés là-bas.</translation>
+    </message>
+    <message>
+        <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
+        <translation>Chaque côté a sa propre taille de lot, 256 et 512. Le cas ne dit pas si les lots sont copiés dans la boucle chronométrée&#xa0;: ici, les données sont dans la mémoire du processeur qui calcule&#xa0;; transfers=per-batch compte les copies. Aucun temps n’est rapporté pour ce cas.</translation>
+    </message>
+    <message>
+        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock would make the card 148.7 times faster there; it was 25 and 388 times slower.</source>
+        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Cœurs fois fréquence rendraient la carte 148,7 fois plus rapide là-bas&#xa0;; elle a été 25 et 388 fois plus lente.</translation>
+    </message>
+    <message>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.76 times faster. Cores times clock would make the card 142.75 times faster; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Rapporté là-bas&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,76 fois plus rapide. Cœurs fois fréquence rendraient la carte 142,75 fois plus rapide&#xa0;; divisé par les 8 voies d’AVX2, 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
+    </message>
+    <message>
+        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
+        <translation>Rapporté&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit le processeur. Aucun temps n’a été publié. Le texte d’ici est synthétique, fait des mêmes 65 symboles&#xa0;; nommez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT.</translation>
+    </message>
+    <message>
+        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
+        <translation>Rapporté&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit le processeur. Aucun temps n’a été publié. Le texte d’ici est synthétique, fait des mêmes 65 symboles&#xa0;; nommez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT. 2000 itérations parcourent dix fois 12 800 fenêtres du texte.</translation>
+    </message>
+    <message>
+        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. No times are reported: on an Apple M1 the GPU was slower than the CPU. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids partent selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids partent comme ceux de PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et perte et exactitude sont relues à chaque pas. Aucun temps n’est rapporté&#xa0;: sur un Apple M1, le GPU était plus lent que le CPU. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
+    </message>
+    <message>
+        <source>HEP Software Foundation, GPU training, &apos;Run time comparisons&apos;</source>
+        <translation>HEP Software Foundation, GPU training, «&#xa0;Run time comparisons&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;</source>
+        <translation>Notebook d’enseignement «&#xa0;quand le CPU bat le GPU&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2</source>
+        <translation>Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2</translation>
+    </message>
+    <message>
+        <source>nanoGPT (Andrej Karpathy), train_shakespeare_char, on a laptop and on an RTX 4070 Ti</source>
+        <translation>nanoGPT (Andrej Karpathy), train_shakespeare_char, sur un portable et sur une RTX 4070 Ti</translation>
+    </message>
+    <message>
+        <source>Korean blog on training with TensorFlow on an Apple M1</source>
+        <translation>Blog coréen sur l’entraînement avec TensorFlow sur un Apple M1</translation>
+    </message>
+    <message>
+        <source>PyTorch eager</source>
+        <translation>PyTorch eager</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>Keras</source>
+        <translation>Keras</translation>
+    </message>
+    <message>
+        <source>NumPy (i7-8700)</source>
+        <translation>NumPy (i7-8700)</translation>
+    </message>
+    <message>
+        <source>CuPy (RTX 2070)</source>
+        <translation>CuPy (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CPU (x86-64)</source>
+        <translation>CPU (x86-64)</translation>
+    </message>
+    <message>
+        <source>GPU (P100 PCIe)</source>
+        <translation>GPU (P100 PCIe)</translation>
+    </message>
+    <message>
+        <source>scikit-learn LogisticRegression</source>
+        <translation>LogisticRegression de scikit-learn</translation>
+    </message>
+    <message>
+        <source>NumPy (the article&apos;s loop)</source>
+        <translation>NumPy (la boucle de l’article)</translation>
+    </message>
+    <message>
+        <source>CuPy, resident (RTX 2070)</source>
+        <translation>CuPy, données sur la carte (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CUDA kernel with copies (RTX 2070)</source>
+        <translation>noyau CUDA avec copies (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CuPy, first call (RTX 2070)</source>
+        <translation>CuPy, premier appel (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s published figures, from secondary sources</source>
+        <translation>chiffres publiés par le fabricant, de seconde main</translation>
+    </message>
+    <message>
+        <source>cores x lanes x multiply-add units</source>
+        <translation>cœurs x voies x unités de multiplication-addition</translation>
+    </message>
+    <message>
+        <source>arithmetic units x 2 x clock</source>
+        <translation>unités de calcul x 2 x fréquence</translation>
+    </message>
+    <message>
+        <source>fp32 rate x the chip&apos;s ratio</source>
+        <translation>débit fp32 x rapport de la puce</translation>
+    </message>
+    <message>
+        <source>half the tensor cores&apos; bf16 rate</source>
+        <translation>la moitié du débit bf16 des cœurs tensoriels</translation>
+    </message>
+    <message>
+        <source>transfer rate x 16 lanes x 128/130 / 8, one way</source>
+        <translation>débit de transfert x 16 lignes x 128/130 / 8, dans un sens</translation>
+    </message>
+    <message>
+        <source>transfer rate x 8 lanes x 128/130 / 8, one way</source>
+        <translation>débit de transfert x 8 lignes x 128/130 / 8, dans un sens</translation>
+    </message>
+    <message>
+        <source>2.6 to 2.9 GHz, by processor</source>
+        <translation>2,6 à 2,9 GHz, selon le processeur</translation>
+    </message>
+    <message>
+        <source>4 performance cores; 4 efficiency cores are not counted</source>
+        <translation>4 cœurs performants&#xa0;; 4 cœurs économes ne sont pas comptés</translation>
+    </message>
+    <message>
+        <source>Founders Edition; other cards 1620 MHz and 7.46 TFLOP/s</source>
+        <translation>Founders Edition&#xa0;; autres cartes 1620 MHz et 7,46 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>PCIe 3.0 x16</source>
+        <translation>PCIe 3.0 x16</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 x16</source>
+        <translation>PCIe 4.0 x16</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 x8</source>
+        <translation>PCIe 4.0 x8</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 x16</source>
+        <translation>PCIe 5.0 x16</translation>
+    </message>
+    <message>
+        <source>Xe cores</source>
+        <translation>cœurs Xe</translation>
+    </message>
+    <message>
+        <source>all cores; could not be verified</source>
+        <translation>tous les cœurs&#xa0;; n’a pu être vérifié</translation>
+    </message>
+    <message>
+        <source>also with 12 GB</source>
+        <translation>existe aussi avec 12 Go</translation>
+    </message>
+    <message>
+        <source>as fp32</source>
+        <translation>comme fp32</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>fréquence de base</translation>
+    </message>
+    <message>
+        <source>base; with AVX it may be lower (could not be verified)</source>
+        <translation>fréquence de base&#xa0;; avec AVX, peut-être moins (n’a pu être vérifié)</translation>
+    </message>
+    <message>
+        <source>could not be verified</source>
+        <translation>n’a pu être vérifié</translation>
+    </message>
+    <message>
+        <source>no tensor cores: packed fp16</source>
+        <translation>pas de cœurs tensoriels&#xa0;: fp16 groupé par deux</translation>
+    </message>
+    <message>
+        <source>packed fp16</source>
+        <translation>fp16 groupé par deux</translation>
+    </message>
+    <message>
+        <source>shared with the local memory</source>
+        <translation>partagé avec la mémoire locale</translation>
+    </message>
+    <message>
+        <source>tensor cores 1830 MHz</source>
+        <translation>cœurs tensoriels 1830 MHz</translation>
+    </message>
+    <message>
+        <source>tensor cores, fp16 in, fp32 sums, dense</source>
+        <translation>cœurs tensoriels, entrées fp16, sommes fp32, dense</translation>
+    </message>
+    <message>
+        <source>tensor cores, fp32 sums, dense</source>
+        <translation>cœurs tensoriels, sommes fp32, dense</translation>
+    </message>
+    <message>
+        <source>two instructions a cycle where the code allows it</source>
+        <translation>deux instructions par cycle là où le code le permet</translation>
+    </message>
+    <message>
+        <source>specified</source>
+        <translation>spécifié</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>calculé</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast</source>
+        <translation>produits de matrices par CLBlast</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -2558,6 +2770,26 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Cochez un second moteur à gauche pour en voir deux côte à côte.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>Préparation des données et des moteurs</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>Évaluation de ce qui a été entraîné</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>époque %1 sur %2</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>une époque compte ici %1 exemples&#xa0;: %2 sont mis de côté</translation>
     </message>
 </context>
 <context>
@@ -3794,22 +4026,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Aucun moteur d’entraînement n’est choisi&#xa0;: les modèles de processeurs ne font que prédire.</translation>
     </message>
     <message>
-        <source>Preparing the data and the engines</source>
-        <translation>Préparation des données et des moteurs</translation>
-    </message>
-    <message>
-        <source>Judging what was trained</source>
-        <translation>Évaluation de ce qui a été entraîné</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>encore %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>époque %1 sur %2</translation>
-    </message>
-    <message>
         <source>Trained: %1</source>
         <translation>Entraîné&#xa0;: %1</translation>
     </message>
@@ -3856,10 +4072,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Classification report</source>
         <translation>Rapport de classification</translation>
-    </message>
-    <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>une époque compte ici %1 exemples&#xa0;: %2 sont mis de côté</translation>
     </message>
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
@@ -5316,10 +5528,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>%1 tâches sur %2 ne sont pas terminées&#xa0;: relancez collect plus tard.</translation>
     </message>
     <message>
-        <source>%1 overtakes %2 between %3 and %4 %5</source>
-        <translation>%1 prend l’avantage sur %2 entre %3 et %4 (%5)</translation>
-    </message>
-    <message>
         <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
         <translation>%1 packaging/portable, dans les sources d’Overtake, fait une copie que l’on pourrait y porter&#xa0;: OVERTAKE_PORTABLE nomme son fichier.</translation>
     </message>
@@ -5464,20 +5672,8 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>«&#xa0;%1&#xa0;» est donné deux fois dans %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither true nor false for %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni true ni false pour %2.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no %2 for %3.</source>
-        <translation>«&#xa0;%1&#xa0;» ne convient pas à %3, valeur attendue&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un module CUDA d’Overtake&#xa0;: recompilez-le ou réinstallez-le.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no choice for %2%3 Allowed are %4.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un choix pour %2%3 Choix permis&#xa0;: %4.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
@@ -5490,14 +5686,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>&apos;%1&apos; is no number and cannot be the axis.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être l’axe.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no number for %2: allowed are %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour %2&#xa0;: valeurs permises %3.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no whole number for %2: allowed are %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour %2&#xa0;: valeurs permises %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not here.</source>
@@ -5530,10 +5718,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>&apos;%1.sha256&apos; holds no hash.</source>
         <translation>«&#xa0;%1.sha256&#xa0;» ne contient pas de somme de contrôle.</translation>
-    </message>
-    <message>
-        <source>, then %1 overtakes %2 between %3 and %4</source>
-        <translation>, puis %1 prend l’avantage sur %2 entre %3 et %4</translation>
     </message>
     <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
@@ -6324,10 +6508,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Option «&#xa0;%1&#xa0;» inconnue pour %2%3 Options possibles&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>Unknown parameter &apos;%1&apos; for %2%3 It has %4.</source>
-        <translation>Paramètre «&#xa0;%1&#xa0;» inconnu pour %2%3 Paramètres possibles&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>Unknown parameter &apos;%1&apos; for %2: it has no parameters.</source>
         <translation>Paramètre «&#xa0;%1&#xa0;» inconnu pour %2&#xa0;: il n’y a pas de paramètres.</translation>
     </message>
@@ -6530,10 +6710,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>as many steps as the epoch still has</source>
         <translation>autant de pas qu’il en reste dans l’époque</translation>
-    </message>
-    <message>
-        <source>at the first step, %1 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>au premier pas, %1 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
     </message>
     <message>
         <source>at_least or at_most is missing: when is it done?</source>
@@ -6884,10 +7060,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>specified, computed ou measured</translation>
     </message>
     <message>
-        <source>standard normal, seed %1</source>
-        <translation>loi normale centrée réduite, graine %1</translation>
-    </message>
-    <message>
         <source>step %1</source>
         <translation>pas %1</translation>
     </message>
@@ -6902,14 +7074,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>switched off by OVERTAKE_CUDNN</source>
         <translation>désactivé par OVERTAKE_CUDNN</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 classes, seed %2</source>
-        <translation>synthétiques, %1 classes, graine %2</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 symbols, seed %2</source>
-        <translation>synthétiques, %1 symboles, graine %2</translation>
     </message>
     <message>
         <source>text</source>
@@ -7202,6 +7366,218 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>the seed of an order for whole epochs</source>
         <translation>la graine d’un ordre pour des époques entières</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;%3 There are %4.</source>
+        <translation>%1&#xa0;: paramètre «&#xa0;%2&#xa0;» inconnu%3 Il y a %4.</translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation>charge de travail %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour «&#xa0;%2&#xa0;»&#xa0;: valeurs permises %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour «&#xa0;%2&#xa0;»&#xa0;: valeurs permises %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni true ni false pour «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no %2 for &apos;%3&apos;.</source>
+        <translation>«&#xa0;%1&#xa0;» ne convient pas à «&#xa0;%3&#xa0;», valeur attendue&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un choix pour «&#xa0;%2&#xa0;»%3 Choix permis&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 between %3 and %4 (%5).</source>
+        <translation>%1 prend l’avantage sur %2 entre %3 et %4 (%5).</translation>
+    </message>
+    <message>
+        <source>Then %1 overtakes %2 between %3 and %4.</source>
+        <translation>Puis %1 prend l’avantage sur %2 entre %3 et %4.</translation>
+    </message>
+    <message>
+        <source>%1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>%1 au premier pas,&#xa0;%2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes</source>
+        <translation>synthétiques,&#xa0;%1 classes</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols</source>
+        <translation>synthétique,&#xa0;%1 symboles</translation>
+    </message>
+    <message>
+        <source>standard normal</source>
+        <translation>normale centrée réduite</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caractères</translation>
+    </message>
+    <message>
+        <source>%1 symbols</source>
+        <translation>%1 symboles</translation>
+    </message>
+    <message>
+        <source>padding %1</source>
+        <translation>bordure&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 filtered, with bias</source>
+        <translation>%1 filtré, avec biais</translation>
+    </message>
+    <message>
+        <source>%1 filtered, with bias and ReLU</source>
+        <translation>%1 filtré, avec biais et ReLU</translation>
+    </message>
+    <message>
+        <source>after 1 step</source>
+        <translation>après 1 pas</translation>
+    </message>
+    <message>
+        <source>after %1 steps</source>
+        <translation>après&#xa0;%1 pas</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>fenêtre&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 in two batches</source>
+        <translation>%1 en deux lots</translation>
+    </message>
+    <message>
+        <source>1 iteration</source>
+        <translation>1 itération</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>%1 itérations</translation>
+    </message>
+    <message>
+        <source>shortcuts %1</source>
+        <translation>raccourcis&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>of numbers that %1 holds exactly</source>
+        <translation>de nombres que&#xa0;%1 contient exactement</translation>
+    </message>
+    <message>
+        <source>Eigen %1, vectors: %2</source>
+        <translation>Eigen&#xa0;%1, vecteurs&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 registers</source>
+        <translation>registres&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>from that with %1, by the width of vectors</source>
+        <translation>d’après celle avec&#xa0;%1, selon la largeur des vecteurs</translation>
+    </message>
+    <message>
+        <source>of %1 GPUs together</source>
+        <translation>de&#xa0;%1 GPU ensemble</translation>
+    </message>
+    <message>
+        <source>%1 pictures of its training set</source>
+        <translation>%1 images de l’ensemble d’entraînement</translation>
+    </message>
+    <message>
+        <source>%1 pictures of its test set</source>
+        <translation>%1 images de l’ensemble de test</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier inexistant</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus d’espace sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>fichier trop volumineux</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>trop de liens symboliques</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>ce n’est pas un programme pour cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>tube rompu</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>le fichier réseau n’est plus là</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>moteur&#xa0;%1</translation>
     </message>
 </context>
 <context>

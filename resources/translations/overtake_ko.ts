@@ -671,18 +671,6 @@ The band becomes narrower as more points are measured.</source>
         <translation>각 부분의 시간을 따로 잰 한 스텝의 비율입니다. 어느 부분에도 속하지 않는 시간은 커널 실행 준비와 대기입니다.</translation>
     </message>
     <message>
-        <source>specified</source>
-        <translation>사양</translation>
-    </message>
-    <message>
-        <source>computed</source>
-        <translation>계산</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>측정</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a rate, measured or specified</comment>
         <translation>%1, %2</translation>
@@ -2038,6 +2026,230 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>infiniband-400</source>
         <translation>InfiniBand 400</translation>
     </message>
+    <message>
+        <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
+        <translation>글에는 은닉층이 두 개라고 하지만 코드에는 하나입니다: 여기서는 두 개로 실행합니다. 보고된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 사건과 형태가 같습니다.</translation>
+    </message>
+    <message>
+        <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
+        <translation>양쪽은 저마다의 배치 크기 256과 512를 씁니다. 이 사례는 시간을 재는 루프 안에서 배치를 복사하는지 밝히지 않습니다: 여기서는 데이터가 장치 메모리에 있고, transfers=per-batch로 하면 복사도 셉니다. 보고된 시간은 없습니다.</translation>
+    </message>
+    <message>
+        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock would make the card 148.7 times faster there; it was 25 and 388 times slower.</source>
+        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 수 곱하기 클럭으로는 그곳의 카드가 148.7배 빨라야 하지만, 실제로는 25배와 388배 느렸습니다.</translation>
+    </message>
+    <message>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.76 times faster. Cores times clock would make the card 142.75 times faster; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳의 보고: NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.76배 빠릅니다. 코어 수 곱하기 클럭으로는 카드가 142.75배, AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 그림 전체를 훑습니다: 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
+    </message>
+    <message>
+        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
+        <translation>보고: nanoGPT의 ‘모델 FLOPs 활용률’은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 공개되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 ‘text’로 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
+        <translation>보고: nanoGPT의 ‘모델 FLOPs 활용률’은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 공개되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 ‘text’로 지정하십시오. 반복 2000번은 텍스트의 창 12 800개를 열 번 거칩니다.</translation>
+    </message>
+    <message>
+        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. No times are reported: on an Apple M1 the GPU was slower than the CPU. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <translation>Keras의 Adam은 epsilon이 1e-7이고 가중치를 Glorot 방식으로 초기화합니다. 여기서는 epsilon이 1e-8이고 가중치를 PyTorch처럼 초기화합니다. 1563스텝 중 마지막 스텝의 그림은 16장입니다. 배치마다 복사해 넣고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 보고된 시간은 없습니다: Apple M1에서는 GPU가 CPU보다 느렸습니다. CIFAR-10 파일(data)이 없으면 그림은 합성한 것입니다.</translation>
+    </message>
+    <message>
+        <source>HEP Software Foundation, GPU training, &apos;Run time comparisons&apos;</source>
+        <translation>HEP Software Foundation, GPU training, “Run time comparisons”</translation>
+    </message>
+    <message>
+        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;</source>
+        <translation>수업용 노트북 “CPU가 GPU를 이길 때”</translation>
+    </message>
+    <message>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2</source>
+        <translation>Makina Corpus, “Calculez sur GPU avec Python”, 2부</translation>
+    </message>
+    <message>
+        <source>nanoGPT (Andrej Karpathy), train_shakespeare_char, on a laptop and on an RTX 4070 Ti</source>
+        <translation>nanoGPT(Andrej Karpathy), train_shakespeare_char, 노트북과 RTX 4070 Ti에서</translation>
+    </message>
+    <message>
+        <source>Korean blog on training with TensorFlow on an Apple M1</source>
+        <translation>Apple M1에서 TensorFlow로 학습하는 한국어 블로그</translation>
+    </message>
+    <message>
+        <source>PyTorch eager</source>
+        <translation>PyTorch eager</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>Keras</source>
+        <translation>Keras</translation>
+    </message>
+    <message>
+        <source>NumPy (i7-8700)</source>
+        <translation>NumPy (i7-8700)</translation>
+    </message>
+    <message>
+        <source>CuPy (RTX 2070)</source>
+        <translation>CuPy (RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CPU (x86-64)</source>
+        <translation>CPU (x86-64)</translation>
+    </message>
+    <message>
+        <source>GPU (P100 PCIe)</source>
+        <translation>GPU (P100 PCIe)</translation>
+    </message>
+    <message>
+        <source>scikit-learn LogisticRegression</source>
+        <translation>scikit-learn LogisticRegression</translation>
+    </message>
+    <message>
+        <source>NumPy (the article&apos;s loop)</source>
+        <translation>NumPy(글의 루프)</translation>
+    </message>
+    <message>
+        <source>CuPy, resident (RTX 2070)</source>
+        <translation>CuPy, 데이터 상주(RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CUDA kernel with copies (RTX 2070)</source>
+        <translation>복사를 포함한 CUDA 커널(RTX 2070)</translation>
+    </message>
+    <message>
+        <source>CuPy, first call (RTX 2070)</source>
+        <translation>CuPy, 첫 호출(RTX 2070)</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s published figures, from secondary sources</source>
+        <translation>제조사가 공개한 수치, 2차 출처</translation>
+    </message>
+    <message>
+        <source>cores x lanes x multiply-add units</source>
+        <translation>코어 x 레인 x 곱셈-덧셈 유닛</translation>
+    </message>
+    <message>
+        <source>arithmetic units x 2 x clock</source>
+        <translation>연산 유닛 x 2 x 클럭</translation>
+    </message>
+    <message>
+        <source>fp32 rate x the chip&apos;s ratio</source>
+        <translation>fp32 속도 x 칩의 비율</translation>
+    </message>
+    <message>
+        <source>half the tensor cores&apos; bf16 rate</source>
+        <translation>텐서 코어 bf16 속도의 절반</translation>
+    </message>
+    <message>
+        <source>transfer rate x 16 lanes x 128/130 / 8, one way</source>
+        <translation>전송 속도 x 16레인 x 128/130 / 8, 단방향</translation>
+    </message>
+    <message>
+        <source>transfer rate x 8 lanes x 128/130 / 8, one way</source>
+        <translation>전송 속도 x 8레인 x 128/130 / 8, 단방향</translation>
+    </message>
+    <message>
+        <source>2.6 to 2.9 GHz, by processor</source>
+        <translation>프로세서에 따라 2.6~2.9 GHz</translation>
+    </message>
+    <message>
+        <source>4 performance cores; 4 efficiency cores are not counted</source>
+        <translation>성능 코어 4개, 효율 코어 4개는 세지 않음</translation>
+    </message>
+    <message>
+        <source>Founders Edition; other cards 1620 MHz and 7.46 TFLOP/s</source>
+        <translation>Founders Edition, 다른 카드는 1620 MHz와 7.46 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>PCIe 3.0 x16</source>
+        <translation>PCIe 3.0 x16</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 x16</source>
+        <translation>PCIe 4.0 x16</translation>
+    </message>
+    <message>
+        <source>PCIe 4.0 x8</source>
+        <translation>PCIe 4.0 x8</translation>
+    </message>
+    <message>
+        <source>PCIe 5.0 x16</source>
+        <translation>PCIe 5.0 x16</translation>
+    </message>
+    <message>
+        <source>Xe cores</source>
+        <translation>Xe 코어</translation>
+    </message>
+    <message>
+        <source>all cores; could not be verified</source>
+        <translation>모든 코어, 확인하지 못함</translation>
+    </message>
+    <message>
+        <source>also with 12 GB</source>
+        <translation>12 GB 제품도 있음</translation>
+    </message>
+    <message>
+        <source>as fp32</source>
+        <translation>fp32와 같음</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>기본 클럭</translation>
+    </message>
+    <message>
+        <source>base; with AVX it may be lower (could not be verified)</source>
+        <translation>기본 클럭, AVX에서는 더 낮을 수 있음(확인하지 못함)</translation>
+    </message>
+    <message>
+        <source>could not be verified</source>
+        <translation>확인하지 못함</translation>
+    </message>
+    <message>
+        <source>no tensor cores: packed fp16</source>
+        <translation>텐서 코어 없음: 묶음 fp16</translation>
+    </message>
+    <message>
+        <source>packed fp16</source>
+        <translation>묶음 fp16</translation>
+    </message>
+    <message>
+        <source>shared with the local memory</source>
+        <translation>로컬 메모리와 공유</translation>
+    </message>
+    <message>
+        <source>tensor cores 1830 MHz</source>
+        <translation>텐서 코어 1830 MHz</translation>
+    </message>
+    <message>
+        <source>tensor cores, fp16 in, fp32 sums, dense</source>
+        <translation>텐서 코어, 입력 fp16, 합 fp32, 밀집</translation>
+    </message>
+    <message>
+        <source>tensor cores, fp32 sums, dense</source>
+        <translation>텐서 코어, 합 fp32, 밀집</translation>
+    </message>
+    <message>
+        <source>two instructions a cycle where the code allows it</source>
+        <translation>코드가 허용하면 사이클당 명령 두 개</translation>
+    </message>
+    <message>
+        <source>specified</source>
+        <translation>사양</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>계산</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast</source>
+        <translation>행렬 곱은 CLBlast로</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -2557,6 +2769,26 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;왼쪽에서 두 번째 엔진을 선택하면 둘을 나란히 볼 수 있습니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>데이터와 엔진을 준비하는 중</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>학습한 결과를 평가하는 중</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>에포크 %1/%2</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>여기서 한 에포크는 샘플 %1개이며, %2개는 남겨 둡니다</translation>
     </message>
 </context>
 <context>
@@ -3793,22 +4025,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>학습할 엔진을 선택하지 않았습니다. 장치 모델은 예측만 합니다.</translation>
     </message>
     <message>
-        <source>Preparing the data and the engines</source>
-        <translation>데이터와 엔진을 준비하는 중</translation>
-    </message>
-    <message>
-        <source>Judging what was trained</source>
-        <translation>학습한 결과를 평가하는 중</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>남은 시간 %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>에포크 %1/%2</translation>
-    </message>
-    <message>
         <source>Trained: %1</source>
         <translation>학습 완료: %1</translation>
     </message>
@@ -3855,10 +4071,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Classification report</source>
         <translation>분류 보고서</translation>
-    </message>
-    <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>여기서 한 에포크는 샘플 %1개이며, %2개는 남겨 둡니다</translation>
     </message>
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
@@ -5313,10 +5525,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>작업 %2개 중 %1개가 아직 끝나지 않았습니다. 나중에 collect를 다시 실행하세요.</translation>
     </message>
     <message>
-        <source>%1 overtakes %2 between %3 and %4 %5</source>
-        <translation>%1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다 (%5)</translation>
-    </message>
-    <message>
         <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
         <translation>%1 Overtake 소스의 packaging/portable로 그곳에 옮길 복사본을 만들 수 있습니다. OVERTAKE_PORTABLE에 그 파일을 지정하세요.</translation>
     </message>
@@ -5461,20 +5669,8 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>“%1”: %2에 두 번 나옵니다.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither true nor false for %2.</source>
-        <translation>%2의 “%1”: true도 false도 아닙니다.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no %2 for %3.</source>
-        <translation>%3의 “%1”: 맞지 않습니다. 필요한 값: %2.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
         <translation>“%1”: Overtake의 CUDA 플러그인이 아닙니다. 다시 빌드하거나 설치하세요.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no choice for %2%3 Allowed are %4.</source>
-        <translation>%2에서 고를 수 없는 값 “%1”%3 허용되는 값: %4.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
@@ -5487,14 +5683,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>&apos;%1&apos; is no number and cannot be the axis.</source>
         <translation>“%1”: 수가 아니므로 축이 될 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no number for %2: allowed are %3.</source>
-        <translation>%2의 “%1”: 수가 아닙니다. 허용 범위: %3.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no whole number for %2: allowed are %3.</source>
-        <translation>%2의 “%1”: 정수가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not here.</source>
@@ -5527,10 +5715,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>&apos;%1.sha256&apos; holds no hash.</source>
         <translation>“%1.sha256”: 해시가 없습니다.</translation>
-    </message>
-    <message>
-        <source>, then %1 overtakes %2 between %3 and %4</source>
-        <translation>, 그다음 %1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다</translation>
     </message>
     <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
@@ -6321,10 +6505,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>%2의 알 수 없는 옵션 “%1”%3 사용할 수 있는 옵션: %4.</translation>
     </message>
     <message>
-        <source>Unknown parameter &apos;%1&apos; for %2%3 It has %4.</source>
-        <translation>%2의 알 수 없는 매개변수 “%1”%3 사용할 수 있는 것: %4.</translation>
-    </message>
-    <message>
         <source>Unknown parameter &apos;%1&apos; for %2: it has no parameters.</source>
         <translation>%2의 알 수 없는 매개변수 “%1”: 매개변수가 없습니다.</translation>
     </message>
@@ -6527,10 +6707,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>as many steps as the epoch still has</source>
         <translation>에포크에 남은 만큼의 스텝</translation>
-    </message>
-    <message>
-        <source>at the first step, %1 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>(첫 스텝), 마지막 스텝에서는 %1. 각 스텝이 앞 스텝에서 반올림된 가중치로 시작하기 때문입니다.</translation>
     </message>
     <message>
         <source>at_least or at_most is missing: when is it done?</source>
@@ -6881,10 +7057,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>specified, computed, measured 중 하나</translation>
     </message>
     <message>
-        <source>standard normal, seed %1</source>
-        <translation>표준정규분포, 시드 %1</translation>
-    </message>
-    <message>
         <source>step %1</source>
         <translation>스텝 %1</translation>
     </message>
@@ -6899,14 +7071,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>switched off by OVERTAKE_CUDNN</source>
         <translation>OVERTAKE_CUDNN으로 꺼짐</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 classes, seed %2</source>
-        <translation>합성, 클래스 %1개, 시드 %2</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 symbols, seed %2</source>
-        <translation>합성, 글자 %1개, 시드 %2</translation>
     </message>
     <message>
         <source>text</source>
@@ -7199,6 +7363,218 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>the seed of an order for whole epochs</source>
         <translation>에폭 전체의 순서를 정하는 시드</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;%3 There are %4.</source>
+        <translation>%1: 매개변수 “%2” 없음%3 %4 중에서 고르십시오.</translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation>워크로드 %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
+        <translation>“%2”의 “%1”: 정수가 아닙니다. 허용 범위: %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
+        <translation>“%2”의 “%1”: 수가 아닙니다. 허용 범위: %3.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
+        <translation>“%2”의 “%1”: true도 false도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no %2 for &apos;%3&apos;.</source>
+        <translation>“%3”의 “%1”: 맞지 않습니다. 필요한 값: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
+        <translation>“%2”에서 고를 수 없는 값 “%1”%3 허용되는 값: %4.</translation>
+    </message>
+    <message>
+        <source>%1 overtakes %2 between %3 and %4 (%5).</source>
+        <translation>%1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다(%5).</translation>
+    </message>
+    <message>
+        <source>Then %1 overtakes %2 between %3 and %4.</source>
+        <translation>그다음 %1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>%1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 스텝마다 앞 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 classes</source>
+        <translation>합성, 클래스 %1개</translation>
+    </message>
+    <message>
+        <source>synthetic, %1 symbols</source>
+        <translation>합성, 기호 %1개</translation>
+    </message>
+    <message>
+        <source>standard normal</source>
+        <translation>표준 정규 분포</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>문자 %1개</translation>
+    </message>
+    <message>
+        <source>%1 symbols</source>
+        <translation>기호 %1개</translation>
+    </message>
+    <message>
+        <source>padding %1</source>
+        <translation>패딩 %1</translation>
+    </message>
+    <message>
+        <source>%1 filtered, with bias</source>
+        <translation>%1 필터링, 편향 포함</translation>
+    </message>
+    <message>
+        <source>%1 filtered, with bias and ReLU</source>
+        <translation>%1 필터링, 편향과 ReLU 포함</translation>
+    </message>
+    <message>
+        <source>after 1 step</source>
+        <translation>1스텝 뒤</translation>
+    </message>
+    <message>
+        <source>after %1 steps</source>
+        <translation>%1스텝 뒤</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>창 %1</translation>
+    </message>
+    <message>
+        <source>%1 in two batches</source>
+        <translation>%1, 배치 두 개로</translation>
+    </message>
+    <message>
+        <source>1 iteration</source>
+        <translation>반복 1번</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>반복 %1번</translation>
+    </message>
+    <message>
+        <source>shortcuts %1</source>
+        <translation>지름길 %1</translation>
+    </message>
+    <message>
+        <source>of numbers that %1 holds exactly</source>
+        <translation>%1로 정확히 나타낼 수 있는 수</translation>
+    </message>
+    <message>
+        <source>Eigen %1, vectors: %2</source>
+        <translation>Eigen %1, 벡터: %2</translation>
+    </message>
+    <message>
+        <source>%1 registers</source>
+        <translation>%1 레지스터</translation>
+    </message>
+    <message>
+        <source>from that with %1, by the width of vectors</source>
+        <translation>%1 값에서 벡터 너비에 따라</translation>
+    </message>
+    <message>
+        <source>of %1 GPUs together</source>
+        <translation>GPU %1개를 합쳐서</translation>
+    </message>
+    <message>
+        <source>%1 pictures of its training set</source>
+        <translation>학습 세트의 그림 %1장</translation>
+    </message>
+    <message>
+        <source>%1 pictures of its test set</source>
+        <translation>테스트 세트의 그림 %1장</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>그런 파일이나 폴더가 없음</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>권한이 없음</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>허용되지 않은 작업</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>디스크에 남은 공간이 없음</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>디스크 할당량 초과</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>읽기 전용 파일 시스템</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>폴더임</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>폴더가 아님</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>파일이 이미 있음</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>입출력 오류</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>파일이 너무 큼</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>파일 이름이 너무 긺</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>심볼릭 링크가 너무 많음</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>열린 파일이 너무 많음</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>메모리를 할당할 수 없음</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>이 컴퓨터에서 실행할 수 있는 형식이 아님</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>파이프가 끊김</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>네트워크 파일이 더는 없음</translation>
+    </message>
+    <message>
+        <source>engine %1</source>
+        <translation>엔진 %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/case.h"
+#include "text/sentence.h"
 
 #include <utility>
 
@@ -54,7 +55,7 @@ void CheckCases::finish(std::vector<TensorId> results, const std::string &name, 
     CheckCase one;
     one.detail = name.empty() ? shapes() : name;
     if (m_isRounded)
-        one.detail += std::string(", of numbers that ") + nameOf(m_precision) + " holds exactly";
+        one.detail += ", " + sentence("of numbers that %1 holds exactly", nameOf(m_precision));
     one.program = builder.finish();
     one.inputs = std::make_shared<const Inputs>(std::move(m_inputs));
     one.results = std::move(results);

@@ -142,20 +142,21 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
                      {tr("result")},
                      {tr("where it is worst")}});
     for (const CheckRow &row : rows) {
-        table.addRow({row.engine, row.subject, std::to_string(row.cases), row.absent ? "" : scientific(row.worstError),
-                      row.absent ? "" : scientific(row.tolerance),
-                      row.absent    ? tr("not here")
-                      : row.differs ? tr("differs")
-                      : row.passed  ? tr("ok")
-                                    : tr("FAILED"),
-                      row.detail + (row.detail.empty() || row.reason.empty() ? "" : ": ") + inWords(row.reason)});
+        table.addRow(
+            {row.engine, row.subject, std::to_string(row.cases), row.absent ? "" : scientific(row.worstError),
+             row.absent ? "" : scientific(row.tolerance),
+             row.absent    ? tr("not here")
+             : row.differs ? tr("differs")
+             : row.passed  ? tr("ok")
+                           : tr("FAILED"),
+             inWords(row.detail) + (row.detail.empty() || row.reason.empty() ? "" : ": ") + inWords(row.reason)});
     }
     environment.out
         << tr("Each engine against the textbook loops; error relative to the largest value; seed %1", seed) << "\n"
         << tr("Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.")
         << "\n";
     for (const auto &[engine, text] : libraries) {
-        environment.out << engine << ": " << text << ".\n";
+        environment.out << engine << ": " << inWords(text) << ".\n";
     }
     environment.out << "\n" << table.text();
 }

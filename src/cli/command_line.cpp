@@ -48,6 +48,8 @@ const Example examples[] = {
     {Command::Collect, "  overtake-bench sweep mlp --over hidden --engine cpu --engine cuda:0 --sbatch '--gres=gpu:1 "
                        "--time=10' --out run.json\n"
                        "  overtake-bench collect run.slurm --out run.json"},
+    {Command::Workers, "  overtake-bench workers add lab 'ssh gpu1 overtake-bench worker'\n"
+                       "  overtake-bench workers try lab"},
     {Command::Check, "  overtake-bench check --engine opencl:0"},
     {Command::Lesson, "  overtake-bench lesson width\n"
                       "  overtake-bench lesson my-lesson.json --gpu model:t4 --budget 5"},

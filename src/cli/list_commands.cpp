@@ -255,7 +255,7 @@ int listPresets(const CommandLine &line, const Environment &environment)
             all.push_back(object);
         } else {
             environment.out << preset.name << ": " << inWords(preset.label) << "\n"
-                            << wrapped(tr("Workload %1.", preset.workload) + " " + preset.note, 2)
+                            << wrapped(tr("Workload %1.", preset.workload) + " " + inWords(preset.note), 2)
                             << wrapped(parametersText(workloadById(preset.workload).parameters(), preset.parameters), 2)
                             << reportedText(preset) << frameworkText(preset, {}) << "\n";
         }

@@ -44,12 +44,8 @@ ProfileRequest profileRequest(const CommandLine &line)
     const auto found = std::find(profileColumnKeys.begin(), profileColumnKeys.end(), line.profileSort);
     if (found == profileColumnKeys.end()) {
         std::vector<std::string> keys(profileColumnKeys.begin(), profileColumnKeys.end());
-        std::string all;
-        for (const std::string &key : keys) {
-            all += (all.empty() ? "" : ", ") + key;
-        }
         throw UsageError(sentence("A profile has no column '%1'%2 There are %3.", line.profileSort,
-                                  suggestion(line.profileSort, keys), all));
+                                  suggestion(line.profileSort, keys), quoted(keys)));
     }
     request.sort = static_cast<ProfileColumn>(found - profileColumnKeys.begin());
     return request;
@@ -66,7 +62,7 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
                               ? tr("Profile of a step, %1: nothing was run, %2", engine, time)
                               : tr("Profile of a step, %1: %2, %3 with a clock around each part", engine, steps, time);
     if (table.peak) {
-        heading += "; " + tr("peak of %1", toText(*table.peak));
+        heading += "; " + tr("peak of %1", inWords(toText(*table.peak)));
     }
     sort(table, request.sort);
     const auto right = Align::Right;

@@ -5,6 +5,7 @@
 #include "cli/text_table.h"
 #include "cli/words.h"
 #include "text/format.h"
+#include "workloads/workload.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -19,9 +20,11 @@ std::string reportedText(const Preset &preset)
         return {};
     }
     std::set<double> values;
-    std::vector<TextTable::Column> columns{{preset.sweepKey, Align::Right}};
+    std::vector<TextTable::Column> columns{
+        {inWords(workloadById(preset.workload).parameters().require(preset.sweepKey, preset.workload).label),
+         Align::Right}};
     for (const ReportedSeries &series : preset.reported) {
-        columns.push_back({series.label, Align::Right});
+        columns.push_back({inWords(series.label), Align::Right});
         for (const ReportedPoint &point : series.points) {
             values.insert(point.value);
         }
@@ -36,7 +39,8 @@ std::string reportedText(const Preset &preset)
         }
         table.addRow(cells);
     }
-    return "\n" + wrapped(tr("Reported elsewhere, not measured here: time of an epoch. Source: %1.", preset.source)) +
+    return "\n" +
+           wrapped(tr("Reported elsewhere, not measured here: time of an epoch. Source: %1.", inWords(preset.source))) +
            "\n" + table.text();
 }
 
@@ -49,7 +53,7 @@ std::string frameworkText(const Preset &preset, const std::vector<EngineUse> &en
     return "\n" + wrapped(tr("The published line is %1: with --engine cpu --engine %2 it stands beside ours. "
                              "OVERTAKE_PYTHON names the "
                              "Python that has the framework.",
-                             framework.label, toText(EngineUse{framework.engine, framework.options, {}})));
+                             inWords(framework.label), toText(EngineUse{framework.engine, framework.options, {}})));
 }
 
 nlohmann::json reportedJson(const Preset &preset)

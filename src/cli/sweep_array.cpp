@@ -128,7 +128,7 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     std::error_code problem;
     if (!fs::create_directory(folder, problem)) {
         throw UsageError(
-            problem ? sentence("The folder '%1' cannot be made: %2.", folder.string(), problem.message())
+            problem ? sentence("The folder '%1' cannot be made: %2.", folder.string(), systemReason(problem.value()))
                     : sentence(
                           "The folder '%1' is there already: collect its sweep and remove it, or choose another --out.",
                           folder.string()));

@@ -5,7 +5,6 @@
 #include "text/error.h"
 
 #include <csignal>
-#include <cstring>
 
 #include <unistd.h>
 
@@ -21,7 +20,7 @@ int serveAsWorker(const CommandLine &, const Environment &environment)
     // What a library prints must not stand between the messages.
     const int out = ::dup(STDOUT_FILENO);
     if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
-        throw Error(sentence("The output cannot be kept for the protocol: %1.", std::strerror(errno)));
+        throw Error(sentence("The output cannot be kept for the protocol: %1.", systemReason(errno)));
     }
     std::signal(SIGINT, SIG_IGN);  // Ctrl-C is the program's to answer; this ends with its input
     std::signal(SIGPIPE, SIG_IGN); // the program's end is an error like others

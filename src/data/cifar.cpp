@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -34,7 +33,7 @@ CifarFile fileAt(const fs::path &path)
             path.parent_path().string(), path.filename().string()));
     const auto bytes = static_cast<std::int64_t>(fs::file_size(path, failure)); // fails for a folder, too
     if (failure)
-        throw Error(sentence("%1 cannot be read: %2.", path.string(), failure.message()));
+        throw Error(sentence("%1 cannot be read: %2.", path.string(), systemReason(failure.value())));
     if (bytes == 0)
         throw Error(sentence("%1 is empty.", path.string()));
     if (bytes % recordBytes != 0)
@@ -65,7 +64,7 @@ void readFile(const CifarFile &file, float *x, std::int32_t *labels, const std::
 {
     std::ifstream stream(file.path, std::ios::binary);
     if (!stream)
-        throw Error(sentence("%1 cannot be read: %2.", file.path.string(), std::strerror(errno)));
+        throw Error(sentence("%1 cannot be read: %2.", file.path.string(), systemReason(errno)));
     constexpr std::int64_t together = 500;
     std::vector<unsigned char> bytes(static_cast<std::size_t>(together * recordBytes));
     for (std::int64_t first = 0; first < file.records; first += together) {
@@ -117,9 +116,10 @@ Inputs readCifar(const std::string &place, CifarPart part, std::stop_token stop)
     Inputs inputs;
     inputs.arrays.push_back({"x", {count, pictures::channels, pictures::side, pictures::side}, std::move(x)});
     inputs.arrays.push_back({"labels", {count}, std::move(labels)});
-    inputs.description = "CIFAR-10, " + std::to_string(count) + " pictures of its " +
-                         (part == CifarPart::Test ? "test" : "training") + " set, " +
-                         files.front().path.parent_path().string();
+    inputs.description = "CIFAR-10, " +
+                         (part == CifarPart::Test ? sentence("%1 pictures of its test set", count)
+                                                  : sentence("%1 pictures of its training set", count)) +
+                         ", " + files.front().path.parent_path().string();
     return inputs;
 }
 

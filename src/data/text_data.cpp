@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 #include <filesystem>
 #include <span>
 
@@ -43,7 +42,7 @@ std::vector<std::string> filesOf(const std::string &path)
             files.push_back(entry->path().string());
     }
     if (failure)
-        throw Error(sentence("%1 cannot be read: %2.", path, failure.message()));
+        throw Error(sentence("%1 cannot be read: %2.", path, systemReason(failure.value())));
     if (files.empty())
         throw Error(sentence("The folder %1 has no text in it: no file whose name ends in .txt.", path));
     std::sort(files.begin(), files.end());
@@ -173,8 +172,9 @@ TextData readText(const std::string &path, std::stop_token stop)
     for (const char32_t symbol : text)
         data.tokens.push_back(tokenOf[symbol]);
     const fs::path named = fs::path(path).has_filename() ? fs::path(path) : fs::path(path).parent_path(); // "texts/"
-    data.description = named.filename().string() + ", " + formatCount(static_cast<double>(text.size())) +
-                       " characters, " + std::to_string(data.symbols.size()) + " symbols";
+    data.description = named.filename().string() + ", " +
+                       sentence("%1 characters", formatCount(static_cast<double>(text.size()))) + ", " +
+                       sentence("%1 symbols", data.symbols.size());
     return data;
 }
 
@@ -184,7 +184,7 @@ TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed,
     const auto byUse = syntheticSymbols(symbols);
     data.symbols = byUse;
     std::sort(data.symbols.begin(), data.symbols.end());
-    data.description = sentence("synthetic, %1 symbols, seed %2", symbols, seed);
+    data.description = sentence("synthetic, %1 symbols", symbols) + ", " + sentence("seed %1", seed);
     std::vector<std::int32_t> tokenOf; // by use
     for (const char32_t symbol : byUse)
         tokenOf.push_back(static_cast<std::int32_t>(std::lower_bound(data.symbols.begin(), data.symbols.end(), symbol) -

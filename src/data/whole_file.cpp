@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -18,10 +17,10 @@ std::string readWholeFile(const std::string &path, const std::stop_token &stop)
     std::error_code failure;
     const auto size = std::filesystem::file_size(path, failure); // fails for a folder or a device, too
     if (failure)
-        throw Error(sentence("%1 cannot be read: %2.", path, failure.message()));
+        throw Error(sentence("%1 cannot be read: %2.", path, systemReason(failure.value())));
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw Error(sentence("%1 cannot be read: %2.", path, std::strerror(errno)));
+        throw Error(sentence("%1 cannot be read: %2.", path, systemReason(errno)));
     std::string content(size, '\0');
     constexpr std::size_t piece = 1 << 22;
     for (std::size_t done = 0; done < content.size(); done += piece) {

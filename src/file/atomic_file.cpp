@@ -7,7 +7,6 @@
 #include <atomic>
 #include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/stat.h>
@@ -23,11 +22,6 @@ namespace
 [[noreturn]] void throwCannotWrite(const std::string &path, const std::string &why)
 {
     throw Error(sentence("Cannot write '%1': %2.", path, why));
-}
-
-std::string reasonOf(int code)
-{
-    return std::generic_category().message(code);
 }
 
 /// Closes on destruction; close() early to learn of a late write error (network file systems).
@@ -159,16 +153,16 @@ Target inspect(const std::string &path)
         target.exists = true;
         target.mode = status.st_mode & 07777;
         if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0) {
-            throwCannotWrite(path, reasonOf(errno));
+            throwCannotWrite(path, systemReason(errno));
         }
     } else if (errno != ENOENT) {
-        throwCannotWrite(path, reasonOf(errno));
+        throwCannotWrite(path, systemReason(errno));
     }
 
     std::error_code error;
     target.file = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error).string();
     if (error) {
-        throwCannotWrite(path, error.message());
+        throwCannotWrite(path, systemReason(error.value()));
     }
     target.folder = std::filesystem::path(target.file).parent_path();
     if (!target.exists && !std::filesystem::is_directory(target.folder, error)) {
@@ -211,7 +205,7 @@ struct AtomicFile::State {
     void require(bool succeeded) const
     {
         if (!succeeded) {
-            throwCannotWrite(path, reasonOf(errno));
+            throwCannotWrite(path, systemReason(errno));
         }
     }
 };
@@ -265,7 +259,7 @@ void requireWritable(const std::string &path)
 {
     const Target target = inspect(path);
     if (!target.direct && !TemporaryFile(target.folder, target.mode).valid()) {
-        throwCannotWrite(path, reasonOf(errno));
+        throwCannotWrite(path, systemReason(errno));
     }
 }
 

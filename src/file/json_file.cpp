@@ -9,7 +9,6 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
-#include <system_error>
 
 namespace overtake
 {
@@ -82,7 +81,7 @@ json readJsonFile(const std::string &path)
         std::ostringstream content;
         // A folder opens, and only fails to be read.
         if (!file || (file.peek() != std::ifstream::traits_type::eof() && !(content << file.rdbuf())) || file.bad()) {
-            throw Error(std::generic_category().message(errno) + ".");
+            throw Error(systemReason(errno) + ".");
         }
         return parse(content.str());
     } catch (const Error &error) {

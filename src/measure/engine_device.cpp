@@ -37,7 +37,7 @@ void limitTo(const Vectors &vectors, Device &device)
         if (const auto figure = device.figures.find(quantity); figure != device.figures.end()) {
             figure->second.value *= share;
             figure->second.kind = Figure::Kind::Computed;
-            figure->second.source = "from that with " + best.label + ", by the width of vectors";
+            figure->second.source = sentence("from that with %1, by the width of vectors", best.label);
         }
     }
     device.figures.erase(DeviceQuantity::Bf16);
@@ -52,7 +52,7 @@ void multiply(Device &gpu, int gpus)
         if (const auto figure = gpu.figures.find(quantity); figure != gpu.figures.end()) {
             figure->second.value *= gpus;
             figure->second.kind = Figure::Kind::Computed;
-            figure->second.source = "of " + std::to_string(gpus) + " GPUs together";
+            figure->second.source = sentence("of %1 GPUs together", gpus);
         }
     }
     gpu.name += " x " + std::to_string(gpus);

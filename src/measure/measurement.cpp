@@ -39,10 +39,10 @@ std::string crossingsText(const Crossover &crossover, const std::string &base, c
         const auto &loser = bracket.otherFasterAbove ? base : other;
         const std::string low = formatCount(bracket.low);
         const std::string high = formatCount(bracket.high);
-        text += text.empty() ? sentence("%1 overtakes %2 between %3 and %4 %5", winner, loser, low, high, axis)
-                             : sentence(", then %1 overtakes %2 between %3 and %4", winner, loser, low, high);
+        text += text.empty() ? sentence("%1 overtakes %2 between %3 and %4 (%5).", winner, loser, low, high, axis)
+                             : ' ' + sentence("Then %1 overtakes %2 between %3 and %4.", winner, loser, low, high);
     }
-    return text + ".";
+    return text;
 }
 
 } // namespace

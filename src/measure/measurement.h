@@ -174,7 +174,7 @@ struct Sweep {
 /// unknown.
 std::string dataOf(const Sweep &sweep);
 
-/// In words, for headline and terminal: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 hidden neurons."
+/// In words, for headline and terminal: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 (hidden neurons)."
 std::string toText(const Crossover &crossover, const std::string &base, const std::string &other,
                    const std::string &axis);
 

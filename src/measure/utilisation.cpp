@@ -49,7 +49,7 @@ std::optional<Peak> fp64PeakOf(const Device &device)
 
 std::string toText(const Peak &peak)
 {
-    return peak.device + ": " + formatRate(peak.figure.value, "FLOP/s") + " in " + peak.precision + ", " +
+    return peak.device + ": " + formatRate(peak.figure.value, "FLOP/s") + ", " + peak.precision + ", " +
            nameOf(peak.figure.kind);
 }
 

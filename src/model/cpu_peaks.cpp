@@ -210,7 +210,8 @@ Device describeCpu(const Machine &machine)
     device.set(Q::Cores, Kind::Specified, std::min(machine.cores, machine.threads), "hwloc");
     device.set(Q::Threads, Kind::Specified, machine.threads, marked("the scheduler"));
     if (!widestVectorExtension(machine).empty())
-        device.set(Q::SimdLanes, Kind::Specified, lanesOf(machine), widestVectorExtension(machine) + " registers");
+        device.set(Q::SimdLanes, Kind::Specified, lanesOf(machine),
+                   sentence("%1 registers", widestVectorExtension(machine)));
     setSize(device, Q::L1Size, machine.l1dBytes);
     setSize(device, Q::L2Size, machine.l2Bytes);
     setSize(device, Q::L3Size, machine.l3Bytes);

@@ -5,6 +5,7 @@
 #include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/images.h"
+#include "text/sentence.h"
 
 namespace overtake::operations
 {
@@ -37,7 +38,7 @@ void addConvolutionCases(CaseBuilder &cases, OperationKind kind, Shapes (*inputS
         Attributes attributes;
         attributes.padding = one.padding;
         const auto out = cases.builder.append(kind, inputs, attributes);
-        cases.finish(out, cases.shapes() + ", padding " + std::to_string(one.padding));
+        cases.finish(out, cases.shapes() + ", " + sentence("padding %1", one.padding));
     }
 }
 
@@ -54,7 +55,8 @@ void addFusedCases(CaseBuilder &cases)
         const auto bias = cases.factors({one.filters});
         const auto biased = addChannelBias(builder, conv2d(builder, x, weights, one.padding), bias);
         cases.finish({withRelu ? relu(builder, biased) : biased},
-                     toText(one.x) + " filtered, with bias" + (withRelu ? " and ReLU" : ""));
+                     withRelu ? sentence("%1 filtered, with bias and ReLU", toText(one.x))
+                              : sentence("%1 filtered, with bias", toText(one.x)));
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "operations/common.h"
 #include "operations/differentiate.h"
+#include "text/sentence.h"
 
 #include <numbers>
 
@@ -304,7 +305,7 @@ constinit const OperationType CosineRate{
                 const auto t = cases.builder.state("t", {1});
                 cases.builder.appendInPlace(CountStep, {t}, {t}, {});
                 cases.finish(cases.builder.append(CosineRate, {t}, rateAttributes()),
-                             "after " + std::to_string(steps) + " steps", steps);
+                             steps == 1 ? sentence("after 1 step") : sentence("after %1 steps", steps), steps);
             }
         },
 };

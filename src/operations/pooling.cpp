@@ -6,6 +6,7 @@
 #include "operations/channels.h"
 #include "operations/convolution.h"
 #include "operations/images.h"
+#include "text/sentence.h"
 
 namespace overtake::operations
 {
@@ -36,7 +37,7 @@ void poolingCases(CaseBuilder &cases)
                 attributes.window = window;
                 out = builder.append(MaxPool2dGrad, {x, out, dy}, attributes)[0];
             }
-            cases.finish({out}, cases.shapes() + ", window " + std::to_string(window));
+            cases.finish({out}, cases.shapes() + ", " + sentence("window %1", window));
         }
     }
 }

@@ -7,6 +7,7 @@
 #include "operations/optimisers.h"
 #include "operations/reductions.h"
 #include "operations/transfers.h"
+#include "text/sentence.h"
 
 namespace overtake::operations
 {
@@ -30,7 +31,7 @@ void reshapeCases(CaseBuilder &cases)
         const auto again = reshape(builder, reshape(builder, rows, {shape[1], 1, 1}), {shape[1]});
         const auto sum = builder.parameter("sum", {shape[1]}, {});
         sgd(builder, sum, columnSum(builder, again), -1);
-        cases.finish({sum}, toText(shape) + " in two batches", 2);
+        cases.finish({sum}, sentence("%1 in two batches", toText(shape)), 2);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "operations/elementwise.h"
 #include "operations/optimisers.h"
 #include "operations/reductions.h"
+#include "text/sentence.h"
 
 #include <cstring>
 
@@ -49,7 +50,7 @@ void takeCases(CaseBuilder &cases)
         // What a batch leaves behind is summed up, so that all batches count.
         const auto sum = builder.parameter("sum", {shape[1]}, {});
         sgd(builder, sum, columnSum(builder, out), -1);
-        cases.finish({sum}, toText(shape) + " in two batches", 2);
+        cases.finish({sum}, sentence("%1 in two batches", toText(shape)), 2);
     }
 }
 

@@ -17,6 +17,9 @@ namespace overtake
 namespace
 {
 
+/// What a table's owner may be, as callers say it.
+[[maybe_unused]] constexpr const char *owners[] = {marked("workload %1"), marked("engine %1")};
+
 [[noreturn]] void throwMissing(std::string_view key, const char *wanted)
 {
     throw UsageError(sentence("Parameter '%1' is missing or is no %2.", key, wanted));
@@ -34,14 +37,6 @@ std::string rangeText(const ParameterSpec &spec)
     if (spec.kind == ParameterKind::Integer)
         return sentence("%1 to %2", static_cast<std::int64_t>(spec.minimum), static_cast<std::int64_t>(spec.maximum));
     return sentence("%1 to %2", numberText(spec.minimum), numberText(spec.maximum));
-}
-
-std::string choicesText(const std::vector<std::string> &choices)
-{
-    std::string text;
-    for (const auto &choice : choices)
-        text += (text.empty() ? "" : ", ") + choice;
-    return text;
 }
 
 std::optional<double> parseNumber(std::string_view text)
@@ -164,8 +159,8 @@ const ParameterSpec &ParameterTable::require(std::string_view key, std::string_v
     for (const auto &spec : m_specs)
         keys.push_back(spec.key);
     throw UsageError(keys.empty() ? sentence("Unknown parameter '%1' for %2: it has no parameters.", key, owner)
-                                  : sentence("Unknown parameter '%1' for %2%3 It has %4.", key, owner,
-                                             suggestion(key, keys), choicesText(keys)));
+                                  : sentence("%1 has no parameter '%2'%3 There are %4.", owner, key,
+                                             suggestion(key, keys), quoted(keys)));
 }
 
 ParameterValues ParameterTable::defaults() const
@@ -186,15 +181,15 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
         const bool whole = spec.kind == ParameterKind::Integer;
         if (!number || (whole && (*number != std::floor(*number) || std::abs(*number) > 9e15)))
             throw UsageError(
-                whole ? sentence("'%1' is no whole number for %2: allowed are %3.", text, spec.key, rangeText(spec))
-                      : sentence("'%1' is no number for %2: allowed are %3.", text, spec.key, rangeText(spec)));
+                whole ? sentence("'%1' is no whole number for '%2': allowed are %3.", text, spec.key, rangeText(spec))
+                      : sentence("'%1' is no number for '%2': allowed are %3.", text, spec.key, rangeText(spec)));
         value = whole ? ParameterValue(static_cast<std::int64_t>(*number)) : ParameterValue(*number);
         break;
     }
     case ParameterKind::Flag: {
         const auto flag = parseFlag(text);
         if (!flag)
-            throw UsageError(sentence("'%1' is neither true nor false for %2.", text, spec.key));
+            throw UsageError(sentence("'%1' is neither true nor false for '%2'.", text, spec.key));
         value = *flag;
         break;
     }
@@ -211,7 +206,7 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
 void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &value) const
 {
     const auto wrongKind = [&](const char *wanted) {
-        throw UsageError(sentence("'%1' is no %2 for %3.", toText(value), wanted, spec.key));
+        throw UsageError(sentence("'%1' is no %2 for '%3'.", toText(value), wanted, spec.key));
     };
     switch (spec.kind) {
     case ParameterKind::Integer:
@@ -238,8 +233,8 @@ void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &valu
         if (!text)
             wrongKind(marked("choice"));
         if (std::find(spec.choices.begin(), spec.choices.end(), *text) == spec.choices.end()) {
-            throw UsageError(sentence("'%1' is no choice for %2%3 Allowed are %4.", *text, spec.key,
-                                      suggestion(*text, spec.choices), choicesText(spec.choices)));
+            throw UsageError(sentence("'%1' is no choice for '%2'%3 Allowed are %4.", *text, spec.key,
+                                      suggestion(*text, spec.choices), quoted(spec.choices)));
         }
         break;
     }

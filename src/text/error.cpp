@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/error.h"
 
+#include <array>
+#include <cerrno>
+#include <cstring>
 #include <new>
+#include <utility>
 
 namespace overtake
 {
@@ -30,6 +34,35 @@ OutOfMemoryError::OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBy
           sentence("This needs %1 in %2, and %3 are free.", bytesInWords(neededBytes), where, bytesInWords(freeBytes))),
       m_neededBytes(neededBytes), m_freeBytes(freeBytes)
 {
+}
+
+std::string systemReason(int code)
+{
+    // In the C library's words: what another process says in them is known, too.
+    static constexpr std::array<std::pair<int, const char *>, 18> reasons{{
+        {ENOENT, marked("No such file or directory")},
+        {EACCES, marked("Permission denied")},
+        {EPERM, marked("Operation not permitted")},
+        {ENOSPC, marked("No space left on device")},
+        {EDQUOT, marked("Disk quota exceeded")},
+        {EROFS, marked("Read-only file system")},
+        {EISDIR, marked("Is a directory")},
+        {ENOTDIR, marked("Not a directory")},
+        {EEXIST, marked("File exists")},
+        {EIO, marked("Input/output error")},
+        {EFBIG, marked("File too large")},
+        {ENAMETOOLONG, marked("File name too long")},
+        {ELOOP, marked("Too many levels of symbolic links")},
+        {EMFILE, marked("Too many open files")},
+        {ENOMEM, marked("Cannot allocate memory")},
+        {ENOEXEC, marked("Exec format error")},
+        {EPIPE, marked("Broken pipe")},
+        {ESTALE, marked("Stale file handle")},
+    }};
+    for (const auto &[known, reason] : reasons)
+        if (known == code)
+            return reason;
+    return std::strerror(code);
 }
 
 std::string failureSentence(const std::string &who)

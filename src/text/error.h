@@ -53,6 +53,10 @@ private:
     std::int64_t m_freeBytes = -1;
 };
 
+/// What a code of errno says, without a full stop: in English, whatever the locale, so that files and other processes
+/// get English and the window and the terminal their own language.
+std::string systemReason(int code);
+
 /// Only in a catch block: what is being handled, in a sentence for the user. `who` failed: "CPU, 2 threads". Of what is
 /// no Error it says that it is a defect.
 std::string failureSentence(const std::string &who);

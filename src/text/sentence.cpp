@@ -56,6 +56,14 @@ std::string filledIn(std::string_view source, const std::vector<SentenceArgument
     return text;
 }
 
+std::string quoted(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (const std::string &name : names)
+        text += (text.empty() ? "" : ", ") + sentence("'%1'", name);
+    return text;
+}
+
 SentenceBook::SentenceBook(const std::vector<std::string> &sources)
 {
     for (const std::string &text : sources) {
@@ -77,11 +85,6 @@ SentenceBook::SentenceBook(const std::vector<std::string> &sources)
                      [](const Source &a, const Source &b) { return a.weight > b.weight; });
 }
 
-std::string SentenceBook::argumentInWords(const std::string &argument, bool isQuoted, const Translate &translate) const
-{
-    return isQuoted ? argument : inWords(argument, translate);
-}
-
 SentenceBook::Found SentenceBook::whole(const std::string &english, const Translate &translate) const
 {
     if (auto known = translate(english))
@@ -98,13 +101,18 @@ SentenceBook::Found SentenceBook::whole(const std::string &english, const Transl
         };
         if (source.weight < lightest && first.empty() && std::any_of(between.begin(), between.end(), isWords))
             continue;
+        const bool isBare = source.weight == 2 && first == "'"; // '%1' is one name, not a list of them
+        if (isBare && between.front().find('\'') != std::string::npos)
+            continue;
         const auto translated = translate(source.text);
         if (!translated)
             return std::nullopt;
         std::vector<SentenceArgument> arguments(9, std::string());
         for (std::size_t i = 0; i < between.size(); ++i) {
-            const bool isQuoted = source.literals[i].ends_with('\'') && source.literals[i + 1].starts_with('\'');
-            arguments[static_cast<std::size_t>(source.order[i] - 1)] = argumentInWords(between[i], isQuoted, translate);
+            const std::string &after = source.literals[i + 1];
+            const bool isName = (source.literals[i].ends_with('\'') && after.starts_with('\'')) || after == " = ";
+            arguments[static_cast<std::size_t>(source.order[i] - 1)] =
+                isName ? between[i] : inWords(between[i], translate);
         }
         return filledIn(*translated, arguments);
     }

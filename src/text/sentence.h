@@ -42,6 +42,9 @@ std::string sentence(const char *source, const Arguments &...arguments)
     return filledIn(source, {SentenceArgument(arguments)...});
 }
 
+/// "'a', 'b'": names as one types them, which no language changes.
+std::string quoted(const std::vector<std::string> &names);
+
 /// Only marks a literal that is filled in or shown elsewhere.
 constexpr const char *marked(const char *source)
 {
@@ -57,8 +60,8 @@ public:
     explicit SentenceBook(const std::vector<std::string> &sources);
 
     /// `english` and the sentences among its arguments; several sentences in a row, and lists of texts with commas.
-    /// What stands in quotes is a name and stays. What is not known stays English, and
-    /// what is longer than any sentence of ours.
+    /// What stands in quotes or before " = " is a name and stays. What is not known stays English, and what is longer
+    /// than any sentence of ours.
     std::string inWords(const std::string &english, const Translate &translate) const;
 
 private:
@@ -72,7 +75,6 @@ private:
 
     Found whole(const std::string &english, const Translate &translate) const;
     Found inRow(const std::string &english, const Translate &translate) const;
-    std::string argumentInWords(const std::string &argument, bool isQuoted, const Translate &translate) const;
 
     std::vector<Source> m_sources; ///< with arguments; the heaviest first
 };

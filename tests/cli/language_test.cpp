@@ -54,6 +54,28 @@ TEST_F(Language, ErrorsAreInIt)
     EXPECT_EQ(runIn("ko", unknown).status, runIn("", unknown).status);
 }
 
+TEST_F(Language, ParametersAreNamedAsOneTypesThem)
+{
+    EXPECT_THAT(runIn("de", {"measure", "mlp", "--set", "feature=3"}).err,
+                HasSubstr("Aufgabe mlp hat keinen Parameter „feature“: ist „features“ gemeint? Es gibt „hidden“, "));
+    EXPECT_THAT(runIn("de", {"measure", "mlp", "--set", "features=0"}).err, HasSubstr(": features = 0 liegt"));
+    EXPECT_THAT(runIn("de", {"measure", "mlp", "--set", "mode=x"}).err, HasSubstr("„training“, „inference“"));
+}
+
+TEST_F(Language, WhatTheSystemSaysIsInIt)
+{
+    const std::vector<std::string> absent{"measure", "mlp", "--set", "csv=/no/such.csv"};
+    EXPECT_THAT(runIn("", absent).err, HasSubstr("/no/such.csv cannot be read: No such file or directory."));
+    EXPECT_THAT(runIn("de", absent).err, HasSubstr("/no/such.csv kann nicht gelesen werden: Datei oder Ordner"));
+}
+
+TEST_F(Language, PublishedCasesAreInIt)
+{
+    const std::string german = runIn("de", {"presets"}).out;
+    EXPECT_THAT(german, HasSubstr("CuPy, erster Aufruf (RTX 2070)"));
+    EXPECT_THAT(german, Not(HasSubstr("Every batch")));
+}
+
 TEST_F(Language, HelpIsInItToTheLastWord)
 {
     const std::string help = runIn("de", {"sweep", "--help"}).out;

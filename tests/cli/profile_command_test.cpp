@@ -50,7 +50,7 @@ TEST(ProfileCommand, ShowsTheLongestFirstAndAllWhereAsked)
     EXPECT_THAT(top.out, HasSubstr("Profile of a step, CPU"));
     EXPECT_THAT(top.out, HasSubstr("launching and waiting"));
     EXPECT_THAT(top.out, HasSubstr("--profile-all shows them"));
-    EXPECT_THAT(top.out, HasSubstr("in fp32, measured"));
+    EXPECT_THAT(top.out, HasSubstr("FLOP/s, fp32, measured"));
     arguments.back() = "--profile-all";
     const Profiled all = profile(arguments);
     EXPECT_THAT(all.out, HasSubstr("SoftmaxCrossEntropyGrad"));

@@ -105,11 +105,11 @@ TEST(CrossoverText, NamesTheInterval)
     crossover.kind = Kind::Crossings;
     crossover.brackets = {{1060, 1210, true, true}};
     EXPECT_EQ(toText(crossover, "CPU, 2 threads", "GPU", "hidden neurons"),
-              "GPU overtakes CPU, 2 threads between 1 060 and 1 210 hidden neurons.");
+              "GPU overtakes CPU, 2 threads between 1 060 and 1 210 (hidden neurons).");
     crossover.brackets.push_back({0.0123, 2500000, false, true});
     EXPECT_EQ(
         toText(crossover, "CPU", "GPU", "samples"),
-        "GPU overtakes CPU between 1 060 and 1 210 samples, then CPU overtakes GPU between 0.0123 and 2 500 000.");
+        "GPU overtakes CPU between 1 060 and 1 210 (samples). Then CPU overtakes GPU between 0.0123 and 2 500 000.");
 }
 
 TEST(CrossoverText, SaysWhenThereIsNone)

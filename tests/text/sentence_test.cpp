@@ -23,6 +23,9 @@ const std::map<std::string, std::string> words{
     {"main memory", "Hauptspeicher"},
     {"Stop.", "Halt."},
     {"heat", "Wärme"},
+    {"'%1'", "„%1“"},
+    {"There are %1.", "Es gibt %1."},
+    {"%1 = %2 is too much.", "%1 = %2 ist zu viel."},
 };
 
 std::optional<std::string> german(const std::string &source)
@@ -57,6 +60,13 @@ TEST(SentenceBook, FindsSourceAndArguments)
 TEST(SentenceBook, LeavesNamesInQuotesAsTheyAre)
 {
     EXPECT_EQ(inGerman("Cannot read 'main memory': main memory"), "„main memory“ ist nicht lesbar: Hauptspeicher");
+}
+
+TEST(SentenceBook, LeavesWhatOneTypesAsItIs)
+{
+    EXPECT_EQ(quoted({"heat", "b"}), "'heat', 'b'");
+    EXPECT_EQ(inGerman("There are 'heat', 'b', 'main memory'."), "Es gibt „heat“, „b“, „main memory“.");
+    EXPECT_EQ(inGerman("heat = 0 is too much."), "heat = 0 ist zu viel.");
 }
 
 TEST(SentenceBook, PutsPartsOfASentenceIntoWords)

@@ -4,7 +4,7 @@
 // Where the time goes and the roofline: from profiles to what is drawn and said.
 #include "charts/breakdown.h"
 #include "charts/chart_theme.h"
-#include "charts/point_text.h"
+#include "charts/chart_titles.h"
 #include "charts/roofline.h"
 #include "export/chart_export.h"
 #include "measure/profile_table.h"

@@ -124,16 +124,12 @@ TEST_F(Charts, WheelZoomsAboutThePointerAndNeverBeyondTheData)
 TEST_F(Charts, LegendSwitchesASeriesInAllCharts)
 {
     setSweep(8);
-    QSignalSpy changed(&view, &ChartsView::seriesVisibilityChanged);
     QAbstractButton *gpu = nullptr;
     for (QAbstractButton *button : view.findChildren<QAbstractButton *>())
         if (button->isCheckable() && button->text() == QStringLiteral("GPU: RTX 2070"))
             gpu = button;
     ASSERT_NE(gpu, nullptr);
     QTest::mouseClick(gpu, Qt::LeftButton);
-    ASSERT_EQ(changed.count(), 1);
-    EXPECT_EQ(changed.last().at(0).toInt(), 1);
-    EXPECT_FALSE(changed.last().at(1).toBool());
     EXPECT_FALSE(view.isSeriesVisible(1));
     settle();
     for (CurveChart *each : charts)

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Kept curves beside the one on show: their points, labels and colours, and one of them as the base of the speed-up.
+#include "charts/chart_titles.h"
 #include "charts/curves_picture.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
-#include "charts/point_text.h"
 #include "export/chart_export.h"
+#include "pages/bars_page.h"
 #include "report/csv.h"
 #include "ui/charts_lab.h"
 
@@ -89,6 +90,28 @@ TEST(Ghost, AsTheBaseEverySpeedUpIsToldAgainstIt)
     const QString hover = hoverText(snapshot, ChartKind::SpeedUp, 0, speedUp[0].points[0].source);
     EXPECT_TRUE(hover.contains(QStringLiteral("by the intervals of both"))) << hover.toStdString();
     EXPECT_TRUE(chartSeries(withGhost(), ChartKind::SpeedUp)[0].points.empty());
+}
+
+TEST(Ghost, AsTheBaseItIsTheFirstBar)
+{
+    const ChartSnapshot snapshot = withGhost(true);
+    BarsPage bars;
+    const auto speedUps = [&](std::size_t point) {
+        bars.setComparison(snapshot.sweep.points[point].value, snapshot.sweep.points[point].comparison,
+                           snapshot.context);
+        std::vector<std::pair<QString, double>> all;
+        for (const auto &row : bars.table().rows)
+            all.emplace_back(row[0].text, row[3].number.value_or(0));
+        return all;
+    };
+    const auto measuredThere = speedUps(2);
+    ASSERT_EQ(measuredThere.size(), 3U);
+    EXPECT_EQ(measuredThere[0].first, QStringLiteral("CPU, 2 threads (batch size 32)"));
+    EXPECT_NEAR(measuredThere[1].second, 3, 1e-9);
+    EXPECT_NEAR(measuredThere[2].second, chartSeries(snapshot, ChartKind::SpeedUp)[1].points[1].y, 1e-9);
+    // Where the base was not measured (50) nothing is told against another one.
+    for (const auto &[engine, speedUp] : speedUps(1))
+        EXPECT_EQ(speedUp, 0) << engine.toStdString();
 }
 
 TEST(Ghost, IsInPicturesAndTables)

@@ -11,12 +11,15 @@
 #include "panels/number_spin_box.h"
 #include "panels/status_panel.h"
 #include "result_view.h"
+#include "theme.h"
 
 #include <QComboBox>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -83,6 +86,41 @@ TEST_F(WindowPages, TheViewerHidesWhatDoesNotConcernIt)
     EXPECT_TRUE(find<QWidget>("workload")->isVisible() && find<QWidget>("baseCase")->isVisible());
     EXPECT_TRUE(m_window->findChild<EnginePanel *>()->isVisible());
     EXPECT_EQ(m_window->results().size(), before);
+}
+
+TEST_F(WindowPages, TheTabIsKeptByItsName)
+{
+    showTab("Roofline");
+    close();
+    {
+        QSettings settings(settingsPath(), QSettings::IniFormat);
+        EXPECT_EQ(settings.value(QStringLiteral("tab")).toString(), QStringLiteral("roofline"));
+    }
+    open();
+    EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("roofline"));
+    close();
+    QSettings(settingsPath(), QSettings::IniFormat).setValue(QStringLiteral("tab"), 3); // an older version's
+    open();
+    EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("curves"));
+}
+
+TEST_F(WindowPages, RadioButtonsAndBoxesGrowWithTheFont)
+{
+    prepareThemes();
+    QRadioButton button;
+    const auto width = [&](QStyle::PixelMetric metric) {
+        return button.style()->pixelMetric(metric, nullptr, &button);
+    };
+    const int usual = width(QStyle::PM_ExclusiveIndicatorWidth);
+    QFont large = button.font();
+    large.setPointSizeF(3 * large.pointSizeF());
+    button.setFont(large);
+    EXPECT_NEAR(width(QStyle::PM_ExclusiveIndicatorWidth), 3 * usual, 0.3 * usual);
+    EXPECT_EQ(width(QStyle::PM_ExclusiveIndicatorWidth), width(QStyle::PM_ExclusiveIndicatorHeight));
+    EXPECT_NEAR(width(QStyle::PM_IndicatorWidth), 3 * usual, 0.3 * usual);
+    const QImage shown = button.grab().toImage();
+    EXPECT_GE(shown.height(), 3 * usual);
+    QApplication::setStyle(QStringLiteral("Fusion"));
 }
 
 TEST_F(WindowPages, APictureThatIsNoneOfOursLeavesTheTab)

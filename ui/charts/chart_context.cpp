@@ -105,7 +105,7 @@ ChartContext chartContextFor(const RunRecord &record)
         if (preset.name != sweep.preset)
             continue;
         context.reported = preset.reported;
-        context.reportedSource = QString::fromStdString(preset.source);
+        context.reportedSource = coreText(preset.source);
     }
     context.recorded = record.recorded;
     context.caption = captionFor(record);
@@ -162,7 +162,7 @@ QString captionFor(const RunRecord &record, const std::string &data)
     if (!parameters.isEmpty())
         parts << parameters.join(QStringLiteral(", "));
     if (const std::string measuredOn = data.empty() ? dataOf(sweep) : data; !measuredOn.empty())
-        parts << ChartWords::tr("data: %1").arg(QString::fromStdString(measuredOn));
+        parts << ChartWords::tr("data: %1").arg(coreMessage(measuredOn));
     QStringList hardware{QString::fromStdString(machine.cpu), ChartWords::tr("cores: %1").arg(machine.cores)};
     const std::string vector = widestVectorExtension(machine);
     if (!vector.empty())

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_layers.h"
 
+#include "charts/chart_titles.h"
 #include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
 #include "charts/label_layout.h"
 #include "charts/number_text.h"
-#include "charts/point_text.h"
 
 #include <algorithm>
 #include <optional>

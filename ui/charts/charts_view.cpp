@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/charts_view.h"
 
-#include "charts/curve_chart.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
 #include "engines/precision.h"
@@ -10,9 +9,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <optional>
 
 namespace overtake
 {
@@ -37,51 +34,28 @@ std::vector<bool> visibleAsBefore(const ChartSnapshot &before, const ChartContex
 
 } // namespace
 
-class ChartsView::Private
-{
-public:
-    explicit Private(ChartsView *view);
-
-    void applyTheme();
-    void fitCharts();
-    void pointsChanged(CurveChart::YRange mode);
-    void applyHome();
-    void zoom(double lower, double upper);
-    void dragCursor(double value);
-    void placeCursor(double value);
-    void setVisible(int index, bool visible);
-
-    ChartsView *q;
-    ChartSnapshot snapshot;
-    std::array<CurveChart *, 3> charts{}; // speed-up, time, throughput
-    LegendStrip *legend = nullptr;
-    bool projector = false;
-    bool zoomed = false;
-    std::optional<double> cursor;
-};
-
-ChartsView::Private::Private(ChartsView *view) : q(view)
+ChartsView::ChartsView(QWidget *parent) : QWidget(parent)
 {
     constexpr int spacing = 8;
-    auto *grid = new QGridLayout(q);
+    auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(spacing);
     const std::array<ChartKind, 3> kinds{ChartKind::SpeedUp, ChartKind::Time, ChartKind::Throughput};
-    for (std::size_t i = 0; i < charts.size(); ++i) {
-        charts[i] = new CurveChart(snapshot, kinds[i], q);
-        connect(charts[i], &CurveChart::cursorDragged, q, [this](double value) { dragCursor(value); });
-        connect(charts[i], &CurveChart::zoomRequested, q, [this](double lower, double upper) { zoom(lower, upper); });
-        connect(charts[i], &CurveChart::zoomResetRequested, q, &ChartsView::resetZoom);
-        connect(charts[i], &CurveChart::guessMoved, q, &ChartsView::guessMoved);
-        connect(charts[i], &CurveChart::guessStepped, q, &ChartsView::guessStepped);
-        connect(charts[i], &CurveChart::seriesClicked, q, [this](int index) { setVisible(index, false); });
+    for (std::size_t i = 0; i < m_charts.size(); ++i) {
+        m_charts[i] = new CurveChart(m_snapshot, kinds[i], this);
+        connect(m_charts[i], &CurveChart::cursorDragged, this, &ChartsView::dragCursor);
+        connect(m_charts[i], &CurveChart::zoomRequested, this, &ChartsView::zoom);
+        connect(m_charts[i], &CurveChart::zoomResetRequested, this, &ChartsView::resetZoom);
+        connect(m_charts[i], &CurveChart::guessMoved, this, &ChartsView::guessMoved);
+        connect(m_charts[i], &CurveChart::guessStepped, this, &ChartsView::guessStepped);
+        connect(m_charts[i], &CurveChart::seriesClicked, this, [this](int index) { setSeriesVisible(index, false); });
     }
-    legend = new LegendStrip(q);
-    connect(legend, &LegendStrip::toggled, q, [this](int index, bool shown) { setVisible(index, shown); });
-    grid->addWidget(charts[0], 0, 0, 2, 1);
-    grid->addWidget(charts[1], 0, 1);
-    grid->addWidget(charts[2], 1, 1);
-    grid->addWidget(legend, 2, 0, 1, 2);
+    m_legend = new LegendStrip(this); // after the charts: the order of Tab
+    connect(m_legend, &LegendStrip::toggled, this, &ChartsView::setSeriesVisible);
+    grid->addWidget(m_charts[0], 0, 0, 2, 1);
+    grid->addWidget(m_charts[1], 0, 1);
+    grid->addWidget(m_charts[2], 1, 1);
+    grid->addWidget(m_legend, 2, 0, 1, 2);
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(1, 2);
     grid->setRowStretch(0, 1);
@@ -91,49 +65,49 @@ ChartsView::Private::Private(ChartsView *view) : q(view)
     applyHome();
 }
 
-void ChartsView::Private::applyTheme()
+void ChartsView::applyTheme()
 {
-    const ChartTheme theme = ChartTheme::forWidget(*q, projector);
-    for (CurveChart *chart : charts)
+    const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
+    for (CurveChart *chart : m_charts)
         chart->setTheme(theme);
-    legend->setSeries(snapshot.context, theme);
-    for (std::size_t i = 0; i < snapshot.visible.size(); ++i)
-        legend->setShown(static_cast<int>(i), snapshot.visible[i]);
+    m_legend->setSeries(m_snapshot.context, theme);
+    for (std::size_t i = 0; i < m_snapshot.visible.size(); ++i)
+        m_legend->setShown(static_cast<int>(i), m_snapshot.visible[i]);
     fitCharts();
 }
 
 /// With text for the back of the room a small screen has room for one chart: the one that answers the question.
-void ChartsView::Private::fitCharts()
+void ChartsView::fitCharts()
 {
-    const int text = charts[0]->theme().textPixels;
-    const bool three = q->height() >= lowestForThree * text && q->width() >= narrowestForThree * text;
-    charts[1]->setVisible(three);
-    charts[2]->setVisible(three);
-    static_cast<QGridLayout *>(q->layout())->setColumnStretch(1, three ? 2 : 0);
+    const int text = m_charts[0]->theme().textPixels;
+    const bool three = height() >= lowestForThree * text && width() >= narrowestForThree * text;
+    m_charts[1]->setVisible(three);
+    m_charts[2]->setVisible(three);
+    static_cast<QGridLayout *>(layout())->setColumnStretch(1, three ? 2 : 0);
 }
 
 /// The charts take the snapshot at once, so that hovering never meets an old one; they repaint once per turn of the
 /// event loop.
-void ChartsView::Private::pointsChanged(CurveChart::YRange mode)
+void ChartsView::pointsChanged(CurveChart::YRange mode)
 {
-    for (CurveChart *chart : charts)
+    for (CurveChart *chart : m_charts)
         chart->pointsChanged(mode);
-    if (!zoomed)
+    if (!m_zoomed)
         applyHome();
 }
 
-void ChartsView::Private::applyHome()
+void ChartsView::applyHome()
 {
-    const Interval home = homeRange(snapshot);
-    for (CurveChart *chart : charts)
+    const Interval home = homeRange(m_snapshot);
+    for (CurveChart *chart : m_charts)
         chart->setXRange({home.low, home.high});
 }
 
-void ChartsView::Private::zoom(double lower, double upper)
+void ChartsView::zoom(double lower, double upper)
 {
-    const Interval home = homeRange(snapshot);
+    const Interval home = homeRange(m_snapshot);
     // Panning stops at the ends instead of shrinking what is seen.
-    const bool logarithmic = snapshot.context.logarithmicAxis;
+    const bool logarithmic = m_snapshot.context.logarithmicAxis;
     if (logarithmic && !(lower > 0))
         lower = home.low;
     if (lower < home.low) {
@@ -147,124 +121,111 @@ void ChartsView::Private::zoom(double lower, double upper)
     const bool tooNarrow = logarithmic ? upper / lower < 1.02 : (upper - lower) < (home.high - home.low) * 1e-3;
     if (tooNarrow)
         return;
-    zoomed = lower > home.low || upper < home.high;
-    for (CurveChart *chart : charts)
+    m_zoomed = lower > home.low || upper < home.high;
+    for (CurveChart *chart : m_charts)
         chart->setXRange({lower, upper});
 }
 
-void ChartsView::Private::placeCursor(double value)
+void ChartsView::setCursor(double value)
 {
-    cursor = value;
-    for (CurveChart *chart : charts)
-        chart->setCursorValue(cursor);
+    m_cursor = value;
+    for (CurveChart *chart : m_charts)
+        chart->setCursorValue(m_cursor);
 }
 
-void ChartsView::Private::dragCursor(double value)
+void ChartsView::dragCursor(double value)
 {
-    placeCursor(value);
-    emit q->cursorMoved(value);
+    setCursor(value);
+    emit cursorMoved(value);
 }
 
-void ChartsView::Private::setVisible(int index, bool visible)
+void ChartsView::setSeriesVisible(int index, bool visible)
 {
     const auto place = static_cast<std::size_t>(index);
-    if (place >= snapshot.visible.size() || snapshot.visible[place] == visible)
+    if (place >= m_snapshot.visible.size() || m_snapshot.visible[place] == visible)
         return;
-    snapshot.visible[place] = visible;
-    legend->setShown(index, visible);
+    m_snapshot.visible[place] = visible;
+    m_legend->setShown(index, visible);
     pointsChanged(CurveChart::YRange::Fit);
-    emit q->seriesVisibilityChanged(index, visible);
 }
-
-ChartsView::ChartsView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this)) {}
 
 ChartsView::~ChartsView()
 {
-    // The charts refer to the snapshot, which goes with d, before the widgets.
-    for (CurveChart *chart : d->charts)
+    // The charts refer to the snapshot, which goes before the widgets.
+    for (CurveChart *chart : m_charts)
         delete chart;
 }
 
 void ChartsView::setContext(const ChartContext &context)
 {
-    const ChartContext &old = d->snapshot.context;
+    const ChartContext &old = m_snapshot.context;
     const bool sameAxis = old.axisLabel == context.axisLabel && old.workloadLabel == context.workloadLabel;
     std::vector<bool> visible(seriesCount(context), true);
     for (std::size_t i = 0; i < context.recorded.size(); ++i) // plain fp32; what rounds to less is a click away
         visible[context.series.size() + context.reported.size() + i] =
             precisionOf(context.recorded[i].points.front().measurement.use.options) == Precision::Fp32;
     if (sameAxis)
-        visible = visibleAsBefore(d->snapshot, context, d->charts[0]->theme(), std::move(visible));
-    d->zoomed = d->zoomed && sameAxis;
-    d->snapshot = {};
-    d->snapshot.context = context;
-    d->snapshot.visible = std::move(visible);
-    d->applyTheme();
-    if (!d->zoomed)
-        d->applyHome();
+        visible = visibleAsBefore(m_snapshot, context, m_charts[0]->theme(), std::move(visible));
+    m_zoomed = m_zoomed && sameAxis;
+    m_snapshot = {};
+    m_snapshot.context = context;
+    m_snapshot.visible = std::move(visible);
+    applyTheme();
+    if (!m_zoomed)
+        applyHome();
 }
 
 const ChartContext &ChartsView::context() const
 {
-    return d->snapshot.context;
+    return m_snapshot.context;
 }
 
 void ChartsView::setPoints(const Sweep &sweep, std::vector<SweepPoint> live)
 {
-    const bool restarted = sweep.points.size() < d->snapshot.sweep.points.size() && live.empty();
-    d->snapshot.sweep = sweep;
-    d->snapshot.live = std::move(live);
-    d->pointsChanged(restarted ? CurveChart::YRange::Fit : CurveChart::YRange::Grow);
+    const bool restarted = sweep.points.size() < m_snapshot.sweep.points.size() && live.empty();
+    m_snapshot.sweep = sweep;
+    m_snapshot.live = std::move(live);
+    pointsChanged(restarted ? CurveChart::YRange::Fit : CurveChart::YRange::Grow);
 }
 
 void ChartsView::setPredicted(std::vector<SweepPoint> points)
 {
-    d->snapshot.predicted = std::move(points);
-    d->pointsChanged(CurveChart::YRange::Grow);
-}
-
-void ChartsView::setCursor(double value)
-{
-    d->placeCursor(value);
-}
-
-void ChartsView::setSeriesVisible(int index, bool visible)
-{
-    d->setVisible(index, visible);
+    m_snapshot.predicted = std::move(points);
+    pointsChanged(CurveChart::YRange::Grow);
 }
 
 bool ChartsView::isSeriesVisible(int index) const
 {
-    return overtake::isShown(d->snapshot, static_cast<std::size_t>(index));
+    return overtake::isShown(m_snapshot, static_cast<std::size_t>(index));
 }
 
 void ChartsView::setProjector(bool on)
 {
-    d->projector = on;
-    d->applyTheme();
+    m_projector = on;
+    applyTheme();
 }
 
 void ChartsView::resetZoom()
 {
-    d->zoomed = false;
-    d->applyHome();
+    m_zoomed = false;
+    applyHome();
 }
 
 void ChartsView::setGuess(const ChartGuess &guess)
 {
-    for (CurveChart *chart : d->charts)
+    for (CurveChart *chart : m_charts)
         chart->setGuess(guess);
 }
 
 ChartSnapshot ChartsView::snapshot() const
 {
-    return d->snapshot;
+    return m_snapshot;
 }
 
 void ChartsView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    d->fitCharts();
+    fitCharts();
 }
 
 void ChartsView::changeEvent(QEvent *event)
@@ -275,7 +236,7 @@ void ChartsView::changeEvent(QEvent *event)
     case QEvent::FontChange:
     case QEvent::LanguageChange:
     case QEvent::LocaleChange:
-        d->applyTheme();
+        applyTheme();
         break;
     default:
         break;

@@ -9,12 +9,16 @@
 #include "charts/chart_context.h"
 #include "charts/chart_guess.h"
 #include "charts/chart_snapshot.h"
+#include "charts/curve_chart.h"
 
 #include <QWidget>
-#include <memory>
+#include <array>
+#include <optional>
 
 namespace overtake
 {
+
+class LegendStrip;
 
 class ChartsView : public QWidget
 {
@@ -47,7 +51,6 @@ public:
 
 signals:
     void cursorMoved(double value); ///< the line was dragged
-    void seriesVisibilityChanged(int index, bool visible);
     void guessMoved(double place, double ratio);
     void guessStepped(int key, double steps); ///< an arrow key
 
@@ -56,8 +59,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    void applyTheme();
+    void fitCharts();
+    void pointsChanged(CurveChart::YRange mode);
+    void applyHome();
+    void zoom(double lower, double upper);
+    void dragCursor(double value);
+
+    ChartSnapshot m_snapshot;
+    std::array<CurveChart *, 3> m_charts{}; ///< speed-up, time, throughput
+    LegendStrip *m_legend = nullptr;
+    bool m_projector = false;
+    bool m_zoomed = false;
+    std::optional<double> m_cursor;
 };
 
 } // namespace overtake

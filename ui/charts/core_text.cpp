@@ -36,6 +36,7 @@ namespace
     QT_TRANSLATE_NOOP("Core", "neon"),
     QT_TRANSLATE_NOOP("Core", "sve"),
     QT_TRANSLATE_NOOP("Core", "OpenCL on the CPU (PoCL)"),
+    QT_TRANSLATE_NOOP("Core", "matrix products by CLBlast"),
     QT_TRANSLATE_NOOP("Core", "staging"),
     QT_TRANSLATE_NOOP("Core", "Host memory that copies go through. Pinned pages stay in place, so that the device "
                               "fetches them by itself; pageable ones are copied once more by the driver."),
@@ -118,19 +119,6 @@ QString coreMessage(const std::string &message)
                                  : parts.join(QStringLiteral(", ")));
     }
     return text;
-}
-
-QString kindText(Figure::Kind kind)
-{
-    switch (kind) {
-    case Figure::Kind::Specified:
-        return QCoreApplication::translate("Charts", "specified");
-    case Figure::Kind::Computed:
-        return QCoreApplication::translate("Charts", "computed");
-    case Figure::Kind::Measured:
-        break;
-    }
-    return QCoreApplication::translate("Charts", "measured");
 }
 
 } // namespace overtake

@@ -5,8 +5,6 @@
 // translated here. The translators' tools read them from the core's own tables (translators/core_texts.h).
 #pragma once
 
-#include "machine/device.h"
-
 #include <QString>
 #include <string>
 
@@ -17,7 +15,5 @@ namespace overtake
 QString coreText(const std::string &text);
 /// A reason or a remark of a Measurement (measure/messages.h), or a sentence of the core (text/sentence.h), in words.
 QString coreMessage(const std::string &message);
-/// "measured", "specified", "computed"
-QString kindText(Figure::Kind kind);
 
 } // namespace overtake

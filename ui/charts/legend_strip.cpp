@@ -3,9 +3,10 @@
 #include "charts/legend_strip.h"
 
 #include "charts/chart_data.h"
+#include "charts/chart_titles.h"
 #include "charts/chart_words.h"
+#include "charts/core_text.h"
 #include "charts/ghost.h"
-#include "charts/point_text.h"
 
 #include <QAbstractButton>
 #include <QResizeEvent>
@@ -264,7 +265,7 @@ std::optional<LegendItem> reportedBaseKey(const ChartContext &context, const Cha
     const ReportedSeries *base = reportedBase(context);
     if (!base)
         return std::nullopt;
-    return neutralItem(ChartWords::tr("reported speed-ups: over %1").arg(QString::fromStdString(base->label)),
+    return neutralItem(ChartWords::tr("reported speed-ups: over %1").arg(coreText(base->label)),
                        LegendItem::Sample::None, theme);
 }
 

@@ -19,7 +19,7 @@ namespace
 QString figureText(const Figure &figure, const QString &unit)
 {
     return ChartWords::tr("%1, %2", "a rate, measured or specified")
-        .arg(unitRateText(figure.value, unit, 3), kindText(figure.kind));
+        .arg(unitRateText(figure.value, unit, 3), coreText(nameOf(figure.kind)));
 }
 
 std::vector<RoofPoint> pointsOf(const Measurement &measurement)
@@ -64,7 +64,7 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
         roof.specified = peak->figure.kind != Figure::Kind::Measured;
         roof.peakText = ChartWords::tr("%1 in %2, %3", "peak: rate, precision, measured or specified")
                             .arg(unitRateText(peak->figure.value, QStringLiteral("FLOP/s"), 3),
-                                 QString::fromStdString(peak->precision), kindText(peak->figure.kind));
+                                 QString::fromStdString(peak->precision), coreText(nameOf(peak->figure.kind)));
         roof.bandwidthText = figureText(*bandwidth, QStringLiteral("B/s"));
         if (measurement.hasTime())
             roof.points = pointsOf(measurement);

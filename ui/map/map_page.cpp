@@ -28,7 +28,6 @@ namespace
 {
 
 constexpr int spacing = 8;
-constexpr std::size_t mapsKept = 8;
 constexpr int coarsePoints = 5;
 constexpr int gestureMilliseconds = 600; ///< a pause ends a drag
 const char *const usualSecond = "batch";
@@ -41,16 +40,6 @@ const Workload &workloadOf(const Study &study)
 const ParameterSpec &specOf(const Study &study, const std::string &key)
 {
     return workloadOf(study).parameters().require(key, "workload " + study.workload);
-}
-
-/// All is equal but where the cross stands and how far the axes go.
-bool sameMap(const Study &a, const Study &b, const std::string &secondKey)
-{
-    if (a.workload != b.workload || a.sweepKey != b.sweepKey || !b.parameters.has(secondKey))
-        return false;
-    Study moved = a;
-    moved.parameters.set(secondKey, b.parameters.at(secondKey));
-    return sameCurve(moved, b);
 }
 
 std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondKey)
@@ -88,8 +77,7 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
     connect(m_chart, &MapChart::crossMoved, this, &MapPage::moveCross);
     connect(&m_runner, &MapRunner::progressed, this, &MapPage::showProgress);
     connect(&m_runner, &MapRunner::changed, this, [this](const std::shared_ptr<const SpeedUpMap> &map) {
-        if (Entry *entry = entryOf(m_mapped, m_mappedKey))
-            entry->map = map;
+        m_maps.update(m_mapped, m_mappedKey, map);
         show();
     });
     connect(&m_runner, &MapRunner::finished, this, &MapPage::finish);
@@ -159,17 +147,14 @@ void MapPage::arrange()
 /// The list of parameters, and the one chosen as long as it can be.
 void MapPage::fillKeys()
 {
-    const std::vector<std::string> fixed = keysFromFile(m_study);
-    std::vector<std::string> keys;
-    for (const ParameterSpec &spec : workloadOf(m_study).parameters().specs())
-        if (spec.sweepable() && spec.key != m_study.sweepKey && spec.key != "seed" &&
-            std::find(fixed.begin(), fixed.end(), spec.key) == fixed.end())
-            keys.push_back(spec.key);
-    const auto has = [&](const std::string &key) { return std::find(keys.begin(), keys.end(), key) != keys.end(); };
     m_key->clear();
-    for (const std::string &key : keys)
-        m_key->addItem(coreText(specOf(m_study, key).label), QString::fromStdString(key));
-    setSecondKey(has(m_secondKey) ? m_secondKey : has(usualSecond) ? usualSecond : keys.empty() ? "" : keys.front());
+    for (const ParameterSpec *spec : axesOf(m_study))
+        if (spec->key != m_study.sweepKey)
+            m_key->addItem(coreText(spec->label), QString::fromStdString(spec->key));
+    const auto has = [&](const std::string &key) { return m_key->findData(QString::fromStdString(key)) >= 0; };
+    setSecondKey(has(m_secondKey)   ? m_secondKey
+                 : has(usualSecond) ? usualSecond
+                                    : m_key->itemData(0).toString().toStdString());
 }
 
 void MapPage::setSecondKey(const std::string &key)
@@ -216,17 +201,9 @@ QString MapPage::whyNot() const
     return {};
 }
 
-MapPage::Entry *MapPage::entryOf(const Study &study, const std::string &secondKey)
+const KeptMap *MapPage::shown() const
 {
-    for (Entry &entry : m_entries)
-        if (entry.secondKey == secondKey && sameMap(entry.study, study, secondKey))
-            return &entry;
-    return nullptr;
-}
-
-const MapPage::Entry *MapPage::shown() const
-{
-    const Entry *entry = const_cast<MapPage *>(this)->entryOf(m_study, m_secondKey);
+    const KeptMap *entry = m_maps.find(m_study, m_secondKey);
     return entry && entry->map ? entry : nullptr;
 }
 
@@ -245,7 +222,7 @@ void MapPage::start()
             mapAxis(workloadOf(m_study), m_study.parameters, m_secondKey, m_from->value(), m_to->value(), coarsePoints);
         request.engines = enginesFor(m_study, m_secondKey);
         request.budgetSeconds = m_budgetSeconds;
-        keep({m_study, m_secondKey, m_context, nullptr});
+        m_maps.keep({m_study, m_secondKey, m_context, nullptr});
         m_mapped = m_study;
         m_mappedKey = m_secondKey;
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
@@ -264,22 +241,11 @@ void MapPage::setHeld(bool on)
     }
 }
 
-/// In place of one of the same study.
-void MapPage::keep(Entry entry)
-{
-    std::erase_if(m_entries, [&](const Entry &old) {
-        return old.secondKey == entry.secondKey && sameMap(old.study, entry.study, entry.secondKey);
-    });
-    if (m_entries.size() >= mapsKept)
-        m_entries.erase(m_entries.begin());
-    m_entries.push_back(std::move(entry));
-}
-
 void MapPage::open(MapFile file, const QString &path)
 {
     const std::string second = file.map.second.key;
-    keep({m_study, second, chartContextFor(file.run), std::make_shared<const SpeedUpMap>(std::move(file.map)),
-          std::make_shared<const RunRecord>(std::move(file.run)), path});
+    m_maps.keep({m_study, second, chartContextFor(file.run), std::make_shared<const SpeedUpMap>(std::move(file.map)),
+                 std::make_shared<const RunRecord>(std::move(file.run)), path});
     m_problem.clear();
     setSecondKey(second);
 }
@@ -299,7 +265,7 @@ void MapPage::show()
     m_progress->setVisible(works);
     if (works && m_progress->maximum() == 0)
         m_progress->setRange(0, 1);
-    const Entry *entry = shown();
+    const KeptMap *entry = shown();
     m_engine->setVisible(entry && entry->context.series.size() > 2);
     m_pages->setCurrentIndex(entry ? 1 : 0);
     const QString reason = whyNot();
@@ -351,7 +317,7 @@ void MapPage::showEngines(const ChartContext &context)
     m_engine->setCurrentIndex(std::clamp(chosen, 0, std::max(0, m_engine->count() - 1)));
 }
 
-QString MapPage::stateOf(const Entry &entry) const
+QString MapPage::stateOf(const KeptMap &entry) const
 {
     QStringList parts;
     if (entry.opened) {
@@ -401,14 +367,14 @@ FigureTable MapPage::table() const
     return mapTable(m_chart->drawing());
 }
 
-RunRecord MapPage::recordOf(const Entry &entry) const
+RunRecord MapPage::recordOf(const KeptMap &entry) const
 {
     return entry.opened ? *entry.opened : mapRecord(*entry.map, m_machine);
 }
 
 std::string MapPage::document() const
 {
-    const Entry *entry = shown();
+    const KeptMap *entry = shown();
     return entry ? jsonText(mapJson(*entry->map, recordOf(*entry))) : std::string();
 }
 

@@ -8,6 +8,7 @@
 
 #include "charts/chart_context.h"
 #include "charts/map_chart.h"
+#include "map/kept_maps.h"
 #include "map/map_runner.h"
 #include "pages/page.h"
 #include "report/map_file.h"
@@ -61,24 +62,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// A map with the words that belong to it.
-    struct Entry {
-        Study study;
-        std::string secondKey;
-        ChartContext context;
-        std::shared_ptr<const SpeedUpMap> map;
-        std::shared_ptr<const RunRecord> opened = {}; ///< as its file had it; null: measured here
-        QString path = {};
-    };
-
     void arrange();
     void fillKeys();
     void setSecondKey(const std::string &key);
-    const Entry *shown() const; ///< of the study; null when there is none
-    RunRecord recordOf(const Entry &entry) const;
-    QString stateOf(const Entry &entry) const;
-    void keep(Entry entry);
-    Entry *entryOf(const Study &study, const std::string &secondKey);
+    const KeptMap *shown() const; ///< of the study; null when there is none
+    RunRecord recordOf(const KeptMap &entry) const;
+    QString stateOf(const KeptMap &entry) const;
     void show();
     void showEngines(const ChartContext &context);
     void showProgress(const MapProgress &progress);
@@ -92,8 +81,8 @@ private:
     Study m_study;
     ChartContext m_context;
     std::string m_secondKey;
-    std::vector<Entry> m_entries; ///< the newest last
-    Study m_mapped;               ///< of the map under way
+    KeptMaps m_maps;
+    Study m_mapped; ///< of the map under way
     std::string m_mappedKey;
     QString m_problem;
     double m_budgetSeconds = 120;

@@ -3,25 +3,22 @@
 #include "pages/bars_page.h"
 
 #include "charts/chart_data.h"
-#include "charts/chart_theme.h"
+#include "charts/chart_titles.h"
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
+#include "charts/ghost.h"
 #include "charts/number_text.h"
-#include "charts/point_text.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QChart>
 #include <QChartView>
-#include <QEvent>
 #include <QGraphicsLayout>
 #include <QHBoxLayout>
 #include <QHorizontalStackedBarSeries>
-#include <QLabel>
 #include <QVBoxLayout>
 #include <QValueAxis>
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace overtake
@@ -39,6 +36,8 @@ struct Bar {
     bool hollow = false;
     bool predicted = false;
 };
+
+} // namespace
 
 /// Horizontal bars from zero, one for each engine, in its own colour. Names, values and intervals are drawn on top of
 /// what Qt Charts lays out: its own labels know neither units nor intervals, and its axes cut long names.
@@ -185,26 +184,51 @@ private:
     QHorizontalStackedBarSeries *m_series = nullptr; ///< owned by the chart
 };
 
-/// The engine, and how it compares with the base.
-QString barLabel(const Comparison &comparison, const ChartContext &context, std::size_t engine)
+namespace
 {
-    const QString label = context.series[engine].label;
+
+/// What is compared: a chosen base stands in front of the curve's own engines.
+struct Compared {
+    Comparison comparison;
+    ChartContext context;
+    std::vector<SeriesStyle> styles;
+    bool hasBase = true; ///< a chosen one may not have been measured at this place
+};
+
+Compared comparedAt(double value, const Comparison &comparison, const ChartContext &context, const ChartTheme &theme)
+{
+    Compared all{comparison, context, seriesStyles(context, theme), !context.base};
+    auto against = againstChosenBase(context, {value, false, comparison});
+    if (!against)
+        return all;
+    std::size_t base = firstGhost(context);
+    for (std::size_t ghost = 0; ghost < *context.base; ++ghost)
+        base += context.ghosts[ghost].series.size();
+    const SeriesStyle style = all.styles[base];
+    all.styles.insert(all.styles.begin(), style);
+    return {std::move(against->comparison), std::move(against->context), std::move(all.styles)};
+}
+
+/// The engine, and how it compares with the base.
+QString barLabel(const Compared &all, std::size_t engine)
+{
+    const QString label = all.context.series[engine].label;
+    if (!all.hasBase)
+        return label;
     if (engine == 0)
         return ChartWords::tr("%1 (base)").arg(label);
-    if (const std::optional<ChartPoint> speedUp = chartPoint(comparison, engine, ChartKind::SpeedUp))
+    if (const std::optional<ChartPoint> speedUp = chartPoint(all.comparison, engine, ChartKind::SpeedUp))
         return ChartWords::tr("%1, %2 as fast", "engine, speed-up").arg(label, fasterText(speedUp->y));
     return label;
 }
 
-std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &context, ChartKind kind,
-                          const ChartTheme &theme)
+std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
 {
-    const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
     std::vector<Bar> bars;
-    for (std::size_t i = 0; i < std::min(context.series.size(), comparison.measurements.size()); ++i) {
-        const Measurement &measurement = comparison.measurements[i];
-        Bar bar{barLabel(comparison, context, i), styles[i].color, 0, {}, ChartWords::tr("not measured"), {}, false};
-        if (const std::optional<ChartPoint> point = chartPoint(comparison, i, kind)) {
+    for (std::size_t i = 0; i < std::min(all.context.series.size(), all.comparison.measurements.size()); ++i) {
+        const Measurement &measurement = all.comparison.measurements[i];
+        Bar bar{barLabel(all, i), all.styles[i].color, 0, {}, ChartWords::tr("not measured"), {}, false};
+        if (const std::optional<ChartPoint> point = chartPoint(all.comparison, i, kind)) {
             bar.value = point->y;
             bar.ci95 = point->ci95;
             bar.hollow = point->hollow;
@@ -222,64 +246,36 @@ std::vector<Bar> makeBars(const Comparison &comparison, const ChartContext &cont
 
 } // namespace
 
-class BarsPage::Private
-{
-public:
-    explicit Private(BarsPage *view);
-    void redraw();
-
-    BarsPage *q;
-    QLabel *heading = nullptr;
-    std::array<BarChart *, 2> charts{}; // time, throughput
-    const bool &projector = q->m_projector;
-    const double &value = q->m_value;
-    const Comparison &comparison = q->m_comparison;
-    const ChartContext &context = q->m_context;
-};
-
-BarsPage::Private::Private(BarsPage *view) : q(view)
+BarsPage::BarsPage(QWidget *parent) : PointPage(parent)
 {
     constexpr int spacing = 8;
-    heading = new QLabel(q);
-    heading->setContentsMargins(2 * spacing, spacing, spacing, 0);
-    heading->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->setSpacing(spacing);
-    for (BarChart *&chart : charts) {
-        chart = new BarChart(q);
+    for (BarChart *&chart : m_charts) {
+        chart = new BarChart(this);
         row->addWidget(chart, 1);
     }
-    auto *column = new QVBoxLayout(q);
+    auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing);
-    column->addWidget(heading);
+    column->addWidget(makeHeading());
     column->addLayout(row, 1);
-    redraw();
+    BarsPage::redraw();
 }
-
-void BarsPage::Private::redraw()
-{
-    const ChartTheme theme = ChartTheme::forWidget(*q, projector);
-    const bool empty = comparison.measurements.empty();
-    heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? q->introduction()
-                           : ChartWords::tr("%1 (%3: %2)", "workload, value, what it counts")
-                                 .arg(context.workloadLabel, countText(value), context.axisLabel));
-    const std::array<ChartKind, 2> kinds{ChartKind::Time, ChartKind::Throughput};
-    for (std::size_t i = 0; i < charts.size(); ++i) {
-        charts[i]->setVisible(!empty);
-        if (!empty)
-            charts[i]->setBars(chartTitle(context, kinds[i]), makeBars(comparison, context, kinds[i], theme), theme);
-    }
-}
-
-BarsPage::BarsPage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this)) {}
-
-BarsPage::~BarsPage() = default;
 
 void BarsPage::redraw()
 {
-    d->redraw();
+    const bool empty = m_comparison.measurements.empty();
+    setHeading(ChartWords::tr("%1 (%3: %2)", "workload, value, what it counts")
+                   .arg(m_context.workloadLabel, countText(m_value), m_context.axisLabel),
+               empty);
+    const Compared all = comparedAt(m_value, m_comparison, m_context, theme());
+    const std::array<ChartKind, 2> kinds{ChartKind::Time, ChartKind::Throughput};
+    for (std::size_t i = 0; i < m_charts.size(); ++i) {
+        m_charts[i]->setVisible(!empty);
+        if (!empty)
+            m_charts[i]->setBars(chartTitle(m_context, kinds[i]), makeBars(all, kinds[i]), theme());
+    }
 }
 
 QString BarsPage::introduction() const
@@ -295,18 +291,19 @@ FigureTable BarsPage::table() const
                      {shortChartTitle(ChartKind::Time, hasEpochs), QStringLiteral("s")},
                      {shortChartTitle(ChartKind::Throughput, hasEpochs), QStringLiteral("1/s")},
                      {shortChartTitle(ChartKind::SpeedUp, hasEpochs)}};
-    const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
-    const std::vector<Bar> times = makeBars(m_comparison, m_context, ChartKind::Time, theme);
-    const std::vector<Bar> rates = makeBars(m_comparison, m_context, ChartKind::Throughput, theme);
+    const Compared all = comparedAt(m_value, m_comparison, m_context, theme());
+    const std::vector<Bar> times = makeBars(all, ChartKind::Time);
+    const std::vector<Bar> rates = makeBars(all, ChartKind::Throughput);
     for (std::size_t i = 0; i < times.size(); ++i) {
         const auto cellOf = [](const Bar &bar) {
             return bar.value > 0 ? FigureTable::Cell{bar.text, bar.value} : FigureTable::Cell{bar.text};
         };
         auto &row = table.rows.emplace_back(4);
-        row[0] = {m_context.series[i].label};
+        row[0] = {all.context.series[i].label};
         row[1] = cellOf(times[i]);
         row[2] = cellOf(rates[i]);
-        if (const auto speedUp = i > 0 ? chartPoint(m_comparison, i, ChartKind::SpeedUp) : std::nullopt)
+        if (const auto speedUp =
+                all.hasBase && i > 0 ? chartPoint(all.comparison, i, ChartKind::SpeedUp) : std::nullopt)
             row[3] = {fasterText(speedUp->y), speedUp->y};
     }
     return table;

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One comparison as bars: time and throughput per engine, the values on the bars, the base case named. Same colours as
-// the curves. Window thread only.
+// One comparison as bars: time and throughput per engine, the values on the bars, the base case named: the curve's own,
+// or a kept curve's. Same colours as the curves. Window thread only.
 #pragma once
 
 #include "pages/point_page.h"
 
+#include <array>
+
 namespace overtake
 {
+
+class BarChart;
 
 class BarsPage : public PointPage
 {
@@ -16,7 +20,6 @@ class BarsPage : public PointPage
 
 public:
     explicit BarsPage(QWidget *parent = nullptr);
-    ~BarsPage() override;
 
     FigureTable table() const override;
     QString introduction() const override;
@@ -27,8 +30,7 @@ protected:
     std::unique_ptr<PointPage> another() const override { return std::make_unique<BarsPage>(); }
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    std::array<BarChart *, 2> m_charts{}; ///< time, throughput
 };
 
 } // namespace overtake

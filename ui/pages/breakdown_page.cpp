@@ -3,7 +3,6 @@
 #include "pages/breakdown_page.h"
 
 #include "charts/breakdown.h"
-#include "charts/chart_theme.h"
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
 
@@ -11,7 +10,6 @@
 #include <QBarSet>
 #include <QChart>
 #include <QChartView>
-#include <QEvent>
 #include <QHorizontalStackedBarSeries>
 #include <QLabel>
 #include <QLegend>
@@ -51,6 +49,8 @@ QBrush brushFor(const Breakdown::Category &category, std::size_t ordinal, bool d
     constexpr std::array<std::size_t, 6> order{0, 1, 2, 3, 4, 6};
     return QColor(QLatin1String((dark ? darkColors : lightColors)[order[ordinal % order.size()]]));
 }
+
+} // namespace
 
 /// The engines' names and times stand above their bars: Qt Charts would cut them.
 class BreakdownChart : public QChartView
@@ -212,71 +212,38 @@ private:
     QHorizontalStackedBarSeries *m_series = nullptr; ///< owned by the chart
 };
 
-} // namespace
-
-class BreakdownPage::Private
-{
-public:
-    explicit Private(BreakdownPage *view);
-    void redraw();
-
-    BreakdownPage *q;
-    QLabel *heading = nullptr;
-    QLabel *note = nullptr;
-    BreakdownChart *chart = nullptr;
-    const bool &projector = q->m_projector;
-    const double &value = q->m_value;
-    const Comparison &comparison = q->m_comparison;
-    const ChartContext &context = q->m_context;
-};
-
-BreakdownPage::Private::Private(BreakdownPage *view) : q(view)
+BreakdownPage::BreakdownPage(QWidget *parent)
+    : PointPage(parent), m_chart(new BreakdownChart(this)), m_note(new QLabel(this))
 {
     constexpr int spacing = 8;
-    heading = new QLabel(q);
-    note = new QLabel(q);
-    chart = new BreakdownChart(q);
-    for (QLabel *label : {heading, note}) {
-        label->setContentsMargins(2 * spacing, label == heading ? spacing : 0, spacing, 0);
-        label->setWordWrap(true);
-    }
-    auto *column = new QVBoxLayout(q);
+    m_note->setContentsMargins(2 * spacing, 0, spacing, 0);
+    m_note->setWordWrap(true);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing);
-    column->addWidget(heading);
-    column->addWidget(chart, 1);
-    column->addWidget(note);
+    column->addWidget(makeHeading());
+    column->addWidget(m_chart, 1);
+    column->addWidget(m_note);
     column->addStretch();
-    redraw();
+    BreakdownPage::redraw();
 }
-
-void BreakdownPage::Private::redraw()
-{
-    const ChartTheme theme = ChartTheme::forWidget(*q, projector);
-    const Breakdown breakdown = breakdownOf(comparison, context);
-    const bool empty = breakdown.isEmpty();
-    heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? q->introduction()
-                           : ChartWords::tr("Where the time of a step goes (%2: %1)", "value, what it counts")
-                                 .arg(countText(value), context.axisLabel));
-    note->setFont(theme.font);
-    note->setForegroundRole(QPalette::PlaceholderText);
-    note->setText(
-        ChartWords::tr("Shares of one step with a clock around each part. What no part accounts for is launching "
-                       "and waiting."));
-    note->setVisible(!empty);
-    chart->setVisible(!empty);
-    if (!empty)
-        chart->show(breakdown, theme);
-}
-
-BreakdownPage::BreakdownPage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this)) {}
-
-BreakdownPage::~BreakdownPage() = default;
 
 void BreakdownPage::redraw()
 {
-    d->redraw();
+    const Breakdown breakdown = breakdownOf(m_comparison, m_context);
+    const bool empty = breakdown.isEmpty();
+    setHeading(ChartWords::tr("Where the time of a step goes (%2: %1)", "value, what it counts")
+                   .arg(countText(m_value), m_context.axisLabel),
+               empty);
+    m_note->setFont(theme().font);
+    m_note->setText(
+        ChartWords::tr("Shares of one step with a clock around each part. What no part accounts for is launching "
+                       "and waiting."));
+    m_note->setVisible(!empty);
+    m_chart->setVisible(!empty);
+    if (!empty)
+        m_chart->show(breakdown, theme());
 }
 
 QString BreakdownPage::introduction() const

@@ -10,13 +10,14 @@
 namespace overtake
 {
 
+class BreakdownChart;
+
 class BreakdownPage : public PointPage
 {
     Q_OBJECT
 
 public:
     explicit BreakdownPage(QWidget *parent = nullptr);
-    ~BreakdownPage() override;
 
     FigureTable table() const override;
     QString introduction() const override;
@@ -26,8 +27,8 @@ protected:
     std::unique_ptr<PointPage> another() const override { return std::make_unique<BreakdownPage>(); }
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    BreakdownChart *m_chart;
+    QLabel *m_note;
 };
 
 } // namespace overtake

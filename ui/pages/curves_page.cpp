@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/curves_page.h"
 
+#include "charts/chart_titles.h"
 #include "charts/chart_words.h"
 #include "charts/curves_picture.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
 #include "charts/number_text.h"
-#include "charts/point_text.h"
 #include "report/csv.h"
 
 #include <QVBoxLayout>

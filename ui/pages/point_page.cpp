@@ -5,6 +5,7 @@
 #include "charts/axis_ticks.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <qcustomplot.h>
 
 namespace overtake
@@ -97,6 +98,26 @@ Sheet PointPage::sheet() const
         paintUnseen(*page, painter, area, theme);
     };
     return sheetOf(m_run ? m_run() : RunRecord(), objectName(), std::move(picture));
+}
+
+QLabel *PointPage::makeHeading()
+{
+    constexpr int spacing = 8;
+    m_heading = new QLabel(this);
+    m_heading->setContentsMargins(2 * spacing, spacing, spacing, 0);
+    m_heading->setWordWrap(true);
+    return m_heading;
+}
+
+void PointPage::setHeading(const QString &text, bool isEmpty)
+{
+    m_heading->setFont(isEmpty ? theme().font : theme().titleFont());
+    m_heading->setText(isEmpty ? introduction() : text);
+}
+
+ChartTheme PointPage::theme() const
+{
+    return ChartTheme::forWidget(*this, m_projector);
 }
 
 void PointPage::changeEvent(QEvent *event)

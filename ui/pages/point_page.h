@@ -5,9 +5,12 @@
 // projector size, drawing anew when palette, font or language change, and the picture that is exported.
 #pragma once
 
+#include "charts/chart_theme.h"
 #include "pages/page.h"
 
 #include <memory>
+
+class QLabel;
 
 namespace overtake
 {
@@ -34,6 +37,10 @@ protected:
     /// The point of the curve that the page shows; null where there is none. Here: the one that tells most of a step.
     virtual const SweepPoint *pointOf(const ShownCurve &shown) const;
     void changeEvent(QEvent *event) override;
+    /// What is on show, large; of an empty page what will appear there.
+    QLabel *makeHeading();
+    void setHeading(const QString &text, bool isEmpty);
+    ChartTheme theme() const; ///< of what is drawn now
 
     double m_value = 0;
     Comparison m_comparison;
@@ -41,6 +48,7 @@ protected:
     bool m_projector = false;
 
 private:
+    QLabel *m_heading = nullptr;
     std::function<RunRecord()> m_run;
 };
 

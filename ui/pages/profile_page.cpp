@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/profile_page.h"
 
-#include "charts/chart_theme.h"
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
@@ -25,6 +24,8 @@ namespace
 {
 
 constexpr int gap = 8;
+
+} // namespace
 
 /// One engine: what it is, and its table as high as its rows.
 class EngineTable : public QWidget
@@ -122,7 +123,7 @@ private:
         if (table.peak)
             parts << ChartWords::tr("peak: %1 in %2, %3", "rate, precision, measured or specified")
                          .arg(unitRateText(table.peak->figure.value, QStringLiteral("FLOP/s"), 3),
-                              QString::fromStdString(table.peak->precision), kindText(table.peak->figure.kind));
+                              QString::fromStdString(table.peak->precision), coreText(nameOf(table.peak->figure.kind)));
         else
             parts << ChartWords::tr("the device's peak at this precision is not known");
         return parts.join(QStringLiteral("; "));
@@ -134,115 +135,80 @@ private:
     QTableView m_view;
 };
 
-} // namespace
-
-class ProfilePage::Private
+ProfilePage::ProfilePage(QWidget *parent)
+    : PointPage(parent), m_all(new QCheckBox(this)), m_trace(new QPushButton(this)), m_area(new QScrollArea(this))
 {
-public:
-    explicit Private(ProfilePage *view);
-    void redraw();
-    void retranslate();
-
-    ProfilePage *q;
-    QLabel *heading = nullptr;
-    QCheckBox *all = nullptr;
-    QPushButton *trace = nullptr;
-    QScrollArea *area = nullptr;
-    QVBoxLayout *column = nullptr;
-    std::vector<EngineTable *> tables;
-    const bool &projector = q->m_projector;
-    const double &value = q->m_value;
-    const Comparison &comparison = q->m_comparison;
-    const ChartContext &context = q->m_context;
-};
-
-ProfilePage::Private::Private(ProfilePage *view) : q(view)
-{
-    heading = new QLabel(q);
-    heading->setWordWrap(true);
-    all = new QCheckBox(q);
-    trace = new QPushButton(q);
-    all->setObjectName(QStringLiteral("allOperations"));
-    trace->setObjectName(QStringLiteral("exportTrace"));
+    QLabel *heading = makeHeading();
+    heading->setContentsMargins({});
+    m_all->setObjectName(QStringLiteral("allOperations"));
+    m_trace->setObjectName(QStringLiteral("exportTrace"));
     auto *top = new QHBoxLayout;
     top->setContentsMargins(2 * gap, gap, gap, 0);
     top->setSpacing(gap);
     top->addWidget(heading, 1);
-    top->addWidget(all);
-    top->addWidget(trace);
+    top->addWidget(m_all);
+    top->addWidget(m_trace);
     auto *inside = new QWidget;
-    column = new QVBoxLayout(inside);
-    column->setContentsMargins(2 * gap, 0, gap, gap);
-    column->setSpacing(2 * gap);
-    column->addStretch(1);
-    area = new QScrollArea(q);
-    area->setWidget(inside);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *whole = new QVBoxLayout(q);
+    m_column = new QVBoxLayout(inside);
+    m_column->setContentsMargins(2 * gap, 0, gap, gap);
+    m_column->setSpacing(2 * gap);
+    m_column->addStretch(1);
+    m_area->setWidget(inside);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(gap);
     whole->addLayout(top);
-    whole->addWidget(area, 1);
-    connect(all, &QCheckBox::toggled, q, [this] { redraw(); });
-    connect(trace, &QPushButton::clicked, q, &ProfilePage::traceAsked);
+    whole->addWidget(m_area, 1);
+    connect(m_all, &QCheckBox::toggled, this, [this] { redraw(); });
+    connect(m_trace, &QPushButton::clicked, this, &ProfilePage::traceAsked);
     retranslate();
-    redraw();
+    ProfilePage::redraw();
 }
 
-void ProfilePage::Private::retranslate()
+void ProfilePage::retranslate()
 {
-    all->setText(ChartWords::tr("Show all operations"));
-    all->setToolTip(ChartWords::tr("Without it, the first five in the order chosen: click on a column's title."));
-    trace->setText(ChartWords::tr("Export trace…"));
-    trace->setToolTip(ChartWords::tr(
+    m_all->setText(ChartWords::tr("Show all operations"));
+    m_all->setToolTip(ChartWords::tr("Without it, the first five in the order chosen: click on a column's title."));
+    m_trace->setText(ChartWords::tr("Export trace…"));
+    m_trace->setToolTip(ChartWords::tr(
         "The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open."));
 }
 
-void ProfilePage::Private::redraw()
-{
-    const ChartTheme theme = ChartTheme::forWidget(*q, projector);
-    const std::size_t engines = std::min(context.series.size(), comparison.measurements.size());
-    const auto &measured = comparison.measurements;
-    const bool empty = std::none_of(measured.begin(), measured.end(),
-                                    [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
-    heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(empty ? q->introduction()
-                           : ChartWords::tr("Profile of a step (%2: %1)", "value, what it counts")
-                                 .arg(countText(value), context.axisLabel));
-    for (QWidget *control : std::initializer_list<QWidget *>{all, trace}) {
-        control->setFont(theme.font);
-        control->setVisible(!empty && !projector); // on a projector the words need the room
-    }
-    area->setVisible(!empty);
-    if (empty)
-        return; // the tables stay, with the order that was chosen
-    while (tables.size() < engines) {
-        tables.push_back(new EngineTable(area->widget()));
-        column->insertWidget(static_cast<int>(tables.size()) - 1, tables.back());
-    }
-    while (tables.size() > engines) {
-        delete tables.back();
-        tables.pop_back();
-    }
-    for (std::size_t i = 0; i < engines; ++i)
-        tables[i]->show(context.series[i], comparison.measurements[i], theme, all->isChecked());
-}
-
-ProfilePage::ProfilePage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this)) {}
-
-ProfilePage::~ProfilePage() = default;
-
 void ProfilePage::redraw()
 {
-    d->redraw();
+    const std::size_t engines = std::min(m_context.series.size(), m_comparison.measurements.size());
+    const auto &measured = m_comparison.measurements;
+    const bool empty = std::none_of(measured.begin(), measured.end(),
+                                    [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
+    setHeading(ChartWords::tr("Profile of a step (%2: %1)", "value, what it counts")
+                   .arg(countText(m_value), m_context.axisLabel),
+               empty);
+    for (QWidget *control : std::initializer_list<QWidget *>{m_all, m_trace}) {
+        control->setFont(theme().font);
+        control->setVisible(!empty && !m_projector); // on a projector the words need the room
+    }
+    m_area->setVisible(!empty);
+    if (empty)
+        return; // the tables stay, with the order that was chosen
+    while (m_tables.size() < engines) {
+        m_tables.push_back(new EngineTable(m_area->widget()));
+        m_column->insertWidget(static_cast<int>(m_tables.size()) - 1, m_tables.back());
+    }
+    while (m_tables.size() > engines) {
+        delete m_tables.back();
+        m_tables.pop_back();
+    }
+    for (std::size_t i = 0; i < engines; ++i)
+        m_tables[i]->show(m_context.series[i], m_comparison.measurements[i], theme(), m_all->isChecked());
 }
 
 void ProfilePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        d->retranslate();
+        retranslate();
     PointPage::changeEvent(event);
 }
 
@@ -257,7 +223,7 @@ FigureTable ProfilePage::table() const
 {
     FigureTable table;
     if (!m_comparison.measurements.empty())
-        for (const EngineTable *engine : d->tables)
+        for (const EngineTable *engine : m_tables)
             engine->model().addTo(table, engine->title());
     return table;
 }

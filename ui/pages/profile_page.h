@@ -7,8 +7,15 @@
 
 #include "pages/point_page.h"
 
+class QCheckBox;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
 namespace overtake
 {
+
+class EngineTable;
 
 class ProfilePage : public PointPage
 {
@@ -16,7 +23,6 @@ class ProfilePage : public PointPage
 
 public:
     explicit ProfilePage(QWidget *parent = nullptr);
-    ~ProfilePage() override;
 
     FigureTable table() const override;
     QString introduction() const override;
@@ -30,8 +36,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    void retranslate();
+
+    QCheckBox *m_all;
+    QPushButton *m_trace;
+    QScrollArea *m_area;
+    QVBoxLayout *m_column; ///< in the area
+    std::vector<EngineTable *> m_tables;
 };
 
 } // namespace overtake

@@ -3,12 +3,9 @@
 #include "pages/roofline_page.h"
 
 #include "charts/axis_ticks.h"
-#include "charts/chart_theme.h"
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
-#include "charts/roofline.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QToolTip>
@@ -26,76 +23,49 @@ constexpr std::size_t mostNamed = 3; ///< points of an engine that carry their n
 
 } // namespace
 
-class RooflinePage::Private
-{
-public:
-    explicit Private(RooflinePage *view);
-    void redraw();
-    void drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right);
-    void drawPoints(const Roofline &roof, const SeriesStyle &style);
-    void addText(const QString &text, double x, double y, const QColor &color, Qt::Alignment alignment);
-    QString textAt(const QPointF &position) const;
-
-    RooflinePage *q;
-    QLabel *heading = nullptr;
-    QLabel *note = nullptr;
-    QCustomPlot *plot = nullptr;
-    ChartTheme theme;
-    const bool &projector = q->m_projector;
-    const double &value = q->m_value;
-    const Comparison &comparison = q->m_comparison;
-    const ChartContext &context = q->m_context;
-    std::vector<Roofline> roofs;
-};
-
-RooflinePage::Private::Private(RooflinePage *view) : q(view)
+RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLabel(this)), m_plot(new QCustomPlot(this))
 {
     constexpr int spacing = 8;
-    heading = new QLabel(q);
-    note = new QLabel(q);
-    plot = new QCustomPlot(q);
-    plot->setMouseTracking(true);
-    plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
-    plot->yAxis->setScaleType(QCPAxis::stLogarithmic);
-    plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
-    plot->xAxis->setNumberFormat(QStringLiteral("g"));
-    plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(plot->yAxis, Quantity::Rate));
-    for (QLabel *label : {heading, note}) {
-        label->setContentsMargins(2 * spacing, label == heading ? spacing : 0, spacing, 0);
-        label->setWordWrap(true);
-    }
-    auto *column = new QVBoxLayout(q);
+    m_plot->setMouseTracking(true);
+    m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
+    m_plot->yAxis->setScaleType(QCPAxis::stLogarithmic);
+    m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
+    m_plot->xAxis->setNumberFormat(QStringLiteral("g"));
+    m_plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(m_plot->yAxis, Quantity::Rate));
+    m_note->setContentsMargins(2 * spacing, 0, spacing, 0);
+    m_note->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing);
-    column->addWidget(heading);
-    column->addWidget(note);
-    column->addWidget(plot, 1);
+    column->addWidget(makeHeading());
+    column->addWidget(m_note);
+    column->addWidget(m_plot, 1);
     column->addStretch();
-    redraw();
+    RooflinePage::redraw();
+    m_plot->installEventFilter(this);
 }
 
-void RooflinePage::Private::addText(const QString &text, double x, double y, const QColor &color,
-                                    Qt::Alignment alignment)
+void RooflinePage::addText(const QString &text, double x, double y, const QColor &color, Qt::Alignment alignment)
 {
-    auto *item = new QCPItemText(plot);
+    auto *item = new QCPItemText(m_plot);
     item->setText(text);
-    item->setFont(theme.font);
+    item->setFont(m_theme.font);
     item->setColor(color);
     item->setPositionAlignment(alignment);
     item->setPadding(QMargins(4, 2, 4, 2));
-    QColor backing = theme.background;
+    QColor backing = m_theme.background;
     backing.setAlphaF(0.75F);
     item->setBrush(backing);
     item->position->setCoords(x, y);
 }
 
-void RooflinePage::Private::drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right)
+void RooflinePage::drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right)
 {
     QPen pen(style.color, style.lineWidth);
     if (roof.specified) // no ceiling that anyone has touched
         pen.setDashPattern({6, 4});
     const double ridge = roof.peak / roof.bandwidth;
-    QCPGraph *line = plot->addGraph();
+    QCPGraph *line = m_plot->addGraph();
     line->setPen(pen);
     line->addData(left, left * roof.bandwidth);
     line->addData(ridge, roof.peak);
@@ -106,13 +76,13 @@ void RooflinePage::Private::drawRoof(const Roofline &roof, const SeriesStyle &st
             Qt::AlignLeft | Qt::AlignBottom);
 }
 
-void RooflinePage::Private::drawPoints(const Roofline &roof, const SeriesStyle &style)
+void RooflinePage::drawPoints(const Roofline &roof, const SeriesStyle &style)
 {
     std::vector<RoofPoint> points = roof.points;
     std::sort(points.begin(), points.end(), [](const RoofPoint &a, const RoofPoint &b) { return a.share > b.share; });
     std::vector<const RoofPoint *> named;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        QCPGraph *graph = plot->addGraph();
+        QCPGraph *graph = m_plot->addGraph();
         graph->setLineStyle(QCPGraph::lsNone);
         SeriesStyle marker = style;
         marker.markerSize = style.markerSize * (0.8 + 1.6 * std::sqrt(points[i].share)); // area: share of the time
@@ -138,34 +108,33 @@ void RooflinePage::Private::drawPoints(const Roofline &roof, const SeriesStyle &
     }
 }
 
-void RooflinePage::Private::redraw()
+void RooflinePage::redraw()
 {
-    theme = ChartTheme::forWidget(*q, projector);
-    roofs = rooflinesOf(comparison, context);
-    const bool empty = roofs.empty();
-    plot->setVisible(!empty);
-    note->setVisible(!empty);
-    heading->setFont(empty ? theme.font : theme.titleFont());
-    heading->setText(
-        empty ? q->introduction()
-              : ChartWords::tr("Roofline (%2: %1)", "value, what it counts").arg(countText(value), context.axisLabel));
+    m_theme = theme();
+    m_roofs = rooflinesOf(m_comparison, m_context);
+    const bool empty = m_roofs.empty();
+    m_plot->setVisible(!empty);
+    m_note->setVisible(!empty);
+    setHeading(
+        ChartWords::tr("Roofline (%2: %1)", "value, what it counts").arg(countText(m_value), m_context.axisLabel),
+        empty);
     if (empty)
         return;
     QStringList lines;
-    for (const Roofline &roof : roofs)
+    for (const Roofline &roof : m_roofs)
         if (!roof.utilisationText.isEmpty())
             lines << roof.utilisationText;
-    note->setFont(theme.font);
-    note->setText(lines.join(QLatin1Char('\n')));
-    note->setToolTip(
+    m_note->setFont(m_theme.font);
+    m_note->setText(lines.join(QLatin1Char('\n')));
+    m_note->setToolTip(
         ChartWords::tr("Model FLOPs utilisation: the operations of the mathematics, divided by time and by what "
                        "this device itself could do at the precision used."));
 
-    plot->clearPlottables();
-    plot->clearItems();
-    plot->setBackground(QBrush(theme.background));
+    m_plot->clearPlottables();
+    m_plot->clearItems();
+    m_plot->setBackground(QBrush(m_theme.background));
     double left = 0.05, right = 200, low = 1e30, high = 0;
-    for (const Roofline &roof : roofs) {
+    for (const Roofline &roof : m_roofs) {
         right = std::max(right, 4 * roof.peak / roof.bandwidth);
         high = std::max(high, roof.peak);
         low = std::min(low, roof.peak / 1000);
@@ -176,38 +145,38 @@ void RooflinePage::Private::redraw()
             high = std::max(high, point.rate);
         }
     }
-    const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
-    for (const Roofline &roof : roofs)
+    const std::vector<SeriesStyle> styles = seriesStyles(m_context, m_theme);
+    for (const Roofline &roof : m_roofs)
         drawRoof(roof, styles[roof.engine], left, right);
-    for (const Roofline &roof : roofs)
+    for (const Roofline &roof : m_roofs)
         drawPoints(roof, styles[roof.engine]);
-    plot->xAxis->setRange(left, right);
-    plot->yAxis->setRange(steppedRange(std::max(low, high * 1e-6), high * 1.5));
-    plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));
-    plot->yAxis->setLabel(ChartWords::tr("operations per second"));
-    for (QCPAxis *axis : {plot->xAxis, plot->yAxis}) {
-        axis->setBasePen(QPen(theme.axis, 1));
-        axis->setTickPen(QPen(theme.axis, 1));
+    m_plot->xAxis->setRange(left, right);
+    m_plot->yAxis->setRange(steppedRange(std::max(low, high * 1e-6), high * 1.5));
+    m_plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));
+    m_plot->yAxis->setLabel(ChartWords::tr("operations per second"));
+    for (QCPAxis *axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setBasePen(QPen(m_theme.axis, 1));
+        axis->setTickPen(QPen(m_theme.axis, 1));
         axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelFont(theme.font);
-        axis->setTickLabelColor(theme.mutedText);
-        axis->setLabelFont(theme.font);
-        axis->setLabelColor(theme.mutedText);
-        axis->grid()->setPen(QPen(theme.grid, 1));
+        axis->setTickLabelFont(m_theme.font);
+        axis->setTickLabelColor(m_theme.mutedText);
+        axis->setLabelFont(m_theme.font);
+        axis->setLabelColor(m_theme.mutedText);
+        axis->grid()->setPen(QPen(m_theme.grid, 1));
     }
-    plot->replot(QCustomPlot::rpQueuedReplot);
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
-QString RooflinePage::Private::textAt(const QPointF &position) const
+QString RooflinePage::textAt(const QPointF &position) const
 {
-    const double reach = std::max(12.0, theme.markerSize * 1.5);
+    const double reach = std::max(12.0, m_theme.markerSize * 1.5);
     const auto distance = [&](double x, double y) {
-        const QPointF away = QPointF(plot->xAxis->coordToPixel(x), plot->yAxis->coordToPixel(y)) - position;
+        const QPointF away = QPointF(m_plot->xAxis->coordToPixel(x), m_plot->yAxis->coordToPixel(y)) - position;
         return std::hypot(away.x(), away.y());
     };
     const Roofline *nearestRoof = nullptr;
     const RoofPoint *nearest = nullptr;
-    for (const Roofline &roof : roofs)
+    for (const Roofline &roof : m_roofs)
         for (const RoofPoint &point : roof.points) {
             const double here = distance(point.intensity, point.rate);
             if (here < reach && (!nearest || here < distance(nearest->intensity, nearest->rate))) {
@@ -233,18 +202,6 @@ QString RooflinePage::Private::textAt(const QPointF &position) const
         "its device's roof, but for data that come from a cache or a clock above the specified one.");
 }
 
-RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this))
-{
-    d->plot->installEventFilter(this); // not before there is a d
-}
-
-RooflinePage::~RooflinePage() = default;
-
-void RooflinePage::redraw()
-{
-    d->redraw();
-}
-
 QString RooflinePage::introduction() const
 {
     return ChartWords::tr(
@@ -262,7 +219,7 @@ FigureTable RooflinePage::table() const
                      {ChartWords::tr("Share")},
                      {ChartWords::tr("Peak"), QStringLiteral("FLOP/s")},
                      {ChartWords::tr("Bandwidth"), QStringLiteral("B/s")}};
-    for (const Roofline &roof : rooflinesOf(m_comparison, m_context)) {
+    for (const Roofline &roof : m_roofs) {
         table.rows.push_back(
             {{roof.label}, {}, {}, {}, {}, {roof.peakText, roof.peak}, {roof.bandwidthText, roof.bandwidth}});
         for (const RoofPoint &point : roof.points)
@@ -279,9 +236,9 @@ FigureTable RooflinePage::table() const
 
 bool RooflinePage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == d->plot && event->type() == QEvent::ToolTip) {
+    if (watched == m_plot && event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(), d->textAt(help->pos()), d->plot);
+        QToolTip::showText(help->globalPos(), textAt(help->pos()), m_plot);
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -5,7 +5,10 @@
 // Window thread only.
 #pragma once
 
+#include "charts/roofline.h"
 #include "pages/point_page.h"
+
+class QCustomPlot;
 
 namespace overtake
 {
@@ -16,7 +19,6 @@ class RooflinePage : public PointPage
 
 public:
     explicit RooflinePage(QWidget *parent = nullptr);
-    ~RooflinePage() override;
 
     FigureTable table() const override;
     QString introduction() const override;
@@ -27,8 +29,15 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    void drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right);
+    void drawPoints(const Roofline &roof, const SeriesStyle &style);
+    void addText(const QString &text, double x, double y, const QColor &color, Qt::Alignment alignment);
+    QString textAt(const QPointF &position) const;
+
+    QLabel *m_note;
+    QCustomPlot *m_plot;
+    ChartTheme m_theme; ///< of what is drawn
+    std::vector<Roofline> m_roofs;
 };
 
 } // namespace overtake

@@ -163,7 +163,7 @@ void EnginePanel::showPublished(const Study &study)
     m_published->setText(tr("Add the published line…"));
     m_published->setToolTip(tr("The published case was written in %1. With a Python that has it, the same line is "
                                "measured on this machine.")
-                                .arg(QString::fromStdString(framework.label)));
+                                .arg(coreText(framework.label)));
 }
 
 std::vector<EngineChoice> EnginePanel::choices() const

@@ -33,7 +33,6 @@ public:
 
     /// To two significant digits (and to whole numbers where the parameter has them), within the range.
     double rounded(double value) const;
-    bool isLogarithmic() const { return m_logarithmic; }
 
 private:
     double clamped(double value) const;

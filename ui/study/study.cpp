@@ -220,6 +220,16 @@ std::vector<std::string> keysFromFile(const Study &study)
     return hasFile ? workload.keysFromFile() : std::vector<std::string>();
 }
 
+std::vector<const ParameterSpec *> axesOf(const Study &study)
+{
+    const std::vector<std::string> fromFile = keysFromFile(study);
+    std::vector<const ParameterSpec *> axes;
+    for (const ParameterSpec &spec : workloadById(study.workload).parameters().specs())
+        if (spec.sweepable() && spec.key != "seed" && !holds(fromFile, spec.key))
+            axes.push_back(&spec);
+    return axes;
+}
+
 void repair(Study &study, const EngineRegistry &registry)
 {
     const auto unknown = [&](const EngineChoice &choice) { return registry.find(choice.use.id) == nullptr; };

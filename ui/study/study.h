@@ -60,6 +60,8 @@ bool sameCurve(const Study &a, const Study &b);
 
 /// Parameters that do not count because a file of the user's own brings them (samples, features).
 std::vector<std::string> keysFromFile(const Study &study);
+/// What can be swept over: numbers that count, but the seed.
+std::vector<const ParameterSpec *> axesOf(const Study &study);
 /// A range around the parameter's default in which a first curve is quick and interesting.
 std::pair<double, double> defaultRange(const ParameterSpec &spec);
 

@@ -69,7 +69,7 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     if (matchesPreset(study, registry)) {
         const Preset &preset = presetByName(study.preset);
         context.reported = preset.reported;
-        context.reportedSource = QString::fromStdString(preset.source);
+        context.reportedSource = coreText(preset.source);
     }
     context.theory = theoryFor(study, registry);
     Sweep sweep;

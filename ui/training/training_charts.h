@@ -40,10 +40,6 @@ public:
     void paint(QCPPainter &painter, const QRect &area, const ChartTheme &theme, const TrainingRun &run,
                const std::vector<TrainingSeries> &series) const;
 
-    QCustomPlot &lossPlot() { return *m_loss; }
-    QCustomPlot &accuracyPlot() { return *m_accuracy; }
-    QCustomPlot &decisionPlot() { return *m_decision; }
-
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -4,7 +4,6 @@
 
 #include "charts/core_text.h"
 #include "charts/number_text.h"
-#include "machine/machine.h"
 #include "panels/wheel_guard.h"
 #include "training/report_table.h"
 #include "training/text_panel.h"
@@ -216,7 +215,7 @@ void TrainingPage::start()
     m_runner.start(workloadById(m_study.workload), std::move(request));
     m_pages->setCurrentIndex(1);
     m_progress->setValue(0);
-    m_timeLeft->setText(tr("Preparing the data and the engines"));
+    m_timeLeft->setText(progressText({}));
     showState();
     emit trainingChanged(true);
 }
@@ -257,31 +256,12 @@ QStringList TrainingPage::labels() const
     return labels;
 }
 
-QString TrainingPage::progressText(const TrainingUpdate &update) const
-{
-    if (update.stage == TrainingProgress::Stage::Preparing)
-        return tr("Preparing the data and the engines");
-    if (update.stage == TrainingProgress::Stage::Judging)
-        return tr("Judging what was trained");
-    QStringList parts;
-    if (update.secondsLeft)
-        parts << tr("%1 left").arg(leftText(*update.secondsLeft));
-    QStringList epochs;
-    for (const EngineTraining &training : update.run.engines)
-        if (training.stepsDone > 0)
-            epochs << QString::number(std::min(update.run.epochs, training.stepsDone / training.stepsPerEpoch + 1));
-    epochs.removeDuplicates();
-    if (!epochs.isEmpty())
-        parts << tr("epoch %1 of %2").arg(epochs.join(QStringLiteral(" / "))).arg(update.run.epochs);
-    return parts.join(QStringLiteral(", "));
-}
-
 void TrainingPage::show(const TrainingUpdate &update)
 {
     if (m_dropsRun)
         return;
     m_run = update.run;
-    m_subject->setText(subject());
+    m_subject->setText(trainingSubject(m_run));
     m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
     m_progress->setValue(static_cast<int>(std::lround(update.share * progressSteps)));
     m_timeLeft->setText(progressText(update));
@@ -298,7 +278,7 @@ void TrainingPage::finish(const QString &problem)
         m_problem = problem;
         if (!hasResult())
             m_pages->setCurrentIndex(0);
-        m_timeLeft->setText(problem.isEmpty() ? tr("Trained: %1").arg(QString::fromStdString(m_run.data)) : QString());
+        m_timeLeft->setText(problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data)) : QString());
         QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
         sentences.removeAll(QString());
         m_sentences->setText(sentences.join(QLatin1Char('\n')));
@@ -383,30 +363,6 @@ void TrainingPage::changeEvent(QEvent *event)
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
 }
 
-/// Workload, parameters, data, machine and date of the training on show.
-QString TrainingPage::caption() const
-{
-    Sweep sweep;
-    sweep.workload = m_run.workload;
-    sweep.parameters = m_run.parameters;
-    for (const EngineTraining &training : m_run.engines)
-        sweep.engines.push_back(training.use);
-    const RunRecord record = makeRunRecord(std::move(sweep), thisMachine());
-    return captionFor(record, m_run.data);
-}
-
-/// Why an epoch takes less here than in the charts of measurements, too.
-QString TrainingPage::subject() const
-{
-    const QString what = caption().section(QStringLiteral(" · "), 0, 1);
-    if (m_run.heldOutSamples == 0)
-        return what;
-    return what + QStringLiteral(" · ") +
-           tr("an epoch here is %1 samples: %2 are held out")
-               .arg(countText(static_cast<double>(m_run.trainingSamples)),
-                    countText(static_cast<double>(m_run.heldOutSamples)));
-}
-
 QString TrainingPage::introduction() const
 {
     return QTextDocumentFragment::fromHtml(m_introduction->text()).toPlainText();
@@ -422,7 +378,7 @@ Sheet TrainingPage::sheet() const
 {
     Picture picture;
     picture.title = accessibleName();
-    picture.caption = caption();
+    picture.caption = trainingCaption(m_run);
     picture.size = {1600, 700};
     picture.paint = [this, run = m_run](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
         m_charts->paint(painter, area, theme, run, seriesFor(theme));

@@ -69,9 +69,6 @@ private:
     std::vector<EngineUse> uses() const;
     std::vector<TrainingSeries> seriesFor(const ChartTheme &theme) const;
     QStringList labels() const;
-    QString caption() const;
-    QString subject() const;
-    QString progressText(const TrainingUpdate &update) const;
 
     const EngineRegistry &m_engines;
     SteadyClock m_clock;

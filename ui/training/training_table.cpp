@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/training_table.h"
 
+#include "charts/chart_titles.h"
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
-#include "charts/point_text.h"
 #include "training/report_table.h"
 #include "training/training_charts.h"
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/training_words.h"
 
+#include "charts/chart_context.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
+#include "machine/machine.h"
 #include "panels/headline_text.h"
 
 #include <QCoreApplication>
@@ -173,6 +175,47 @@ QString unseenText(const TrainingRun &run, const QStringList &labels)
         return {};
     return Words::tr("Loss on %1 characters of text that training did not see: %2.")
         .arg(countText(static_cast<double>(tokens)), losses.join(QStringLiteral("; ")));
+}
+
+QString progressText(const TrainingUpdate &update)
+{
+    if (update.stage == TrainingProgress::Stage::Preparing)
+        return Words::tr("Preparing the data and the engines");
+    if (update.stage == TrainingProgress::Stage::Judging)
+        return Words::tr("Judging what was trained");
+    QStringList parts;
+    if (update.secondsLeft)
+        parts << Words::tr("%1 left").arg(leftText(*update.secondsLeft));
+    QStringList epochs;
+    for (const EngineTraining &training : update.run.engines)
+        if (training.stepsDone > 0)
+            epochs << QString::number(std::min(update.run.epochs, training.stepsDone / training.stepsPerEpoch + 1));
+    epochs.removeDuplicates();
+    if (!epochs.isEmpty())
+        parts << Words::tr("epoch %1 of %2").arg(epochs.join(QStringLiteral(" / "))).arg(update.run.epochs);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString trainingCaption(const TrainingRun &run)
+{
+    Sweep sweep;
+    sweep.workload = run.workload;
+    sweep.parameters = run.parameters;
+    for (const EngineTraining &training : run.engines)
+        sweep.engines.push_back(training.use);
+    const RunRecord record = makeRunRecord(std::move(sweep), thisMachine());
+    return captionFor(record, run.data);
+}
+
+QString trainingSubject(const TrainingRun &run)
+{
+    const QString what = trainingCaption(run).section(QStringLiteral(" · "), 0, 1);
+    if (run.heldOutSamples == 0)
+        return what;
+    return what + QStringLiteral(" · ") +
+           Words::tr("an epoch here is %1 samples: %2 are held out")
+               .arg(countText(static_cast<double>(run.trainingSamples)),
+                    countText(static_cast<double>(run.heldOutSamples)));
 }
 
 } // namespace overtake

@@ -4,7 +4,7 @@
 // What training gave, in sentences, in the user's language. Pure functions.
 #pragma once
 
-#include "train/training.h"
+#include "training/training_runner.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,5 +25,11 @@ QString troubleText(const TrainingRun &run, const QStringList &labels);
 QString judgedText(const TrainingRun &run);
 /// Of models of text: the loss of each on what training did not see; empty where there is none.
 QString unseenText(const TrainingRun &run, const QStringList &labels);
+/// How far it is: what is being done, the time left, the epoch.
+QString progressText(const TrainingUpdate &update);
+/// Workload, parameters, data, machine and date.
+QString trainingCaption(const TrainingRun &run);
+/// The first of that, and why an epoch takes less here than in the charts of measurements.
+QString trainingSubject(const TrainingRun &run);
 
 } // namespace overtake

@@ -4,6 +4,7 @@
 
 #include "engines/engine_registry.h"
 #include "lessons/lesson_file.h"
+#include "machine/device_database.h"
 #include "measure/messages.h"
 #include "model/prediction_engine.h"
 #include "model/ratios.h"
@@ -31,11 +32,19 @@ std::set<std::string> coreTexts()
         texts.insert(workload->build(workload->parameters().defaults()).itemName);
         addTable(workload->parameters());
     }
-    for (const Preset &preset : allPresets())
-        texts.insert(preset.label);
+    for (const Preset &preset : allPresets()) {
+        texts.insert({preset.label, preset.source, preset.note, preset.framework.label});
+        for (const ReportedSeries &series : preset.reported)
+            texts.insert(series.label);
+    }
     for (const auto kind : {TheoreticalRatio::Kind::Instruction, TheoreticalRatio::Kind::InstructionSimd,
                             TheoreticalRatio::Kind::Flops, TheoreticalRatio::Kind::Bandwidth})
         texts.insert({labelOf(kind), explain(kind)});
+    for (const Device &device : DeviceDatabase::builtIn().devices())
+        for (const auto &[quantity, figure] : device.figures)
+            texts.insert({figure.source, figure.note});
+    for (const auto kind : {Figure::Kind::Specified, Figure::Kind::Computed, Figure::Kind::Measured})
+        texts.insert(nameOf(kind));
     for (const DeviceQuantityRule &rule : deviceQuantityRules())
         texts.insert(rule.label);
     for (const std::string &sentence : messageSentences())

@@ -5,6 +5,7 @@
 #include "engines/eigen/eigen_kernels.h"
 #include "engines/profile_parts.h"
 #include "engines/textbook_loop.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 
@@ -120,7 +121,7 @@ public:
     /// "Eigen 3.4.0, vectors: SSE, SSE2": of what every CPU of the kind has, as one build serves them all.
     std::string libraries() const override
     {
-        return std::string("Eigen " OVERTAKE_EIGEN_VERSION ", vectors: ") + Eigen::SimdInstructionSetsInUse();
+        return sentence("Eigen %1, vectors: %2", OVERTAKE_EIGEN_VERSION, Eigen::SimdInstructionSetsInUse());
     }
 
 private:
