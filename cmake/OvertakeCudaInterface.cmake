@@ -6,6 +6,7 @@
 set(headers
     src/engines/accelerator/kernel_list.h
     src/engines/accelerator/device.h
+    src/engines/accelerator/exchange.h
     src/engines/accelerator/kernel_id.h
     src/engines/cuda/cuda_interface.h
     src/engines/precision.h

@@ -27,6 +27,7 @@ public:
     Context(const Context &) = delete;
     Context &operator=(const Context &) = delete;
 
+    int index() const { return m_index; }
     const std::string &name() const { return m_name; }
     int multiprocessors() const { return m_multiprocessors; }
     int capabilityMajor() const { return m_capabilityMajor; }

@@ -6,6 +6,7 @@
 #include "cuda_memory.h"
 #include "cuda_product.h"
 #include "engines/accelerator/tiled_product.h"
+#include "nccl_exchange.h"
 
 namespace overtake::cuda
 {
@@ -109,6 +110,17 @@ std::string CudaDevice::libraries() const
         m_context->blas() ? "matrix products by cuBLAS"
                           : "matrix products by the shared kernels (cuBLAS: " + m_context->withoutBlas() + ")";
     return products + ", " + m_convolutions.text();
+}
+
+std::shared_ptr<accelerator::Exchange>
+CudaDevice::exchangeWith(const std::vector<std::shared_ptr<accelerator::Device>> &devices)
+{
+    if (!whyNcclIsMissing().empty())
+        return nullptr;
+    std::vector<ContextPtr> contexts;
+    for (const auto &device : devices)
+        contexts.push_back(static_cast<const CudaDevice &>(*device).m_context); // of one driver, so all are ours
+    return std::make_shared<NcclExchange>(std::move(contexts));
 }
 
 void CudaDevice::synchronise()

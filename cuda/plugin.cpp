@@ -6,6 +6,7 @@
 
 #include "cublas.h"
 #include "cuda_device.h"
+#include "nccl_library.h"
 
 #include <algorithm>
 #include <cstring>
@@ -66,6 +67,8 @@ void overtake_cuda_probe(overtake::CudaProbe *probe)
     }
     if (probe->devices > 0)
         copyText(probe->cublas, overtake::cuda::whyCublasIsMissing().c_str());
+    if (probe->devices > 1)
+        copyText(probe->nccl, overtake::cuda::whyNcclIsMissing().c_str());
 }
 
 bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)

@@ -129,6 +129,7 @@ TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
             m_other->sum(rank, weight, stretches);
         }
         void abandon() override { m_other->abandon(); }
+        bool isAbandoned() const override { return m_other->isAbandoned(); }
 
     private:
         std::shared_ptr<Exchange> m_other;

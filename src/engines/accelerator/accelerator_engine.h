@@ -14,6 +14,12 @@
 namespace overtake::accelerator
 {
 
+/// A backend's own way to sum over its devices (Device::exchangeWith).
+struct ExchangeLibrary {
+    std::string name;             ///< empty: none, so that they sum through the host's memory
+    std::string unavailable = {}; ///< why it cannot serve
+};
+
 class AcceleratorEngine : public Engine
 {
 public:
@@ -32,6 +38,8 @@ public:
     /// As prepare(), of one device's share of a Program that several share. `options` are of this engine, complete.
     std::unique_ptr<Execution> prepareShare(const Program &share, InputsPtr inputs, const ParameterValues &options,
                                             Member member, float lastWeight);
+    /// What sums the gradients of several of these.
+    virtual ExchangeLibrary exchangeLibrary() const { return {}; }
     void measureDevice() override;
     std::optional<overtake::Device> measuredDevice() const override;
 

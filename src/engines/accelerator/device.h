@@ -149,6 +149,8 @@ enum class CopyMode {
     Queued    ///< after synchronise(), or waitForMark() of a mark set after the copy
 };
 
+class Exchange;
+
 /// When the device worked on one command: seconds on its own clock, whose origin is unknown.
 struct DeviceSpan {
     double start = 0;
@@ -207,6 +209,14 @@ public:
     }
     /// Libraries used so far besides the shared kernels: "cuBLAS, convolutions by cuDNN 9.19"; empty: none.
     virtual std::string libraries() const { return {}; }
+
+    /// Sums over these devices, of which this is the first, by a library of the backend; null where it has none. Throws
+    /// DeviceError where that does not start.
+    virtual std::shared_ptr<Exchange> exchangeWith(const std::vector<std::shared_ptr<Device>> &devices)
+    {
+        (void)devices;
+        return nullptr;
+    }
 
     // -- waiting
     /// Returns when everything queued is complete and visible; throws any error that occurred on the way.

@@ -62,6 +62,11 @@ public:
         m_abandoned = true;
         m_changed.notify_all();
     }
+    bool isAbandoned() const override
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_abandoned;
+    }
 
 private:
     static constexpr std::int64_t bytesPerElement = sizeof(float);
@@ -96,7 +101,7 @@ private:
     std::vector<HostBlock> m_terms; ///< by rank, as the rest
     std::vector<std::int64_t> m_elements = std::vector<std::int64_t>(m_devices.size());
     std::vector<float> m_weights;
-    std::mutex m_mutex; ///< of what follows
+    mutable std::mutex m_mutex; ///< of what follows
     std::condition_variable m_changed;
     std::size_t m_waiting = 0;
     std::int64_t m_round = 0;

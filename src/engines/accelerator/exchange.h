@@ -28,6 +28,8 @@ public:
     virtual void sum(int rank, float weight, std::span<const Stretch> stretches) = 0;
     /// One of them has failed and will not come: the others throw instead of waiting for it.
     virtual void abandon() = 0;
+    /// abandon() was called, or a sum failed: it serves no more.
+    virtual bool isAbandoned() const = 0;
 };
 
 /// A device's place among those that share a batch.

@@ -202,9 +202,11 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
         return std::make_unique<DeviceExecution>(device, program, plan, std::move(last), std::move(inputs), options);
     } catch (const DeviceError &error) {
         // The backend's own working memory, or another program, took what was free: then its sentence says more.
+        if (error.kind() != DeviceError::Kind::OutOfMemory)
+            throw;
         const std::int64_t needed = program.memory().onAccelerator() + extraBytes(program, plan);
         const std::int64_t freeNow = device->freeBytes();
-        if (error.kind() == DeviceError::Kind::OutOfMemory && freeNow >= 0 && needed > freeNow)
+        if (freeNow >= 0 && needed > freeNow)
             throw OutOfMemoryError(needed, freeNow, sentence("the memory of %1", device->name()));
         throw;
     }

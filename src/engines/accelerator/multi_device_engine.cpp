@@ -19,6 +19,21 @@ std::string numberOf(const std::string &id)
     return id.substr(id.find(':') + 1);
 }
 
+bool serves(const ExchangeLibrary &library)
+{
+    return !library.name.empty() && library.unavailable.empty();
+}
+
+std::string sumText(const ExchangeLibrary &library)
+{
+    if (serves(library))
+        return sentence("share each batch, gradients summed by %1", library.name);
+    if (library.name.empty())
+        return marked("share each batch, gradients summed through the host's memory");
+    return sentence("share each batch, gradients summed through the host's memory (%1 cannot be used: %2)",
+                    library.name, library.unavailable);
+}
+
 } // namespace
 
 MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<AcceleratorEngine>> members)
@@ -30,8 +45,8 @@ MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<AcceleratorEngi
     const std::string many = " x " + std::to_string(m_members.size());
     m_description.device += many;
     m_description.label += many;
-    m_description.detail =
-        marked("share each batch, gradients summed through the host's memory") + (", " + m_description.detail);
+    m_library = m_members.front()->exchangeLibrary();
+    m_description.detail = sumText(m_library) + ", " + m_description.detail;
     m_description.devices = static_cast<int>(m_members.size());
     // A sum in the middle of a step cannot be replayed.
     std::vector<ParameterSpec> options;
@@ -47,7 +62,9 @@ std::string MultiDeviceEngine::labelFor(const ParameterValues &options) const
     const ParameterValues all = m_members.front()->description().options.defaults();
     ParameterValues own = all;
     own.merge(options);
-    return m_members.front()->labelFor(own) + " x " + std::to_string(m_members.size());
+    const bool without = !m_library.name.empty() && !serves(m_library);
+    return m_members.front()->labelFor(own) + " x " + std::to_string(m_members.size()) +
+           (without ? ", without " + m_library.name : "");
 }
 
 std::int64_t MultiDeviceEngine::freeBytes() const
@@ -65,7 +82,7 @@ std::unique_ptr<Execution> MultiDeviceEngine::prepare(const Program &program, In
     std::vector<std::shared_ptr<Device>> devices;
     for (const auto &member : m_members)
         devices.push_back(member->device());
-    const auto exchange = hostExchange(devices);
+    const auto exchange = exchangeOf(devices);
     ParameterValues complete = m_members.front()->description().options.defaults();
     complete.merge(options);
     std::vector<std::unique_ptr<Execution>> executions;
@@ -82,7 +99,33 @@ std::unique_ptr<Execution> MultiDeviceEngine::prepare(const Program &program, In
 
 std::string MultiDeviceEngine::libraries() const
 {
-    return m_members.front()->libraries();
+    const std::string own = m_members.front()->libraries();
+    if (m_library.name.empty())
+        return own;
+    return own + ", gradients summed " +
+           (serves(m_library) ? "by " + m_library.name
+                              : "through the host's memory (" + m_library.name + ": " + m_library.unavailable + ")");
+}
+
+/// The library's for as long as it serves: starting it takes as long as many steps.
+std::shared_ptr<Exchange> MultiDeviceEngine::exchangeOf(const std::vector<std::shared_ptr<Device>> &devices)
+{
+    const bool same = std::equal(devices.begin(), devices.end(), m_exchanging.begin(), m_exchanging.end(),
+                                 [](const auto &now, const auto &then) { return now == then.lock(); });
+    if (m_exchange && same && !m_exchange->isAbandoned())
+        return m_exchange;
+    m_exchange.reset();
+    if (serves(m_library)) {
+        try {
+            m_exchange = devices.front()->exchangeWith(devices);
+            m_exchanging.assign(devices.begin(), devices.end());
+        } catch (const DeviceError &error) {
+            if (error.kind() == DeviceError::Kind::Lost)
+                throw;
+            m_library.unavailable = error.what();
+        }
+    }
+    return m_exchange ? m_exchange : hostExchange(devices);
 }
 
 std::vector<std::shared_ptr<Engine>> makeMultiDeviceEngines(const std::vector<std::shared_ptr<Engine>> &engines)

@@ -26,8 +26,13 @@ public:
     std::string libraries() const override;
 
 private:
+    std::shared_ptr<Exchange> exchangeOf(const std::vector<std::shared_ptr<Device>> &devices);
+
     std::vector<std::shared_ptr<AcceleratorEngine>> m_members;
     EngineDescription m_description;
+    ExchangeLibrary m_library;
+    std::shared_ptr<Exchange> m_exchange; ///< the library's, once it is in use
+    std::vector<std::weak_ptr<Device>> m_exchanging;
 };
 
 /// Of devices of the same name: the first two, and all where there are more.

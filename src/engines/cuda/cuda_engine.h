@@ -21,6 +21,7 @@ public:
 
     std::string labelFor(const ParameterValues &options) const override;
     std::vector<DeviceAttribute> attributes() const override;
+    accelerator::ExchangeLibrary exchangeLibrary() const override { return {"NCCL", m_plugin->withoutNccl()}; }
     /// What the driver says of the card.
     const CudaDeviceFacts &facts() const { return m_plugin->devices().at(static_cast<std::size_t>(m_index)); }
 

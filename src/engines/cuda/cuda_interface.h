@@ -25,6 +25,7 @@ struct CudaProbe {
     int runtimeVersion = 0; ///< CUDA that the plug-in was built with
     int devices = 0;
     char cublas[256] = {}; ///< why cuBLAS cannot serve; empty when it does, or was not asked for
+    char nccl[256] = {};   ///< the same of NCCL, asked for where there are several cards
 };
 
 struct CudaDeviceFacts {

@@ -43,6 +43,7 @@ Function *symbol(void *library, const char *name)
     marked("NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32."),
     marked("the one that was found lacks functions of version %1"),
     marked("switched off by OVERTAKE_CUDNN"),
+    marked("switched off by OVERTAKE_NCCL"),
     marked("This build has no cuDNN."),
 };
 
@@ -113,6 +114,7 @@ std::string CudaPlugin::resolve(void *library, const std::string &file)
     m_driverVersion = probe.driverVersion;
     m_runtimeVersion = probe.runtimeVersion;
     m_withoutCublas = probe.cublas;
+    m_withoutNccl = probe.nccl;
     std::string reason = whyCudaIsUnavailable(probe, readCudaHost());
     for (int i = 0; reason.empty() && i < probe.devices; ++i) {
         CudaDeviceFacts facts;

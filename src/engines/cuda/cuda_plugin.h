@@ -42,6 +42,8 @@ public:
     int runtimeVersion() const { return m_runtimeVersion; }
     /// Why matrix products are done by kernels of our own; empty when cuBLAS does them.
     const std::string &withoutCublas() const { return m_withoutCublas; }
+    /// Why several cards sum their gradients through the host's memory; empty when NCCL does it, or there is one card.
+    const std::string &withoutNccl() const { return m_withoutNccl; }
     /// A cudaDeviceAttr (cuda_attributes.h), where the driver knows it.
     std::optional<int> attribute(int index, int number) const;
     /// Opens a card. Throws accelerator::DeviceError.
@@ -55,6 +57,7 @@ private:
     CudaOpenFunction *m_open = nullptr;
     std::string m_unavailable;
     std::string m_withoutCublas;
+    std::string m_withoutNccl;
     std::vector<CudaDeviceFacts> m_devices;
     int m_driverVersion = 0;
     int m_runtimeVersion = 0;

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "nccl_exchange.h"
+
+#include "cuda_memory.h"
+
+#include <algorithm>
+
+namespace overtake::cuda
+{
+
+using accelerator::DeviceError;
+using accelerator::Stretch;
+
+NcclExchange::NcclExchange(std::vector<ContextPtr> contexts)
+    : m_contexts(std::move(contexts)), m_operations(m_contexts.size()), m_calls(m_contexts.size())
+{
+    std::vector<int> indices;
+    for (const ContextPtr &context : m_contexts) {
+        context->enter();
+        indices.push_back(context->index());
+    }
+    std::vector<NcclCommunicator *> made(m_contexts.size());
+    check(nccl().initialiseAll(made.data(), static_cast<int>(made.size()), indices.data()), 0, "starting NCCL on");
+    m_communicators = std::move(made);
+}
+
+NcclExchange::~NcclExchange()
+{
+    const bool allWork = std::all_of(m_contexts.begin(), m_contexts.end(),
+                                     [](const ContextPtr &context) { return context->canGiveBack(); });
+    if (!allWork) {
+        abortAll();
+        return;
+    }
+    for (std::size_t rank = 0; rank < m_communicators.size(); ++rank) {
+        (void)m_contexts[rank]->canGiveBack(); // chooses the card
+        for (const auto &[weight, operation] : m_operations[rank])
+            (void)nccl().destroyOperation(operation, m_communicators[rank]);
+        (void)nccl().destroy(m_communicators[rank]);
+    }
+}
+
+void NcclExchange::sum(int rank, float weight, std::span<const Stretch> stretches)
+{
+    const auto me = static_cast<std::size_t>(rank);
+    m_contexts[me]->enter();
+    // Each thread reads the clock of its own card, before and after what one of them queues for all.
+    m_contexts[me]->timed([&] { meet(me, {weight, stretches}); });
+}
+
+void NcclExchange::meet(std::size_t rank, const Call &call)
+{
+    std::unique_lock lock(m_mutex);
+    if (!m_abandoned) {
+        m_calls[rank] = call;
+        const std::int64_t round = m_round;
+        if (++m_arrived == m_contexts.size()) {
+            m_arrived = 0;
+            ++m_round;
+            try {
+                enqueueAll();
+            } catch (...) {
+                m_failure = std::current_exception();
+                abortAll();
+            }
+            m_changed.notify_all();
+        }
+        m_changed.wait(lock, [&] { return m_round != round || m_abandoned; });
+        if (m_failure)
+            std::rethrow_exception(m_failure);
+        if (m_round != round)
+            return;
+    }
+    throw DeviceError(DeviceError::Kind::Other, "Another of the devices has failed.");
+}
+
+void NcclExchange::enqueueAll()
+{
+    for (std::size_t rank = 0; rank < m_contexts.size(); ++rank)
+        (void)operationFor(rank, m_calls[rank].weight); // not within the group: it is no collective call
+    check(nccl().groupStart(), 0, "summing gradients with");
+    int status = ncclSucceeded;
+    std::size_t failed = 0;
+    for (std::size_t rank = 0; rank < m_contexts.size() && status == ncclSucceeded; ++rank) {
+        for (const Stretch &one : m_calls[rank].stretches) {
+            float *values = addressOf(one.view);
+            failed = rank;
+            status = nccl().allReduce(values, values, static_cast<std::size_t>(one.elements), ncclFloats,
+                                      operationFor(rank, m_calls[rank].weight), m_communicators[rank],
+                                      m_contexts[rank]->stream());
+            if (status != ncclSucceeded)
+                break;
+        }
+    }
+    const int ended = nccl().groupEnd(); // also after an error: groups nest
+    check(status, failed, "summing gradients with");
+    check(ended, 0, "summing gradients with");
+}
+
+int NcclExchange::operationFor(std::size_t rank, float weight)
+{
+    const auto known = m_operations[rank].find(weight);
+    if (known != m_operations[rank].end())
+        return known->second;
+    int operation = 0;
+    check(nccl().weightedSum(&operation, &weight, ncclFloats, ncclScalarOfTheHost, m_communicators[rank]), rank,
+          "summing gradients with");
+    m_operations[rank][weight] = operation;
+    return operation;
+}
+
+void NcclExchange::check(int status, std::size_t rank, const char *doing)
+{
+    if (status != ncclSucceeded)
+        m_contexts[rank]->failLibrary(std::string("NCCL: ") + nccl().statusText(status), doing);
+}
+
+void NcclExchange::abandon()
+{
+    const std::scoped_lock lock(m_mutex);
+    abortAll();
+    m_changed.notify_all();
+}
+
+bool NcclExchange::isAbandoned() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_abandoned;
+}
+
+/// A card whose partner failed would otherwise wait for it in the middle of its sum, for ever.
+void NcclExchange::abortAll() noexcept
+{
+    m_abandoned = true;
+    for (NcclCommunicator *communicator : m_communicators)
+        (void)nccl().abort(communicator);
+    m_communicators.clear();
+}
+
+} // namespace overtake::cuda

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "nccl_library.h"
+
+#include "library.h"
+
+#if __has_include(<nccl.h>)
+#include <nccl.h>
+static_assert(ncclSuccess == overtake::cuda::ncclSucceeded && ncclFloat32 == overtake::cuda::ncclFloats &&
+              ncclScalarHostImmediate == overtake::cuda::ncclScalarOfTheHost && sizeof(ncclResult_t) == sizeof(int) &&
+              sizeof(ncclRedOp_t) == sizeof(int));
+#endif
+
+namespace overtake::cuda
+{
+
+namespace
+{
+
+struct Loaded {
+    Nccl functions;
+    std::string reason;
+};
+
+Loaded load()
+{
+    Loaded loaded;
+    if (isSwitchedOff("OVERTAKE_NCCL", loaded.reason))
+        return loaded;
+    void *library = openLibrary({{"nccl", 2}}, {}, loaded.reason);
+    if (!library)
+        return loaded;
+    const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };
+    Nccl &f = loaded.functions;
+    const bool complete = find("ncclGetVersion", f.version) && find("ncclGetErrorString", f.statusText) &&
+                          find("ncclCommInitAll", f.initialiseAll) && find("ncclCommDestroy", f.destroy) &&
+                          find("ncclCommAbort", f.abort) && find("ncclRedOpCreatePreMulSum", f.weightedSum) &&
+                          find("ncclRedOpDestroy", f.destroyOperation) && find("ncclGroupStart", f.groupStart) &&
+                          find("ncclGroupEnd", f.groupEnd) && find("ncclAllReduce", f.allReduce);
+    if (!complete)
+        loaded.reason = "the one that was found lacks functions of version 2.11";
+    return loaded;
+}
+
+const Loaded &once()
+{
+    static const Loaded loaded = load();
+    return loaded;
+}
+
+} // namespace
+
+const Nccl &nccl()
+{
+    return once().functions;
+}
+
+const std::string &whyNcclIsMissing()
+{
+    return once().reason;
+}
+
+} // namespace overtake::cuda
