@@ -9,6 +9,7 @@ It speaks over standard input and output and ends when its input closes. It need
 """
 import argparse
 import collections
+import contextlib
 import importlib
 import importlib.util
 import os
@@ -402,6 +403,9 @@ def main():
         except Closed:
             pass
         sys.exit(1)
+    finally:
+        with contextlib.suppress(OSError):  # from Python 3.13 on it would be told at the end of the process
+            stream.sink.close()
 
 
 if __name__ == "__main__":
