@@ -7579,6 +7579,38 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>engine %1</source>
         <translation>Rechenwerk %1</translation>
     </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4)</source>
+        <translation>(%1 Recheneinheiten x %2) / (%3 Kerne x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
+        <translation>(%1 Recheneinheiten x %2) / (%3 Kerne x %4) / %5 Zahlen je Vektor</translation>
+    </message>
+    <message>
+        <source>(%1) / (%2)</source>
+        <translation>(%1) / (%2)</translation>
+    </message>
+    <message>
+        <source>%1, specified at %2</source>
+        <translation>%1, angegeben bei %2</translation>
+    </message>
+    <message>
+        <source>%1, specified</source>
+        <translation>%1, angegeben</translation>
+    </message>
+    <message>
+        <source>%1, computed at %2</source>
+        <translation>%1, berechnet bei %2</translation>
+    </message>
+    <message>
+        <source>%1, computed</source>
+        <translation>%1, berechnet</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <translation>%1, gemessen</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -7579,6 +7579,38 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>engine %1</source>
         <translation>moteur&#xa0;%1</translation>
     </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4)</source>
+        <translation>(%1 unités x %2) / (%3 cœurs x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
+        <translation>(%1 unités x %2) / (%3 cœurs x %4) / %5 voies</translation>
+    </message>
+    <message>
+        <source>(%1) / (%2)</source>
+        <translation>(%1) / (%2)</translation>
+    </message>
+    <message>
+        <source>%1, specified at %2</source>
+        <translation>%1, spécifié à %2</translation>
+    </message>
+    <message>
+        <source>%1, specified</source>
+        <translation>%1, spécifié</translation>
+    </message>
+    <message>
+        <source>%1, computed at %2</source>
+        <translation>%1, calculé à %2</translation>
+    </message>
+    <message>
+        <source>%1, computed</source>
+        <translation>%1, calculé</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <translation>%1, mesuré</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -7576,6 +7576,38 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>engine %1</source>
         <translation>엔진 %1</translation>
     </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4)</source>
+        <translation>(유닛 %1개 x %2) / (코어 %3개 x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
+        <translation>(유닛 %1개 x %2) / (코어 %3개 x %4) / 레인 %5개</translation>
+    </message>
+    <message>
+        <source>(%1) / (%2)</source>
+        <translation>(%1) / (%2)</translation>
+    </message>
+    <message>
+        <source>%1, specified at %2</source>
+        <translation>%1, %2에서의 사양</translation>
+    </message>
+    <message>
+        <source>%1, specified</source>
+        <translation>%1, 사양</translation>
+    </message>
+    <message>
+        <source>%1, computed at %2</source>
+        <translation>%1, %2에서 계산</translation>
+    </message>
+    <message>
+        <source>%1, computed</source>
+        <translation>%1, 계산</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <translation>%1, 측정</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
