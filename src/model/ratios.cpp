@@ -14,7 +14,7 @@ namespace
 using Q = DeviceQuantity;
 using RatioKind = TheoreticalRatio::Kind;
 
-/// "1.71 GHz, specified"
+/// "specified 1.71 GHz"
 std::string described(const Device &device, Q quantity)
 {
     const Figure &figure = *device.find(quantity);
@@ -23,13 +23,13 @@ std::string described(const Device &device, Q quantity)
     const std::string at = clock ? figureText(Q::Clock, clock->value) : std::string();
     switch (figure.kind) {
     case Figure::Kind::Specified:
-        return clock ? sentence("%1, specified at %2", value, at) : sentence("%1, specified", value);
+        return clock ? sentence("specified %1 at %2", value, at) : sentence("specified %1", value);
     case Figure::Kind::Computed:
-        return clock ? sentence("%1, computed at %2", value, at) : sentence("%1, computed", value);
+        return clock ? sentence("computed %1 at %2", value, at) : sentence("computed %1", value);
     case Figure::Kind::Measured:
         break;
     }
-    return sentence("%1, measured", value);
+    return sentence("measured %1", value);
 }
 
 std::optional<Q> clockOf(const Device &device, std::initializer_list<Q> choices)
