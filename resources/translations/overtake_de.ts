@@ -6184,14 +6184,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Produkte in bf16 brauchen die besten Vektorbefehle dieser CPU, %1: wählen Sie diese oder fp32.</translation>
     </message>
     <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly; tolerance %4</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 genau überein; Toleranz %4</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5); tolerance %6</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 auf %4 überein (%5); Toleranz %6</translation>
-    </message>
-    <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
         <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 trennen sich bei %3, wo sie auf einer Seite keine Zahl sind (Toleranz %4)</translation>
     </message>
@@ -7408,10 +7400,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Dann überholt %1 %2 zwischen %3 und %4.</translation>
     </message>
     <message>
-        <source>%1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>%1 im ersten Schritt, %2 im letzten, denn jeder Schritt beginnt mit Gewichten, die der vor ihm gerundet hat.</translation>
-    </message>
-    <message>
         <source>synthetic, %1 classes</source>
         <translation>synthetisch, %1 Klassen</translation>
     </message>
@@ -7578,6 +7566,54 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>engine %1</source>
         <translation>Rechenwerk %1</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4)</source>
+        <translation>(%1 Recheneinheiten x %2) / (%3 Kerne x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
+        <translation>(%1 Recheneinheiten x %2) / (%3 Kerne x %4) / %5 Zahlen je Vektor</translation>
+    </message>
+    <message>
+        <source>(%1) / (%2)</source>
+        <translation>(%1) / (%2)</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5).</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 auf %4 überein (%5).</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 genau überein.</translation>
+    </message>
+    <message>
+        <source>Tolerance %1.</source>
+        <translation>Toleranz %1.</translation>
+    </message>
+    <message>
+        <source>Tolerance: %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>Toleranz: %1 im ersten Schritt, %2 im letzten, denn jeder Schritt beginnt mit Gewichten, die der vor ihm gerundet hat.</translation>
+    </message>
+    <message>
+        <source>specified %1 at %2</source>
+        <translation>angegebene %1 bei %2</translation>
+    </message>
+    <message>
+        <source>specified %1</source>
+        <translation>angegebene %1</translation>
+    </message>
+    <message>
+        <source>computed %1 at %2</source>
+        <translation>berechnete %1 bei %2</translation>
+    </message>
+    <message>
+        <source>computed %1</source>
+        <translation>berechnete %1</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>gemessene %1</translation>
     </message>
 </context>
 <context>

@@ -6184,14 +6184,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Les produits en bf16 demandent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
     </message>
     <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly; tolerance %4</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent exactement sur %3&#xa0;; tolérance %4</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5); tolerance %6</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent sur %3, à %4 près (%5)&#xa0;; tolérance %6</translation>
-    </message>
-    <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
         <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 se séparent à %3, où l’une n’est pas un nombre (tolérance %4)</translation>
     </message>
@@ -7408,10 +7400,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Puis %1 prend l’avantage sur %2 entre %3 et %4.</translation>
     </message>
     <message>
-        <source>%1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>%1 au premier pas,&#xa0;%2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
-    </message>
-    <message>
         <source>synthetic, %1 classes</source>
         <translation>synthétiques,&#xa0;%1 classes</translation>
     </message>
@@ -7578,6 +7566,54 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>engine %1</source>
         <translation>moteur&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4)</source>
+        <translation>(%1 unités x %2) / (%3 cœurs x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
+        <translation>(%1 unités x %2) / (%3 cœurs x %4) / %5 voies</translation>
+    </message>
+    <message>
+        <source>(%1) / (%2)</source>
+        <translation>(%1) / (%2)</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5).</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent sur %3, à %4 près (%5).</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent exactement sur %3.</translation>
+    </message>
+    <message>
+        <source>Tolerance %1.</source>
+        <translation>Tolérance %1.</translation>
+    </message>
+    <message>
+        <source>Tolerance: %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>Tolérance&#xa0;: %1 au premier pas, %2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
+    </message>
+    <message>
+        <source>specified %1 at %2</source>
+        <translation>%1 spécifiés à %2</translation>
+    </message>
+    <message>
+        <source>specified %1</source>
+        <translation>%1 spécifiés</translation>
+    </message>
+    <message>
+        <source>computed %1 at %2</source>
+        <translation>%1 calculés à %2</translation>
+    </message>
+    <message>
+        <source>computed %1</source>
+        <translation>%1 calculés</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>%1 mesurés</translation>
     </message>
 </context>
 <context>

@@ -6181,14 +6181,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>bf16 곱에는 이 CPU의 가장 좋은 벡터 명령(%1)이 필요합니다. 그것이나 fp32를 선택하세요.</translation>
     </message>
     <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly; tolerance %4</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3 동안 정확히 일치합니다. 허용 오차 %4</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5); tolerance %6</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3 동안 %4 이내로 일치합니다 (%5). 허용 오차 %6</translation>
-    </message>
-    <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
         <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 갈라집니다. 한쪽이 수가 아닙니다 (허용 오차 %4)</translation>
     </message>
@@ -7405,10 +7397,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>그다음 %1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다.</translation>
     </message>
     <message>
-        <source>%1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 스텝마다 앞 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
-    </message>
-    <message>
         <source>synthetic, %1 classes</source>
         <translation>합성, 클래스 %1개</translation>
     </message>
@@ -7575,6 +7563,54 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>engine %1</source>
         <translation>엔진 %1</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4)</source>
+        <translation>(유닛 %1개 x %2) / (코어 %3개 x %4)</translation>
+    </message>
+    <message>
+        <source>(%1 units x %2) / (%3 cores x %4) / %5 lanes</source>
+        <translation>(유닛 %1개 x %2) / (코어 %3개 x %4) / 레인 %5개</translation>
+    </message>
+    <message>
+        <source>(%1) / (%2)</source>
+        <translation>(%1) / (%2)</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5).</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3 동안 %4 이내로 일치합니다(%5).</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3 동안 정확히 일치합니다.</translation>
+    </message>
+    <message>
+        <source>Tolerance %1.</source>
+        <translation>허용 오차 %1.</translation>
+    </message>
+    <message>
+        <source>Tolerance: %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 스텝마다 앞 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>specified %1 at %2</source>
+        <translation>%2에서 사양 %1</translation>
+    </message>
+    <message>
+        <source>specified %1</source>
+        <translation>사양 %1</translation>
+    </message>
+    <message>
+        <source>computed %1 at %2</source>
+        <translation>%2에서 계산한 %1</translation>
+    </message>
+    <message>
+        <source>computed %1</source>
+        <translation>계산한 %1</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>측정한 %1</translation>
     </message>
 </context>
 <context>

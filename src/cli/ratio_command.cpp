@@ -118,7 +118,7 @@ int printRatio(const CommandLine &line, const Environment &environment)
     environment.out << tr("%1 over %2, on paper: no measurement", gpu.name, cpu.name) << "\n\n";
     TextTable table({{}, {{}, Align::Right}, {}});
     for (const TheoreticalRatio &ratio : ratios)
-        table.addRow({inWords(labelOf(ratio.kind)), ratioText(ratio.value), ratio.basis});
+        table.addRow({inWords(labelOf(ratio.kind)), ratioText(ratio.value), inWords(ratio.basis)});
     environment.out << table.text() << "\n";
     for (const TheoreticalRatio &ratio : ratios)
         environment.out << wrapped(inWords(labelOf(ratio.kind)) + ": " + inWords(explain(ratio.kind)));

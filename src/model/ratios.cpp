@@ -3,6 +3,7 @@
 #include "model/ratios.h"
 
 #include "text/format.h"
+#include "text/sentence.h"
 
 namespace overtake
 {
@@ -13,15 +14,22 @@ namespace
 using Q = DeviceQuantity;
 using RatioKind = TheoreticalRatio::Kind;
 
-/// "1.71 GHz (specified)"
+/// "specified 1.71 GHz"
 std::string described(const Device &device, Q quantity)
 {
-    const Figure *figure = device.find(quantity);
-    std::string text = figureText(quantity, figure->value) + " (" + nameOf(figure->kind);
-    if (const Figure *clock = device.find(Q::Clock);
-        clock && quantity == Q::Fp32 && figure->kind != Figure::Kind::Measured)
-        text += " at " + figureText(Q::Clock, clock->value);
-    return text + ")";
+    const Figure &figure = *device.find(quantity);
+    const std::string value = figureText(quantity, figure.value);
+    const Figure *clock = quantity == Q::Fp32 ? device.find(Q::Clock) : nullptr;
+    const std::string at = clock ? figureText(Q::Clock, clock->value) : std::string();
+    switch (figure.kind) {
+    case Figure::Kind::Specified:
+        return clock ? sentence("specified %1 at %2", value, at) : sentence("specified %1", value);
+    case Figure::Kind::Computed:
+        return clock ? sentence("computed %1 at %2", value, at) : sentence("computed %1", value);
+    case Figure::Kind::Measured:
+        break;
+    }
+    return sentence("measured %1", value);
 }
 
 std::optional<Q> clockOf(const Device &device, std::initializer_list<Q> choices)
@@ -42,11 +50,16 @@ void addInstructionRatios(std::vector<TheoreticalRatio> &ratios, const Device &c
     if (!cores || !alus || !cpuClock || !gpuClock)
         return;
     const double ratio = *alus * *gpu.value(*gpuClock) / (*cores * *cpu.value(*cpuClock));
-    const std::string basis = "(" + formatCount(*alus) + " units x " + described(gpu, *gpuClock) + ") / (" +
-                              formatCount(*cores) + " cores x " + described(cpu, *cpuClock) + ")";
-    ratios.push_back({RatioKind::Instruction, ratio, basis});
+    const std::string units = formatCount(*alus);
+    const std::string ofGpu = described(gpu, *gpuClock);
+    const std::string count = formatCount(*cores);
+    const std::string ofCpu = described(cpu, *cpuClock);
+    ratios.push_back(
+        {RatioKind::Instruction, ratio, sentence("(%1 units x %2) / (%3 cores x %4)", units, ofGpu, count, ofCpu)});
     if (const auto lanes = cpu.value(Q::SimdLanes))
-        ratios.push_back({RatioKind::InstructionSimd, ratio / *lanes, basis + " / " + formatCount(*lanes) + " lanes"});
+        ratios.push_back({RatioKind::InstructionSimd, ratio / *lanes,
+                          sentence("(%1 units x %2) / (%3 cores x %4) / %5 lanes", units, ofGpu, count, ofCpu,
+                                   formatCount(*lanes))});
 }
 
 } // namespace
@@ -60,7 +73,7 @@ std::vector<TheoreticalRatio> theoreticalRatios(const Device &base, const Device
          {std::pair(RatioKind::Flops, Q::Fp32), std::pair(RatioKind::Bandwidth, Q::Bandwidth)}) {
         if (base.find(quantity) && other.find(quantity))
             ratios.push_back({kind, *other.value(quantity) / *base.value(quantity),
-                              described(other, quantity) + " / " + described(base, quantity)});
+                              sentence("(%1) / (%2)", described(other, quantity), described(base, quantity))});
     }
     return ratios;
 }

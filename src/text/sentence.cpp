@@ -101,8 +101,10 @@ SentenceBook::Found SentenceBook::whole(const std::string &english, const Transl
         };
         if (source.weight < lightest && first.empty() && std::any_of(between.begin(), between.end(), isWords))
             continue;
-        const bool isBare = source.weight == 2 && first == "'"; // '%1' is one name, not a list of them
-        if (isBare && between.front().find('\'') != std::string::npos)
+        // In the list "input.txt, 65 symbols, seed 1" it is said of one item: "%1 symbols".
+        const bool isItem =
+            source.order.size() == 1 && !source.text.ends_with('.') && (first.empty() || source.weight < lightest);
+        if (isItem && between.front().find(", ") != std::string::npos)
             continue;
         const auto translated = translate(source.text);
         if (!translated)

@@ -101,16 +101,18 @@ std::string toText(const Agreement &agreement, const std::string &base, const st
     const std::string first = percent(agreement.firstTolerance);
     const std::string last = percent(agreement.lastTolerance);
     const std::string over = agreement.steps == 1 ? sentence("1 step") : sentence("%1 steps", steps);
-    const std::string tolerance =
-        first == last ? first + "."
-                      : sentence("%1 at the first step, %2 at the last, as each step starts from weights that the one "
-                                 "before it rounded.",
-                                 first, last);
-    return agreement.largestStep > 0
-               ? sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5); tolerance %6",
-                          other, base, over, percent(agreement.largest), stepText(agreement.largestStep), tolerance)
-               : sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, exactly; tolerance %4",
-                          other, base, over, tolerance);
+    const std::string agree =
+        agreement.largestStep > 0
+            ? sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5).", other, base,
+                       over, percent(agreement.largest), stepText(agreement.largestStep))
+            : sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.", other, base,
+                       over);
+    return agree + " " +
+           (first == last
+                ? sentence("Tolerance %1.", first)
+                : sentence("Tolerance: %1 at the first step, %2 at the last, as each step starts from weights "
+                           "that the one before it rounded.",
+                           first, last));
 }
 
 } // namespace overtake

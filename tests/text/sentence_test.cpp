@@ -20,7 +20,9 @@ const std::map<std::string, std::string> words{
     {"%1 needs more of %2.", "%2 fehlt: %1."},
     {"%1 threads", "%1 Threads"},
     {"on %1 cores", "auf %1 Kernen"},
+    {"on %1", "auf %1"},
     {"main memory", "Hauptspeicher"},
+    {"%1 characters", "Zeichen: %1"},
     {"Stop.", "Halt."},
     {"heat", "Wärme"},
     {"'%1'", "„%1“"},
@@ -81,6 +83,7 @@ TEST(SentenceBook, KnowsSentencesInARowAndLists)
     EXPECT_EQ(inGerman("Stop. Cannot read 'a': b"), "Halt. „a“ ist nicht lesbar: b");
     EXPECT_EQ(inGerman("heat, dust"), "Wärme, dust");
     EXPECT_EQ(inGerman("1 024 threads"), "1 024 Threads");
+    EXPECT_EQ(inGerman("input.txt, 1 024 characters, heat"), "input.txt, Zeichen: 1 024, Wärme");
     EXPECT_EQ(inGerman("CPU, 8 threads on 4 cores, bf16"), "CPU, 8 Threads auf 4 Kernen, bf16");
 }
 

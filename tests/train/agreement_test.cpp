@@ -25,9 +25,9 @@ TEST(AgreementTest, LargestDifferenceAndItsStep)
     EXPECT_NEAR(agreement.firstTolerance, 1e-3, 1e-12);
     const std::string text = toText(agreement, "CPU", "GPU");
     EXPECT_THAT(text, HasSubstr("the losses of GPU and CPU agree over 3 steps, to 0.05 % (step 2)"));
-    EXPECT_THAT(text, HasSubstr("; tolerance 0.1 %."));
+    EXPECT_THAT(text, HasSubstr(". Tolerance 0.1 %."));
     compareLosses(agreement, Precision::Fp32, 201, 0.4F, 0.4F);
-    EXPECT_THAT(toText(agreement, "CPU", "GPU"), HasSubstr("tolerance 0.1 % at the first step, 0.3 % at the last"));
+    EXPECT_THAT(toText(agreement, "CPU", "GPU"), HasSubstr("Tolerance: 0.1 % at the first step, 0.3 % at the last"));
 }
 
 TEST(AgreementTest, ToleranceGrowsWithTheStepsAndEnds)

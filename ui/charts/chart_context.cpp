@@ -60,12 +60,9 @@ QString parameterText(const ParameterSpec &spec, const ParameterValue &value)
     return text;
 }
 
-ChartContext chartContextFor(const RunRecord &record)
+ChartContext axisContext(const Workload &workload, const std::string &key)
 {
-    const Sweep &sweep = record.sweep;
-    const Workload &workload = workloadById(sweep.workload);
-    const ParameterSpec &axis = workload.parameters().require(sweep.key, "workload " + sweep.workload);
-
+    const ParameterSpec &axis = workload.parameters().require(key, "workload " + workload.id());
     ChartContext context;
     context.workloadLabel = coreText(workload.label());
     context.hasEpochs = workload.parameters().find("epochs") != nullptr;
@@ -73,6 +70,13 @@ ChartContext chartContextFor(const RunRecord &record)
     context.logarithmicAxis = axis.scale == Scale::Logarithmic;
     context.from = axis.minimum;
     context.to = axis.maximum;
+    return context;
+}
+
+ChartContext chartContextFor(const RunRecord &record)
+{
+    const Sweep &sweep = record.sweep;
+    ChartContext context = axisContext(workloadById(sweep.workload), sweep.key);
     if (!sweep.points.empty()) {
         context.from = sweep.points.front().value;
         context.to = sweep.points.back().value;
@@ -136,8 +140,8 @@ std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device
             ratio.kind == TheoreticalRatio::Kind::Instruction || ratio.kind == TheoreticalRatio::Kind::InstructionSimd;
         if ((naive && !madeByInstructions) || ratio.value == 1) // one chip, used in two ways
             continue;
-        lines.push_back({coreText(labelOf(ratio.kind)), coreText(explain(ratio.kind)),
-                         QString::fromStdString(ratio.basis), ratio.value,
+        lines.push_back({coreText(labelOf(ratio.kind)), coreText(explain(ratio.kind)), coreMessage(ratio.basis),
+                         ratio.value,
                          ChartWords::tr("%1 over %2", "two chips")
                              .arg(QString::fromStdString(other.name), QString::fromStdString(base.name))});
     }

@@ -18,6 +18,8 @@
 namespace overtake
 {
 
+class Workload;
+
 enum class ChartKind { Time, Throughput, SpeedUp };
 
 struct ChartContext {
@@ -61,6 +63,8 @@ struct ChartContext {
     bool hasEpochs = true; ///< false: the work is done once, as a picture is, and its time is that of a run
 };
 
+/// Of a sweep over that parameter, over its whole range; without engines.
+ChartContext axisContext(const Workload &workload, const std::string &key);
 /// The context of a finished run: labels from its workload's table and its measurements, reported figures from its
 /// preset, the range from its points.
 ChartContext chartContextFor(const RunRecord &record);

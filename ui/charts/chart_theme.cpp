@@ -228,6 +228,21 @@ void drawSeriesSample(QCPPainter &painter, const QRectF &area, const SeriesStyle
     drawMarker(painter, area.center(), style, style.color);
 }
 
+void styleAxes(QCustomPlot &plot, const ChartTheme &theme)
+{
+    plot.setBackground(theme.background);
+    for (QCPAxis *axis : {plot.xAxis, plot.yAxis}) {
+        axis->setBasePen(QPen(theme.axis, 1));
+        axis->setTickPen(QPen(theme.axis, 1));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelFont(theme.font);
+        axis->setTickLabelColor(theme.mutedText);
+        axis->setLabelFont(theme.font);
+        axis->setLabelColor(theme.mutedText);
+        axis->grid()->setPen(QPen(theme.grid, 1));
+    }
+}
+
 void drawMarker(QCPPainter &painter, const QPointF &centre, const SeriesStyle &style, const QColor &fill)
 {
     const QCPScatterStyle marker = style.markerStyle(fill);

@@ -63,6 +63,8 @@ SeriesStyle classStyle(const ChartTheme &theme, std::size_t index);
 
 /// A short piece of the line with its marker, as in a legend.
 void drawSeriesSample(QCPPainter &painter, const QRectF &area, const SeriesStyle &style);
+/// Both axes of a plot, its grid and its background.
+void styleAxes(QCustomPlot &plot, const ChartTheme &theme);
 /// A single marker, filled or hollow.
 void drawMarker(QCPPainter &painter, const QPointF &centre, const SeriesStyle &style, const QColor &fill);
 

@@ -193,17 +193,16 @@ QString failureText(const ChartContext &context, const SweepPoint &point, std::s
 
 QString reportedText(const ChartContext &context, const ReportedSeries &series, const ReportedPoint &point)
 {
-    return QStringList{QString::fromStdString(series.label), place(context, point.value),
-                       timeText(context, point.seconds, 4), source(context)}
+    return QStringList{coreText(series.label), place(context, point.value), timeText(context, point.seconds, 4),
+                       source(context)}
         .join(QLatin1Char('\n'));
 }
 
 QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &base, const ReportedSeries &other,
                             const ReportedPoint &point, double ratio)
 {
-    return QStringList{QString::fromStdString(other.label), place(context, point.value),
-                       ChartWords::tr("%1 as fast as %2").arg(ratioText(ratio), QString::fromStdString(base.label)),
-                       source(context)}
+    return QStringList{coreText(other.label), place(context, point.value),
+                       ChartWords::tr("%1 as fast as %2").arg(ratioText(ratio), coreText(base.label)), source(context)}
         .join(QLatin1Char('\n'));
 }
 

@@ -96,7 +96,7 @@ std::vector<PaperGain> gainsOnPaper(const EngineUse &base, const EngineUse &lane
     }
     for (const TheoreticalRatio &ratio : theoreticalRatios(*from, *to))
         gains.push_back({ratio.value, coreText(labelOf(ratio.kind)),
-                         coreText(explain(ratio.kind)) + QLatin1Char(' ') + QString::fromStdString(ratio.basis)});
+                         coreText(explain(ratio.kind)) + QLatin1Char(' ') + coreMessage(ratio.basis)});
     return gains;
 }
 

@@ -132,7 +132,7 @@ void RooflinePage::redraw()
 
     m_plot->clearPlottables();
     m_plot->clearItems();
-    m_plot->setBackground(QBrush(m_theme.background));
+    styleAxes(*m_plot, m_theme);
     double left = 0.05, right = 200, low = 1e30, high = 0;
     for (const Roofline &roof : m_roofs) {
         right = std::max(right, 4 * roof.peak / roof.bandwidth);
@@ -154,16 +154,6 @@ void RooflinePage::redraw()
     m_plot->yAxis->setRange(steppedRange(std::max(low, high * 1e-6), high * 1.5));
     m_plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));
     m_plot->yAxis->setLabel(ChartWords::tr("operations per second"));
-    for (QCPAxis *axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setBasePen(QPen(m_theme.axis, 1));
-        axis->setTickPen(QPen(m_theme.axis, 1));
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelFont(m_theme.font);
-        axis->setTickLabelColor(m_theme.mutedText);
-        axis->setLabelFont(m_theme.font);
-        axis->setLabelColor(m_theme.mutedText);
-        axis->grid()->setPen(QPen(m_theme.grid, 1));
-    }
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 

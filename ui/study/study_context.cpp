@@ -44,12 +44,7 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
                         std::vector<RecordedSeries> recorded)
 {
     const Workload &workload = workloadById(study.workload);
-    const ParameterSpec &axis = workload.parameters().require(study.sweepKey, "workload " + study.workload);
-    ChartContext context;
-    context.workloadLabel = coreText(workload.label());
-    context.hasEpochs = workload.parameters().find("epochs") != nullptr;
-    context.axisLabel = coreText(axis.label);
-    context.logarithmicAxis = axis.scale == Scale::Logarithmic;
+    ChartContext context = axisContext(workload, study.sweepKey);
     context.from = study.from;
     context.to = study.to;
     context.itemName = itemNameOf(workload);

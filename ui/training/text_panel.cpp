@@ -32,25 +32,16 @@ constexpr double usualTemperature = 0.8;
 } // namespace
 
 TextPanel::TextPanel(const EngineRegistry &engines, QWidget *parent)
-    : QWidget(parent), m_writer(engines), m_prompt(new QLineEdit(this)), m_length(new QSpinBox(this)),
+    : QWidget(parent), m_engines(engines), m_prompt(new QLineEdit(this)), m_length(new QSpinBox(this)),
       m_temperature(new QDoubleSpinBox(this)), m_engine(new QComboBox(this)), m_button(new QPushButton(this)),
-      m_copy(new QPushButton(tr("Copy"), this)), m_text(new QPlainTextEdit(this)), m_state(new QLabel(this))
+      m_copy(new QPushButton(tr("Copy"), this)), m_text(new QPlainTextEdit(this)), m_state(new QLabel(this)),
+      m_job([this](JobId, const Delivery &delivery) { take(delivery); },
+            [this](JobId, JobEnd, const QString &message) { finish(message); })
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, [this] { isWriting() ? stop() : write(); });
     connect(m_prompt, &QLineEdit::returnPressed, this, &TextPanel::write);
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
-    connect(&m_writer, &TextWriter::waiting, this, [this] {
-        if (!m_dropsText)
-            m_state->setText(tr("Waiting until the measurement that is running has ended."));
-    });
-    connect(&m_writer, &TextWriter::written, this, [this](const QString &text) {
-        if (m_dropsText)
-            return;
-        m_state->setText(tr("%1 characters").arg(countText(static_cast<double>(text.size()))));
-        append(text);
-    });
-    connect(&m_writer, &TextWriter::finished, this, &TextPanel::finish);
     showState();
 }
 
@@ -104,6 +95,37 @@ void TextPanel::arrange()
     column->addWidget(m_state);
 }
 
+/// On the worker thread.
+void TextPanel::run(const Model &model, const ParameterValues &parameters, TextSampling sampling,
+                    const JobThread::Context &job)
+{
+    const auto post = [&](const std::string &written) {
+        m_job.post(job, [&](Delivery &delivery) { delivery.text = written; });
+    };
+    sampling.progress = post;
+    auto turn = m_engines.turns().tryTake();
+    if (!turn) {
+        m_job.post(job, [](Delivery &delivery) { delivery.waits = true; });
+        turn.emplace(m_engines.turns().take(job.stop));
+    }
+    Engine &engine = m_engines.require(model.use.id);
+    const ParameterValues options = engine.description().options.complete(model.use.options, "engine " + model.use.id);
+    post(sampleText(engine, options, parameters, *model.trained, sampling, job.stop));
+}
+
+void TextPanel::take(const Delivery &delivery)
+{
+    if (m_dropsText)
+        return;
+    if (delivery.waits)
+        m_state->setText(tr("Waiting until the measurement that is running has ended."));
+    if (delivery.text) {
+        const QString text = QString::fromStdString(*delivery.text);
+        m_state->setText(tr("%1 characters").arg(countText(static_cast<double>(text.size()))));
+        append(text);
+    }
+}
+
 /// Follows what is written, but not for someone who has scrolled up to read.
 void TextPanel::append(const QString &text)
 {
@@ -124,7 +146,7 @@ void TextPanel::append(const QString &text)
 void TextPanel::setRun(const TrainingRun &run, const QStringList &labels)
 {
     m_dropsText = isWriting();
-    m_writer.stop();
+    stop();
     const QString before = m_engine->currentText();
     m_models.clear();
     m_engine->clear();
@@ -156,14 +178,11 @@ void TextPanel::write()
     m_written = m_prompt->text();
     m_text->setPlainText(m_written);
     m_state->setText(tr("Writing"));
-    m_writer.start({model.use, m_parameters, model.trained, std::move(sampling)});
+    m_job.start([this, model, parameters = m_parameters, sampling](const JobThread::Context &job) {
+        run(model, parameters, sampling, job);
+    });
     showState();
     emit writingChanged();
-}
-
-void TextPanel::stop()
-{
-    m_writer.stop();
 }
 
 void TextPanel::finish(const QString &problem)

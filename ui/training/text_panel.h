@@ -5,9 +5,13 @@
 // grows, to read and to copy. Window thread only.
 #pragma once
 
-#include "training/text_writer.h"
+#include "engines/engine_registry.h"
+#include "run/job.h"
+#include "train/text_sampler.h"
+#include "train/training.h"
 
 #include <QWidget>
+#include <memory>
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -32,31 +36,39 @@ public:
     /// the panel, and what is being written ends.
     void setRun(const TrainingRun &run, const QStringList &labels);
     bool canWrite() const { return !m_models.empty(); }
-    bool isWriting() const { return m_writer.isRunning(); }
+    bool isWriting() const { return m_job.isRunning(); }
     void write();
-    void stop();
-    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_writer.waitUntilIdle(patience); }
+    void stop() { m_job.stop(); } ///< within a character; what is written stays
+    bool waitUntilIdle(std::chrono::milliseconds patience) { return m_job.waitUntilIdle(patience); }
     QString text() const;
 
 signals:
     void writingChanged();
 
 private:
-    void arrange();
-    void append(const QString &text); ///< what there is by now, all of it
-    void finish(const QString &problem);
-    void showState();
-
     struct Model {
         EngineUse use;
         std::shared_ptr<const TrainedParameters> trained;
     };
+    struct Delivery {
+        std::optional<std::string> text; ///< all of it so far, the prompt included
+        bool waits = false;              ///< another thread uses the engines
+    };
+
+    void arrange();
+    void run(const Model &model, const ParameterValues &parameters, TextSampling sampling,
+             const JobThread::Context &job);
+    void take(const Delivery &delivery);
+    void append(const QString &text); ///< what there is by now, all of it
+    void finish(const QString &problem);
+    void showState();
+
+    const EngineRegistry &m_engines;
     std::vector<Model> m_models; ///< as in the box
     ParameterValues m_parameters;
     QString m_written;        ///< as it was given: the widget has other line ends and blanks
     quint32 m_draws = 0;      ///< each text is drawn anew
     bool m_dropsText = false; ///< of a run that is not on show any more
-    TextWriter m_writer;
 
     QLineEdit *m_prompt;
     QSpinBox *m_length;
@@ -66,6 +78,7 @@ private:
     QPushButton *m_copy;
     QPlainTextEdit *m_text;
     QLabel *m_state;
+    Job<Delivery> m_job; ///< last: its destructor waits for a character at most
 };
 
 } // namespace overtake

@@ -43,17 +43,7 @@ QCustomPlot *makePlot(QWidget *parent)
 
 void applyTheme(QCustomPlot &plot, const ChartTheme &theme)
 {
-    plot.setBackground(theme.background);
-    for (QCPAxis *axis : {plot.xAxis, plot.yAxis}) {
-        axis->setBasePen(QPen(theme.axis, 1));
-        axis->setTickPen(QPen(theme.axis, 1));
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelFont(theme.font);
-        axis->setTickLabelColor(theme.mutedText);
-        axis->setLabelFont(theme.font);
-        axis->setLabelColor(theme.mutedText);
-        axis->grid()->setPen(QPen(theme.grid, 1));
-    }
+    styleAxes(plot, theme);
     plot.legend->setFont(theme.font);
     plot.legend->setTextColor(theme.text);
     plot.legend->setBorderPen(Qt::NoPen);

@@ -97,7 +97,7 @@ QStringList WorkerBook::troubles() const
     QStringList all;
     for (const auto &[name, connection] : m_connections)
         if (const std::string trouble = connection->trouble(); !trouble.empty())
-            all << QString::fromStdString(trouble);
+            all << coreMessage(trouble);
     return all;
 }
 
