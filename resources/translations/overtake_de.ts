@@ -2690,6 +2690,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <comment>what is varied, its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>What else its machine did meanwhile is not known.</source>
+        <translation>Was die Maschine sonst noch tat, ist nicht bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>Race</name>

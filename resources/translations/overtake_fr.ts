@@ -2647,6 +2647,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <comment>what is varied, its value</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>What else its machine did meanwhile is not known.</source>
+        <translation>Ce que la machine faisait par ailleurs n’est pas connu.</translation>
+    </message>
 </context>
 <context>
     <name>Race</name>

@@ -2646,6 +2646,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <comment>what is varied, its value</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>What else its machine did meanwhile is not known.</source>
+        <translation>그동안 그 컴퓨터가 다른 무엇을 했는지는 알 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Race</name>

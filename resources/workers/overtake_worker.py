@@ -19,7 +19,7 @@ import socket
 import sys
 import time
 
-PROTOCOL = "1.0"
+PROTOCOL = "1.1"
 FRAMEWORKS = ("numpy", "cupy", "torch", "sklearn", "jax", "tensorflow")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
 MOST_KEPT = 500
@@ -30,6 +30,7 @@ try:
     from engine import Failure, Work
     from frames import DTYPES, Closed, Damaged, Stream
     from own_processes import OwnProcesses
+    from series import Stopped, take_series
 except ImportError as problem:
     sys.exit(f"The worker needs NumPy in {sys.executable} ({problem}): {sys.executable} -m pip install numpy")
 
@@ -117,14 +118,14 @@ class Worker:
         """What the worker opens with."""
         return {"type": "hello", "protocol": PROTOCOL, "program": f"overtake_worker.py {PROTOCOL}, Python "
                 f"{platform.python_version()}", "host": socket.gethostname(), "wants_arrays": True,
-                "runs_epochs": True, "engines": [describe(engine) for engine in self.engines.values()]}
+                "runs_epochs": True, "measures": True, "engines": [describe(engine) for engine in self.engines.values()]}
 
     def answer(self, message):
         """Carries out one message and sends its answer."""
         kind = want(message, "type", str)
         if kind == "stop":  # of a run that has ended meanwhile
             return
-        answers = {"label": self.label, "free": self.free, "prepare": self.prepare, "order": self.order,
+        answers = {"label": self.label, "free": self.free, "prepare": self.prepare, "measure": self.measure, "order": self.order,
                    "run": self.run, "read": self.read, "write": self.write, "profile": self.profile,
                    "release": self.release}
         if kind not in answers:
@@ -132,7 +133,7 @@ class Worker:
         # An array follows these whatever is wrong with them.
         array = self.stream.read_array() if kind in ("order", "write") else None
         number = message.get("id")
-        if kind != "prepare" and isinstance(number, int) and self.others.has(number):
+        if kind not in ("prepare", "measure") and isinstance(number, int) and self.others.has(number):
             self.others.ask(number, message, array)
         elif array is not None:
             answers[kind](message, array)
@@ -148,10 +149,38 @@ class Worker:
         self.stream.write_message({"type": "free", "bytes": int(engine.free_bytes(complete(engine, message)))})
 
     def prepare(self, message):
-        engine = self.engine_of(message)
         number = want(message, "id", int)
         if number in self.executions or self.others.has(number):
             raise Failure(f"There is prepared work with the id {number} already.", "use")
+        made = self.execution_for(message)
+        if made is None:
+            return
+        execution = self.executions[number] = made[0]
+        prepared = {"type": "prepared", "threads": int(execution.threads)}
+        if execution.differs:
+            prepared |= {"differs": execution.differs, "within": execution.within}
+        self.stream.write_message(prepared)
+
+    def measure(self, message):
+        """All of a quick measurement: nothing is left prepared."""
+        budget, samples = message.get("budget_s"), want(message, "most_samples", int)
+        profile_below = message.get("profile_below_s", 0)
+        if not all(isinstance(each, (int, float)) for each in (budget, profile_below)) or not budget > 0 or samples < 1:
+            raise Failure("A measurement takes some samples within some seconds.", "use")
+        made = self.execution_for(message)
+        if made is None:
+            return
+        execution, label, seconds = made
+        try:
+            series = take_series(execution, budget, samples, profile_below, self.stream.stop_came)
+        except Stopped:
+            self.stream.write_message({"type": "stopped"})
+            return
+        self.stream.write_message({"type": "measured", "label": label, "setup_s": seconds, **series})
+
+    def execution_for(self, message):
+        """What a message wants prepared, its label and the seconds that it took; None where another process answers."""
+        engine = self.engine_of(message)
         options = complete(engine, message)
         work = work_of(message)
         need = sum(weight(tensor) for tensor in work.tensors)
@@ -161,14 +190,11 @@ class Worker:
         environment = engine.own_process(options)
         if environment is not None and not self.is_own_process:
             self.others.prepare(engine.id, environment, options["threads"], message)
-            return
+            return None
         self.fetch(work)
+        start = time.perf_counter()
         execution = engine.prepare(work, options)
-        self.executions[number] = execution
-        prepared = {"type": "prepared", "threads": int(execution.threads)}
-        if execution.differs:
-            prepared |= {"differs": execution.differs, "within": execution.within}
-        self.stream.write_message(prepared)
+        return execution, engine.label(options), time.perf_counter() - start
 
     def fetch(self, work):
         """Fills work.arrays from those that are kept and those that the program sends."""
@@ -279,7 +305,7 @@ class Worker:
         if engine is None:
             raise Failure(f"The worker has no engine '{name[:40]}', only {', '.join(self.engines)}.", "use")
         if isinstance(engine, AbsentEngine):
-            raise Failure(engine.reason, "use")
+            raise Failure(engine.reason)
         return engine
 
     def execution_of(self, message):

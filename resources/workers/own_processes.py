@@ -41,7 +41,7 @@ class OwnProcess:
         self.stream.write_message(message)
         if array is not None:
             self.stream.write_array(array)
-        if message["type"] == "run":
+        if message["type"] in ("run", "measure"):
             self._listen(program)
         answer = self.stream.read_message()
         if answer["type"] == "need":
@@ -51,6 +51,8 @@ class OwnProcess:
                 if kind != ARRAY:
                     raise Damaged("A message came where an array was expected.")
                 self.stream.write_frame(kind, body)
+            if message["type"] == "measure":
+                self._listen(program)
             answer = self.stream.read_message()
         values = self.stream.read_frame() if answer["type"] == "values" else None
         program.write_message(answer)
@@ -84,7 +86,7 @@ class OwnProcesses:
         self.processes = {}  # by framework, environment and cores; those used last come last
 
     def prepare(self, framework, environment, cores, message):
-        """Passes a `prepare` on to the process of this environment with this number of cores."""
+        """Passes a `prepare` or `measure` on to the process of this environment with this number of cores."""
         key = (framework, cores, *sorted(environment.items()))
         try:
             process = self.processes.pop(key, None) or OwnProcess(framework, environment, cores)

@@ -13,6 +13,7 @@
 #include <exception>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <thread>
 
 namespace overtake::cli
@@ -29,8 +30,11 @@ public:
 
     /// The next frame but `stop`; nothing at the end. Throws Error where the stream is damaged.
     std::optional<worker::Frame> next();
-    /// Whether what was asked for last is not wanted any more. Any thread.
+    /// Whether what was asked for last is not wanted any more: of what next() has returned, as long as nothing was
+    /// asked after it. Any thread.
     bool isToStop() const { return m_isToStop.load(std::memory_order_relaxed); }
+    /// As isToStop(), for those who want a token. Any thread.
+    std::stop_token stopToken();
 
 private:
     void read();
@@ -41,6 +45,7 @@ private:
     worker::FrameDecoder m_decoder;
     std::atomic<bool> m_isToStop = false;
     std::mutex m_mutex; ///< of what follows
+    std::stop_source m_stop;
     std::condition_variable m_changed;
     std::deque<worker::Frame> m_frames;
     bool m_hasEnded = false;

@@ -24,7 +24,7 @@ int serveAsWorker(const CommandLine &, const Environment &environment)
     }
     std::signal(SIGINT, SIG_IGN);  // Ctrl-C is the program's to answer; this ends with its input
     std::signal(SIGPIPE, SIG_IGN); // the program's end is an error like others
-    WorkerServer(environment.engines, STDIN_FILENO, out).serve();
+    WorkerServer(environment.engines, STDIN_FILENO, out, environment.watch).serve();
     return allMeasured;
 }
 

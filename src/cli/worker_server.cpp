@@ -4,10 +4,12 @@
 
 #include "data/npy.h"
 #include "data/random_state.h"
+#include "engines/stop_scope.h"
 #include "engines/worker/worker_engine.h"
 #include "machine/device_json.h"
 #include "machine/machine.h"
 #include "measure/engine_device.h"
+#include "measure/sampler.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -41,6 +43,14 @@ void writeAll(int out, std::string_view bytes)
     }
 }
 
+/// Throws OutOfMemoryError where it does not fit into main memory.
+Program programOf(const Workload &workload, const worker::Prepare &wanted)
+{
+    Program program = workload.build(workload.parameters().complete(wanted.parameters, "workload " + wanted.workload));
+    requireHostMemory(program);
+    return program;
+}
+
 TensorId tensorOf(const JsonNode &request, const Program &program)
 {
     const std::int64_t id = request["tensor"].integer();
@@ -51,8 +61,8 @@ TensorId tensorOf(const JsonNode &request, const Program &program)
 
 } // namespace
 
-WorkerServer::WorkerServer(const EngineRegistry &engines, int in, int out)
-    : m_engines(engines), m_out(out), m_requests(in)
+WorkerServer::WorkerServer(const EngineRegistry &engines, int in, int out, MachineWatch *watch)
+    : m_engines(engines), m_out(out), m_watch(watch), m_requests(in)
 {
 }
 
@@ -91,6 +101,8 @@ void WorkerServer::serve()
     hello.program = std::string("overtake-bench ") + overtakeVersion();
     hello.host = worker::thisHost();
     hello.runsEpochs = true;
+    hello.measures = true;
+    hello.watches = m_watch != nullptr;
     for (const auto &engine : m_engines.engines()) {
         if (!engine->description().predicted) {
             hello.engines.push_back(engine->description());
@@ -110,6 +122,9 @@ void WorkerServer::serve()
             if (!answer(request)) {
                 return;
             }
+            continue;
+        } catch (const Cancelled &) {
+            send({{"type", "stopped"}});
             continue;
         } catch (const OutOfMemoryError &error) {
             reason = error.what();
@@ -145,10 +160,8 @@ void WorkerServer::prepare(const JsonNode &request)
     readValue(request, wanted);
     const Workload &workload = workloadById(wanted.workload);
     Engine &engine = m_engines.require(wanted.engine);
-    const ParameterValues parameters = workload.parameters().complete(wanted.parameters, "workload " + wanted.workload);
     const ParameterValues options = engine.description().options.complete(wanted.options, "engine " + wanted.engine);
-    Program program = workload.build(parameters);
-    requireHostMemory(program);
+    Program program = programOf(workload, wanted);
     InputsPtr inputs = m_inputs.get(workload, program.parameters);
     auto execution = engine.prepare(program, std::move(inputs), options);
     json prepared = {{"type", "prepared"}, {"threads", execution->threadsUsed()}};
@@ -156,8 +169,44 @@ void WorkerServer::prepare(const JsonNode &request)
         prepared["differs"] = known.reason;
         prepared["within"] = known.within;
     }
-    m_works.insert_or_assign(wanted.id, Work{std::move(program), std::move(execution)});
+    Surroundings surroundings(m_watch, gpuBehind(engine, m_watch));
+    m_works.insert_or_assign(wanted.id, Work{std::move(program), std::move(execution), std::move(surroundings)});
     send(prepared);
+}
+
+/// What a program would ask for one after the other, with the same code as it.
+void WorkerServer::measure(const JsonNode &request)
+{
+    worker::Measure wanted;
+    readValue(request, wanted);
+    const std::stop_token stop = m_requests.stopToken();
+    const StopScope scope(stop);
+    request["budget_s"].require(wanted.request.budgetSeconds > 0, marked("above 0"));
+    request["most_samples"].require(wanted.request.samples >= 1, marked("1 or more"));
+    const Workload &workload = workloadById(wanted.work.workload);
+    Engine &engine = m_engines.require(wanted.work.engine);
+    const ParameterValues options =
+        engine.description().options.complete(wanted.work.options, "engine " + wanted.work.engine);
+    const Program program = programOf(workload, wanted.work);
+    Measurement measurement;
+    measurement.use = {wanted.work.engine, options, {}};
+    Sampler sampler(engine, program, program, quickRule(wanted.request.budgetSeconds, wanted.request.samples), m_clock,
+                    m_watch, measurement);
+    sampler.prepare(m_inputs.get(workload, program.parameters, stop), m_orders);
+    sampler.firstRun(stop);
+    while (sampler.wantsSamples()) {
+        sampler.takeSample(stop);
+    }
+    sampler.finish();
+    sampler.takeProfile(stop, wanted.request.profileBelowSeconds);
+    json measured = jsonOf(
+        worker::Measured{engine.labelFor(options),
+                         {measurement.threads, measurement.setupSeconds, measurement.firstRunSeconds,
+                          measurement.samples, measurement.stepsPerSample, measurement.shuffleSeconds,
+                          sampler.lastStepSeconds(), measurement.firstLoss, sampler.firstItems(), measurement.loss,
+                          measurement.accuracy, measurement.itemsDone, measurement.meanwhile, measurement.profile}});
+    measured["type"] = "measured";
+    send(measured);
 }
 
 /// `all` steps in pieces so short that a stop is heard soon, and so long that nothing of that is in the time, which is
@@ -207,6 +256,10 @@ void WorkerServer::run(const JsonNode &request)
                                    marked("the seed of an order for whole epochs"));
         seed = static_cast<std::uint32_t>(given);
     }
+    const bool isWatched = request.json().contains("watch") && request["watch"].flag();
+    if (isWatched) {
+        work.surroundings.beforeSample();
+    }
     double seconds = 0;
     bool isDone = true;
     if (times > 1 && steps == 1 && !seed) {
@@ -225,7 +278,14 @@ void WorkerServer::run(const JsonNode &request)
         }
     }
     if (isDone) {
-        send({{"type", "ran"}, {"seconds", seconds}});
+        json ran = {{"type", "ran"}, {"seconds", seconds}};
+        if (isWatched) {
+            work.surroundings.afterSample(work.execution->threadsUsed());
+            if (const auto meanwhile = work.surroundings.meanwhileWithHeat()) {
+                ran["meanwhile"] = jsonOf(*meanwhile);
+            }
+        }
+        send(ran);
     } else {
         send({{"type", "stopped"}});
     }
@@ -240,6 +300,8 @@ bool WorkerServer::answer(const json &message)
     }
     if (type == "prepare") {
         prepare(request);
+    } else if (type == "measure") {
+        measure(request);
     } else if (type == "label") {
         ParameterValues options;
         readValue(request["options"], options);

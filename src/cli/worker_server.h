@@ -8,6 +8,10 @@
 #include "cli/request_reader.h"
 #include "engines/engine_registry.h"
 #include "engines/worker/worker_messages.h"
+#include "machine/machine_watch.h"
+#include "measure/clock.h"
+#include "measure/epoch_cursor.h"
+#include "measure/surroundings.h"
 #include "workloads/workload.h"
 
 #include <map>
@@ -20,8 +24,9 @@ namespace overtake::cli
 class WorkerServer
 {
 public:
-    /// `in` and `out`: file descriptors. The registry must outlive the server.
-    WorkerServer(const EngineRegistry &engines, int in, int out);
+    /// `in` and `out`: file descriptors. The registry must outlive the server, as must `watch`; null: what the machine
+    /// does meanwhile is not known.
+    WorkerServer(const EngineRegistry &engines, int in, int out, MachineWatch *watch = nullptr);
 
     /// Greets and answers until it is told to stop or `in` ends. Throws Error where the stream is damaged or `out` is
     /// gone: then nothing more can be said.
@@ -31,6 +36,7 @@ private:
     struct Work {
         Program program;
         std::unique_ptr<Execution> execution;
+        Surroundings surroundings; ///< of the runs that were to be watched
         double secondsPerStep = 0; ///< of the last run; 0 before the first
     };
 
@@ -40,6 +46,7 @@ private:
     /// False: it was told to stop.
     bool answer(const nlohmann::json &request);
     void prepare(const JsonNode &request);
+    void measure(const JsonNode &request);
     void run(const JsonNode &request);
     template <typename RunPiece>
     bool runPieces(Work &work, std::int64_t all, double &seconds, RunPiece runPiece);
@@ -47,8 +54,11 @@ private:
 
     const EngineRegistry &m_engines;
     int m_out;
+    MachineWatch *m_watch;
     RequestReader m_requests;
     InputsCache m_inputs;
+    SteadyClock m_clock;
+    EpochOrders m_orders{m_clock};
     std::map<std::int64_t, Work> m_works; ///< by the program's id
 };
 

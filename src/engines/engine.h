@@ -7,6 +7,7 @@
 #pragma once
 
 #include "data/inputs.h"
+#include "engines/series.h"
 #include "engines/step_profile.h"
 #include "machine/device.h"
 #include "program/parameter.h"
@@ -111,6 +112,11 @@ public:
     /// Where its results are not those of the textbook loops, as they cannot be.
     virtual KnownDifference differs() const { return {}; }
 
+    /// Another process watches its own machine during all calls of run() from now on.
+    virtual void watchItsMachine() {}
+    /// What it has seen so far; nothing for engines of this process, or where it cannot tell.
+    virtual std::optional<Meanwhile> meanwhile() const { return std::nullopt; }
+
     /// Threads that really work on a full step: an engine may use fewer than it is allowed.
     virtual int threadsUsed() const { return 1; }
 };
@@ -134,6 +140,17 @@ public:
     /// `options` must be complete; `inputs` are in the order of the Program's datasets.
     virtual std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                                const ParameterValues &options) = 0;
+    /// A quick measurement that the engine's process makes by itself, in one message, with nothing left behind; nothing
+    /// from engines of this process, which are measured step by step. Throws as prepare() and run() do.
+    virtual std::optional<Series> measure(const Program &program, const InputsPtr &inputs,
+                                          const ParameterValues &options, const SeriesRequest &request)
+    {
+        (void)program;
+        (void)inputs;
+        (void)options;
+        (void)request;
+        return std::nullopt;
+    }
     /// Libraries used so far, for `check`: "matrix products by cuBLAS, …"; empty: none to name.
     virtual std::string libraries() const { return {}; }
 

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace overtake
 {
@@ -147,6 +148,15 @@ private:
     int m_settled = 0;
 };
 
+/// In seconds; 0: none at all.
+double longestStepToProfile(const MeasureOptions &options)
+{
+    constexpr double unasked = 2; // too long to wait for another such step
+    if (options.profileAlways)
+        return std::numeric_limits<double>::max();
+    return options.rule->quick() && !options.profileQuick ? 0 : unasked;
+}
+
 /// A B B A, so that heat and other programs affect all engines alike, and a drift does not favour the first one. An
 /// engine that has converged goes on while another, or the ratio, has not: only whole rounds can be paired. An engine
 /// whose budget is spent leaves, so that a slow one ends.
@@ -239,8 +249,8 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
             if (samplers[i])
                 attempt(samplers[i], measurements[i], [&] {
                     samplers[i]->finish();
-                    if (!options.rule->quick() || options.profileQuick || options.profileAlways)
-                        samplers[i]->takeProfile(options.stop, options.profileAlways);
+                    if (const double longest = longestStepToProfile(options); longest > 0)
+                        samplers[i]->takeProfile(options.stop, longest);
                 });
         }
         comparison.speedUps = speedUpsOf(samplers);
@@ -325,7 +335,8 @@ void Measurer::prepare(const Workload &workload, Samplers &samplers, std::vector
             }
             measurements[i].data = inputs->description;
             const std::string before = labelOf(m_engines, measurements[i].use);
-            samplers[i]->prepare(inputs, m_orders);
+            if (!options.rule->quick() || !samplers[i]->measureThere(inputs, longestStepToProfile(options)))
+                samplers[i]->prepare(inputs, m_orders);
             // A worker may only now have been asked what this use is called.
             if (measurements[i].label.rfind(before, 0) == 0)
                 measurements[i].label.replace(0, before.size(), labelOf(m_engines, measurements[i].use));

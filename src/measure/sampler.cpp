@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/sampler.h"
 
-#include "machine/pci_gpus.h"
 #include "measure/messages.h"
 #include "measure/profile_table.h"
 #include "measure/remarks.h"
@@ -10,10 +9,7 @@
 #include "text/format.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <numeric>
 
 namespace overtake
@@ -24,33 +20,6 @@ namespace
 
 /// A sample lasts at least this many times the clock's resolution, so that reading the clock costs 0.1 %.
 constexpr double resolutionsPerSample = 1000;
-
-/// "0000:01:00.0", from what a CUDA card says of itself; empty where it does not.
-std::string pciAddressOf(const Engine &engine)
-{
-    std::array<int, 3> place = {-1, -1, -1};
-    constexpr std::array names = {"PCI domain ID", "PCI bus ID", "PCI device ID"};
-    for (const DeviceAttribute &attribute : engine.attributes()) {
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            if (attribute.name == names[i])
-                std::from_chars(attribute.value.data(), attribute.value.data() + attribute.value.size(), place[i]);
-        }
-    }
-    if (*std::min_element(place.begin(), place.end()) < 0)
-        return {};
-    std::array<char, 48> text = {};
-    std::snprintf(text.data(), text.size(), "%04x:%02x:%02x.0", static_cast<unsigned>(place[0]),
-                  static_cast<unsigned>(place[1]), static_cast<unsigned>(place[2]));
-    return text.data();
-}
-
-std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch)
-{
-    const EngineDescription &description = engine.description();
-    if (!watch || description.kind != EngineKind::Gpu || description.pciVendor != pciNvidia)
-        return nullptr;
-    return watch->nvidiaGpu(description.device, pciAddressOf(engine));
-}
 
 } // namespace
 
@@ -82,20 +51,52 @@ void Sampler::prepare(InputsPtr inputs, EpochOrders &orders)
     m_cursor.emplace(*m_execution, m_program, orders, m_clock);
 }
 
+bool Sampler::measureThere(const InputsPtr &inputs, double profileBelowSeconds)
+{
+    const ParameterValues options =
+        m_engine.description().options.complete(m_measurement.use.options, "engine " + m_measurement.use.id);
+    m_series = m_engine.measure(m_program, inputs, options, {m_rule->budget(), quickSamples, profileBelowSeconds});
+    if (!m_series)
+        return false;
+    m_measurement.setupSeconds = m_series->setupSeconds;
+    m_measurement.threads = m_series->threads;
+    m_measurement.firstRunSeconds = m_series->firstRunSeconds;
+    m_measurement.firstLoss = m_series->firstLoss;
+    m_firstItems = m_series->firstItems;
+    m_samplesAreWholeEpochs = m_series->stepsPerSample.front() % m_program.stepsPerEpoch() == 0;
+    return true;
+}
+
 void Sampler::firstRun(std::stop_token stop)
 {
+    if (m_series)
+        return;
     m_typicalStepSeconds = m_cursor->run(1, 0, stop);
     m_measurement.firstRunSeconds = m_typicalStepSeconds;
     if (m_program.loss != noTensor)
         m_measurement.firstLoss = readScalar(m_program.loss);
     if (m_program.countedItems != noTensor)
         m_firstItems = countStepItems();
+    m_execution->watchItsMachine();
+}
+
+bool Sampler::isDisturbedSoFar() const
+{
+    const auto there = m_execution ? m_execution->meanwhile() : std::nullopt;
+    return there ? isDisturbed(*there) : m_surroundings.disturbed();
 }
 
 void Sampler::takeSample(std::stop_token stop)
 {
-    const double start = m_clock.now();
     auto &samples = m_measurement.samples;
+    if (m_series) {
+        m_measurement.stepsPerSample.push_back(m_series->stepsPerSample[samples.size()]);
+        samples.push_back(m_series->samples[samples.size()]);
+        m_rule->add(samples.back(), 0);
+        m_decision = m_rule->decide();
+        return;
+    }
+    const double start = m_clock.now();
     double stepSeconds = 0;
     for (;;) {
         m_surroundings.beforeSample();
@@ -174,15 +175,16 @@ void Sampler::finish()
     m.converged = m_decision == StopRule::Decision::Converged;
     m.reason = m.converged ? "" : reasonNotConverged();
     m.remarks = remarksOn(m.samples);
-    m.meanwhile = m_surroundings.meanwhile();
+    m.meanwhile = m_series ? m_series->meanwhile : m_execution ? m_execution->meanwhile() : std::nullopt;
+    if (!m.meanwhile)
+        m.meanwhile = m_surroundings.meanwhileWithHeat();
     if (m.meanwhile) {
-        m.meanwhile->throttles = m_surroundings.throttles();
         if (const std::int64_t times = m.meanwhile->throttles.value_or(0); times > 0)
             m.remarks.push_back(times == 1 ? message("heat-1") : message("heat", {std::to_string(times)}));
         if (m.meanwhile->gpu && !m.meanwhile->gpu->throttles.empty())
             m.remarks.push_back(gpuRemarkOn(*m.meanwhile->gpu));
     }
-    m.disturbed = m_surroundings.disturbed();
+    m.disturbed = m.meanwhile && isDisturbed(*m.meanwhile);
 
     m.shuffleSeconds = shuffleSeconds();
     const EpochCost cost = epochCost();
@@ -194,8 +196,8 @@ void Sampler::finish()
         lastIsSmaller ? m_whole.withBatchRows(m_whole.lastBatchRows()).flopsPerStep() : m.flopsPerStep;
     double epochFlops = (steps - 1) * m.flopsPerStep + lastFlops;
     double items = static_cast<double>(m_whole.itemsPerEpoch());
-    if (m_program.countedItems != noTensor) {
-        items = countEpochItems();
+    if (m_program.countedItems != noTensor && (!m_series || m_series->items)) {
+        items = m_series ? *m_series->items : countEpochItems();
         m.itemsDone = items;
         epochFlops = items * m_program.flopsPerCountedItem;
         m.flopsPerStep = epochFlops / steps;
@@ -205,17 +207,22 @@ void Sampler::finish()
     if (computeSeconds > 0)
         m.flopsPerSecond = epochFlops / computeSeconds;
 
-    if (m_program.loss != noTensor)
-        m.loss = readScalar(m_program.loss);
-    if (m_program.accuracy != noTensor)
-        m.accuracy = readScalar(m_program.accuracy);
+    if (m_series) {
+        m.loss = m_series->loss;
+        m.accuracy = m_series->accuracy;
+        m.profile = std::move(m_series->profile);
+    } else {
+        if (m_program.loss != noTensor)
+            m.loss = readScalar(m_program.loss);
+        if (m_program.accuracy != noTensor)
+            m.accuracy = readScalar(m_program.accuracy);
+    }
     m.status = PointStatus::Measured;
 }
 
-void Sampler::takeProfile(std::stop_token stop, bool always)
+void Sampler::takeProfile(std::stop_token stop, double longestStep)
 {
-    constexpr double longestStep = 2; // seconds: too long to wait for another such step unasked
-    if (m_typicalStepSeconds > longestStep && !always)
+    if (m_series || m_typicalStepSeconds > longestStep)
         return;
     // Several steps, as another program may disturb one.
     constexpr std::size_t wanted = 9;
@@ -236,7 +243,8 @@ void Sampler::takeProfile(std::stop_token stop, bool always)
 
 double Sampler::shuffleSeconds() const
 {
-    return m_cursor->shuffleSeconds() * static_cast<double>(m_whole.samples) / static_cast<double>(m_program.samples);
+    const double seconds = m_series ? m_series->shuffleSeconds : m_cursor->shuffleSeconds();
+    return seconds * static_cast<double>(m_whole.samples) / static_cast<double>(m_program.samples);
 }
 
 EpochCost Sampler::epochCost() const
@@ -245,7 +253,7 @@ EpochCost Sampler::epochCost() const
         return {m_measurement.samples, static_cast<double>(m_whole.samples) / static_cast<double>(m_whole.batchRows),
                 shuffleSeconds()};
     // Samples shorter than an epoch leave a smaller last step out; it is added as it was timed by itself.
-    const double lastStep = m_samplesAreWholeEpochs ? 0 : m_cursor->lastStepSeconds();
+    const double lastStep = m_samplesAreWholeEpochs ? 0 : lastStepSeconds();
     return {m_measurement.samples, static_cast<double>(m_measurement.stepsPerEpoch - (lastStep > 0 ? 1 : 0)),
             shuffleSeconds() + lastStep};
 }

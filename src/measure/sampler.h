@@ -35,25 +35,35 @@ public:
     const Measurement &measurement() const { return m_measurement; }
 
     void prepare(InputsPtr inputs, EpochOrders &orders);
+    /// In place of prepare() for a quick rule: the engine's process measures all by itself, if it does, and what
+    /// follows only takes over what it says. `profileBelowSeconds`: as SeriesRequest has it.
+    bool measureThere(const InputsPtr &inputs, double profileBelowSeconds);
     void firstRun(std::stop_token stop);
     /// Items done in the first step, where they are counted: engines must agree on them.
     std::optional<double> firstItems() const { return m_firstItems; }
     /// Repeats the step until it lasts well above the clock's resolution. Throws Cancelled, Error.
     void takeSample(std::stop_token stop);
     /// The rule has not decided yet, or other programs disturbed the samples so far and there is time for better ones.
-    bool wantsSamples() const { return isUndecided() || (m_surroundings.disturbed() && hasBudget()); }
+    bool wantsSamples() const { return m_series ? hasBudget() : isUndecided() || (isDisturbedSoFar() && hasBudget()); }
     /// May be asked for more, to keep the rounds paired while another engine is undecided.
-    bool hasBudget() const { return m_spentSeconds < m_rule->budget(); }
+    bool hasBudget() const
+    {
+        return m_series ? m_measurement.samples.size() < m_series->samples.size() : m_spentSeconds < m_rule->budget();
+    }
 
     /// Summary, rates, loss and accuracy; the measurement becomes Measured.
     void finish();
     /// Profiles where the time of a step goes, after the samples; leaves the measurement without a profile if the
-    /// engine cannot tell. `always`: however long a step is.
-    void takeProfile(std::stop_token stop, bool always);
+    /// engine cannot tell, or a step takes longer than so many seconds.
+    void takeProfile(std::stop_token stop, double longestStep);
     /// After the first sample; valid until the next.
     EpochCost epochCost() const;
+    /// The smaller step at the epoch's end, timed by itself; 0 when that never happened.
+    double lastStepSeconds() const { return m_series ? m_series->lastStepSeconds : m_cursor->lastStepSeconds(); }
 
 private:
+    void takeOver(const Series &series);
+    bool isDisturbedSoFar() const;
     bool isUndecided() const { return m_decision == StopRule::Decision::Continue; }
     double readScalar(TensorId id) const;
     double countStepItems() const; ///< of the last step
@@ -71,6 +81,7 @@ private:
     Clock &m_clock;
     Measurement &m_measurement;
     std::unique_ptr<Execution> m_execution;
+    std::optional<Series> m_series; ///< in place of an execution
     std::optional<EpochCursor> m_cursor;
     std::optional<double> m_firstItems;
     std::int64_t m_steps = 1; ///< in the next sample

@@ -15,9 +15,9 @@ namespace
 class QuickRule : public StopRule
 {
 public:
-    explicit QuickRule(double budgetSeconds) : m_budget(budgetSeconds) {}
+    QuickRule(double budgetSeconds, int samples) : m_budget(budgetSeconds), m_wantedSamples(samples) {}
 
-    void reset() override { *this = QuickRule(m_budget); }
+    void reset() override { *this = QuickRule(m_budget, m_wantedSamples); }
     void add(double, double spent) override
     {
         ++m_samples;
@@ -25,20 +25,19 @@ public:
     }
     Decision decide() const override
     {
-        if (m_samples >= wantedSamples)
+        if (m_samples >= m_wantedSamples)
             return Decision::Converged;
         return m_samples > 0 && m_spent >= m_budget ? Decision::NotConverged : Decision::Continue;
     }
     /// One share of the budget is left for the growth to this length.
-    double sampleTarget() const override { return m_budget / (wantedSamples + 1); }
+    double sampleTarget() const override { return m_budget / (m_wantedSamples + 1); }
     double budget() const override { return m_budget; }
     bool quick() const override { return true; }
     std::unique_ptr<StopRule> clone() const override { return std::make_unique<QuickRule>(*this); }
 
 private:
-    static constexpr int wantedSamples = 7;
-
     double m_budget;
+    int m_wantedSamples;
     int m_samples = 0;
     double m_spent = 0;
 };
@@ -108,9 +107,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<StopRule> quickRule(double budgetSeconds)
+std::unique_ptr<StopRule> quickRule(double budgetSeconds, int samples)
 {
-    return std::make_unique<QuickRule>(budgetSeconds);
+    return std::make_unique<QuickRule>(budgetSeconds, samples);
 }
 
 std::unique_ptr<StopRule> carefulRule(double budgetSeconds)

@@ -28,8 +28,9 @@ public:
     virtual std::unique_ptr<StopRule> clone() const = 0;
 };
 
-/// Live: a median of 7 samples within some tens of milliseconds; Converged says that there was time for all seven.
-std::unique_ptr<StopRule> quickRule(double budgetSeconds = 0.04);
+inline constexpr int quickSamples = 7;
+/// Live: a median of few samples within some tens of milliseconds; Converged says that there was time for all of them.
+std::unique_ptr<StopRule> quickRule(double budgetSeconds = 0.04, int samples = quickSamples);
 /// At least 20 samples (10 where there is no time for more), until the 95 % interval of the median is within 2 %, or
 /// the noise has settled (with the interval within 10 %), or the budget ends.
 std::unique_ptr<StopRule> carefulRule(double budgetSeconds = 2.0);

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/surroundings.h"
 
+#include "machine/pci_gpus.h"
 #include "measure/messages.h"
 #include "measure/statistics.h"
 #include "text/format.h"
 #include "text/sentence.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
+#include <cstdio>
 #include <span>
 #include <string>
 
@@ -53,7 +57,34 @@ std::string tenthsText(double value)
     return formatCount(std::round(10 * value) / 10);
 }
 
+/// "0000:01:00.0", from what a CUDA card says of itself; empty where it does not.
+std::string pciAddressOf(const Engine &engine)
+{
+    std::array<int, 3> place = {-1, -1, -1};
+    constexpr std::array names = {"PCI domain ID", "PCI bus ID", "PCI device ID"};
+    for (const DeviceAttribute &attribute : engine.attributes()) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (attribute.name == names[i])
+                std::from_chars(attribute.value.data(), attribute.value.data() + attribute.value.size(), place[i]);
+        }
+    }
+    if (*std::min_element(place.begin(), place.end()) < 0)
+        return {};
+    std::array<char, 48> text = {};
+    std::snprintf(text.data(), text.size(), "%04x:%02x:%02x.0", static_cast<unsigned>(place[0]),
+                  static_cast<unsigned>(place[1]), static_cast<unsigned>(place[2]));
+    return text.data();
+}
+
 } // namespace
+
+std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch)
+{
+    const EngineDescription &description = engine.description();
+    if (!watch || description.kind != EngineKind::Gpu || description.pciVendor != pciNvidia)
+        return nullptr;
+    return watch->nvidiaGpu(description.device, pciAddressOf(engine));
+}
 
 void Surroundings::beforeSample()
 {
@@ -163,16 +194,23 @@ Meanwhile::Cause causeOf(const Meanwhile &meanwhile)
                                                          : Meanwhile::Cause::OtherPrograms;
 }
 
-std::optional<std::int64_t> Surroundings::throttles() const
+std::optional<Meanwhile> Surroundings::meanwhileWithHeat() const
 {
-    const auto now = m_throttlesBefore ? m_watch->throttles() : std::nullopt;
-    return now ? std::optional(*now - *m_throttlesBefore) : std::nullopt;
+    auto result = meanwhile();
+    if (const auto now = result && m_throttlesBefore ? m_watch->throttles() : std::nullopt)
+        result->throttles = *now - *m_throttlesBefore;
+    return result;
+}
+
+bool isDisturbed(const Meanwhile &meanwhile)
+{
+    return severityOf(meanwhile) > 1;
 }
 
 bool Surroundings::disturbed() const
 {
     const auto now = meanwhile();
-    return now && severityOf(*now) > 1;
+    return now && isDisturbed(*now);
 }
 
 const Measurement *mostDisturbed(const Comparison &comparison)

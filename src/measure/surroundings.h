@@ -5,6 +5,7 @@
 // before and after each sample, never within. One thread.
 #pragma once
 
+#include "engines/engine.h"
 #include "machine/machine_watch.h"
 #include "measure/measurement.h"
 
@@ -36,11 +37,11 @@ public:
     /// `threads`: that really worked on it.
     void afterSample(int threads);
 
-    /// After the last sample: how often heat has slowed the cores down since the first.
-    std::optional<std::int64_t> throttles() const;
     /// As far as the samples so far tell.
     bool disturbed() const;
     std::optional<Meanwhile> meanwhile() const;
+    /// After the last sample: with how often heat has slowed the cores down since the first, which takes time to ask.
+    std::optional<Meanwhile> meanwhileWithHeat() const;
 
 private:
     void note(const std::optional<GpuState> &gpu);
@@ -65,6 +66,11 @@ private:
     std::vector<double> m_clocks; ///< GHz, after each sample
 };
 
+/// The GPU that an engine computes on; null where there is none, or nothing is known of it. `watch` may be null.
+std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch);
+
+/// By more than is tolerated.
+bool isDisturbed(const Meanwhile &meanwhile);
 Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
 /// Of the clock that fell by more: the processor's or the GPU's.
 double clockDropOf(const Meanwhile &meanwhile);

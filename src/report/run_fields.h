@@ -8,6 +8,7 @@
 #include "engines/step_profile_json.h"
 #include "file/json_fields.h"
 #include "machine/device_json.h"
+#include "machine/meanwhile_json.h"
 #include "program/parameter_json.h"
 #include "report/names.h"
 #include "report/run_file.h"
@@ -105,32 +106,6 @@ void describeSamples(Io &io, Of<Io, Measurement> &measurement)
     io.maybe("stdev", step.stdev, unknownNumber);
     io.maybe("min", step.minimum, unknownNumber);
     io.maybe("max", step.maximum, unknownNumber);
-}
-
-template <typename Io>
-void describe(Io &io, Of<Io, GpuMeanwhile> &gpu)
-{
-    io("clock_ghz", gpu.clockGhz);
-    io("clock_drop", gpu.clockDrop);
-    io.maybe("highest_clock_ghz", gpu.highestClockGhz);
-    io.maybe("celsius", gpu.celsius);
-    io("throttles", gpu.throttles);
-}
-
-template <typename Io>
-void describe(Io &io, Of<Io, Meanwhile> &meanwhile)
-{
-    io("cores", meanwhile.cores);
-    io("used_cores", meanwhile.usedCores);
-    io("others_cores", meanwhile.othersCores);
-    io("stolen_cores", meanwhile.stolenCores);
-    io.maybe("waited_cores", meanwhile.waitedCores);
-    io("clock_ghz", meanwhile.clockGhz);
-    io("clock_drop", meanwhile.clockDrop);
-    io("involuntary_switches", meanwhile.involuntarySwitches);
-    io("major_faults", meanwhile.majorFaults);
-    io.maybe("throttles", meanwhile.throttles);
-    io.maybe("gpu", meanwhile.gpu);
 }
 
 template <typename Io>

@@ -34,6 +34,10 @@ TEST(PointReport, HasEveryRemarkOfEveryEngine)
           "Meanwhile other programs used 1.3 of 2 cores, and the clock was 2.9 GHz.", "GPU &lt;1&gt;",
           "The card fell off the bus."})
         EXPECT_TRUE(report.contains(QString::fromUtf8(part))) << part << " in\n" << report.toStdString();
+    const QString unknown = QStringLiteral("What else its machine did meanwhile is not known.");
+    EXPECT_FALSE(report.contains(unknown));
+    cpu.meanwhile.reset();
+    EXPECT_TRUE(pointReport(context, {512, false, {{cpu, gpu}, {{}, {}}}}).contains(unknown));
 }
 
 class Report : public test::Window

@@ -94,8 +94,20 @@ class Client:
 
     def prepare(self, engine, work, options=None):
         """Prepares a Work; its id."""
+        answer = self.ask_with_arrays("prepare", engine, work, options)
+        assert answer["type"] == "prepared" and answer["threads"] >= 1, answer
+        return self.next_id
+
+    def measure(self, engine, work, options=None, **wanted):
+        """A quick measurement in one message: what `measured` says."""
+        answer = self.ask_with_arrays("measure", engine, work, options, **wanted)
+        assert answer["type"] == "measured", answer
+        return answer
+
+    def ask_with_arrays(self, kind, engine, work, options, **more):
         self.next_id += 1
-        self.send({"type": "prepare", "id": self.next_id, "engine": engine, "options": options or {}, **work.message()})
+        self.send({"type": kind, "id": self.next_id, "engine": engine, "options": options or {}, **work.message(),
+                   **more})
         answer = self.receive()
         self.needed = []
         if answer["type"] == "need":
@@ -104,8 +116,7 @@ class Client:
             for key in self.needed:
                 self.send_array(arrays[key])
             answer = self.receive()
-        assert answer["type"] == "prepared" and answer["threads"] >= 1, answer
-        return self.next_id
+        return answer
 
     def run(self, number, first=0, steps=1):
         answer = self.ask("run", id=number, first=first, steps=steps)

@@ -5,6 +5,7 @@
 #include "engines/engine_registry.h"
 #include "engines/reference/reference_engine.h"
 #include "engines/worker/worker_process.h"
+#include "measure/measurer.h"
 #include "report/temporary_folder.h"
 #include "text/error.h"
 #include "workers/far_work.h"
@@ -13,6 +14,7 @@
 #include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
+#include <typeinfo>
 
 namespace overtake
 {
@@ -25,6 +27,18 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 using namespace test;
+
+/// A command that prints these bytes: by octal escapes, as printf of any shell has them.
+std::vector<std::string> printing(const std::string &bytes)
+{
+    std::string escaped;
+    for (const char c : bytes) {
+        char digits[8];
+        std::snprintf(digits, sizeof digits, "\\%03o", static_cast<unsigned>(static_cast<unsigned char>(c)));
+        escaped += digits;
+    }
+    return {"printf", escaped};
+}
 
 TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
 {
@@ -95,6 +109,82 @@ TEST(WorkerEngine, WholeEpochsInOneMessageAreTheSameBitForBit)
     EXPECT_EQ(got->read(job.program.loss), wanted->read(job.program.loss));
 }
 
+/// What a quick point asks, and what it costs in round trips: over a link these are what it lasts.
+class QuickPoint : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        for (const auto &engine : worker::makeEngines(connection, worker::introductionOf(*connection))) {
+            if (engine->description().id == "lab/reference")
+                engines.add(engine);
+        }
+        engines.add(std::make_shared<ReferenceEngine>("test"));
+    }
+    Comparison measured(const StopRule &rule, const char *workload, bool profile = false)
+    {
+        MeasureOptions options;
+        options.rule = &rule;
+        options.profileQuick = profile;
+        std::vector<EngineUse> uses;
+        for (const char *id : {"reference", "lab/reference"})
+            uses.push_back({id, engines.require(id).description().options.defaults(), {}});
+        SteadyClock clock;
+        const auto watch = watchThisMachine();
+        return Measurer(engines, clock, watch.get())
+            .compare(workloadById(workload), workloadById(workload).smallSizes(), uses, options);
+    }
+
+    std::shared_ptr<worker::Connection> connection = std::make_shared<worker::Connection>("lab", ourWorker);
+    EngineRegistry engines;
+};
+
+TEST_F(QuickPoint, TakesOneRoundTrip)
+{
+    for (const char *workload : {"mlp", "logistic-regression", "vector-multiply", "cnn", "gpt", "mandelbrot"}) {
+        for (const bool profile : {false, true}) {
+            const int before = connection->roundTrips();
+            const Comparison comparison = measured(*quickRule(0.005), workload, profile);
+            EXPECT_EQ(connection->roundTrips() - before, 1) << workload;
+            const Measurement &here = comparison.measurements[0];
+            const Measurement &there = comparison.measurements[1];
+            ASSERT_EQ(there.status, PointStatus::Measured) << workload << ": " << there.reason;
+            EXPECT_EQ(there.firstLoss, here.firstLoss) << workload; // bit for bit
+            EXPECT_EQ(there.loss.has_value(), here.loss.has_value()) << workload;
+            EXPECT_EQ(there.accuracy.has_value(), here.accuracy.has_value()) << workload;
+            EXPECT_EQ(there.itemsDone, here.itemsDone) << workload;
+            EXPECT_EQ(there.profile.has_value(), profile) << workload;
+            EXPECT_EQ(there.threads, 1);
+            EXPECT_GT(there.setupSeconds, 0);
+            EXPECT_GT(there.throughput, 0);
+            EXPECT_EQ(there.samples.size(), there.stepsPerSample.size());
+            EXPECT_EQ(there.meanwhile.has_value(), here.meanwhile.has_value()) << workload;
+        }
+    }
+}
+
+TEST_F(QuickPoint, ACarefulOneKnowsTheMachineOverThereToo)
+{
+    const Comparison comparison = measured(*carefulRule(0.01), "mlp");
+    const Measurement &there = comparison.measurements[1];
+    ASSERT_TRUE(there.meanwhile) << there.reason;
+    EXPECT_GT(there.meanwhile->clockGhz, 0.1);
+    EXPECT_EQ(there.meanwhile->usedCores, 1);
+}
+
+TEST(WorkerEngine, AnOlderOneIsAskedStepByStep)
+{
+    // As version 1.0 greets: what a worker does not say that it knows is not asked for.
+    const auto far = engineNamed(
+        worker::makeEngines(
+            "lab", {"sh", "-c", R"("$0" worker | sed -u 's/"measures":true/"measured":true/')", OVERTAKE_BENCH}),
+        "lab/reference");
+    const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
+    EXPECT_FALSE(far->measure(job.program, job.inputs, far->description().options.defaults(), {0.01, 7}));
+    ReferenceEngine reference("test");
+    EXPECT_EQ(trained(*far, job), trained(reference, job));
+}
+
 TEST(WorkerEngine, WorkThatDoesNotFitOverThereIsRefusedAsHere)
 {
     const auto far = engineNamed(
@@ -106,6 +196,71 @@ TEST(WorkerEngine, WorkThatDoesNotFitOverThereIsRefusedAsHere)
     } catch (const OutOfMemoryError &error) {
         EXPECT_THAT(error.what(), AllOf(StartsWith("This needs "), HasSubstr("in main memory, and 1 000 bytes")));
     }
+    EXPECT_THROW(far->measure(job.program, job.inputs, far->description().options.defaults(), {0.01, 7}),
+                 OutOfMemoryError);
+}
+
+/// Window and terminal treat a refusal by its kind, whichever process it comes from.
+TEST(WorkerEngine, RefusalsKeepTheirKind)
+{
+    const auto refusal = [](const std::string &answer) {
+        const auto framed = [](const std::string &text) {
+            return worker::frameHeader(worker::Frame::Kind::Json, text.size()) + text;
+        };
+        const std::string hello = R"({"type": "hello", "protocol": "1.0", "program": "p", "host": "h", "engines": []})";
+        std::vector<std::string> command = {"sh", "-c", R"(printf "$0"; cat > /dev/null)"};
+        command.push_back(printing(framed(hello) + framed(answer)).back());
+        worker::Connection connection("lab", command);
+        connection.connect();
+        connection.ask({{"type", "free"}}, "free");
+    };
+    const auto failed = [&](const char *kind) {
+        refusal(json{{"type", "failed"}, {"reason", "So it is."}, {"kind", kind}}.dump());
+    };
+    EXPECT_THROW(failed("memory"), OutOfMemoryError);
+    EXPECT_THROW(failed("absent"), NotHere);
+    EXPECT_THROW(failed("use"), UsageError);
+    EXPECT_THROW(refusal(R"({"type": "stopped"})"), Cancelled);
+    try {
+        failed("error"); // also of a device that is lost: the sentence says so
+        FAIL() << "nothing was wrong";
+    } catch (const Error &error) {
+        EXPECT_EQ(typeid(error), typeid(Error));
+        EXPECT_STREQ(error.what(), "So it is.");
+    }
+}
+
+/// The worker's side of it: what the core's errors are called on the wire.
+TEST(WorkerServer, NamesTheKindOfItsRefusals)
+{
+    worker::WorkerProcess process({"env", "OVERTAKE_MEMORY_LIMIT=100000", OVERTAKE_BENCH, "worker"});
+    const auto answer = [&] { return json::parse(process.receive({30, {}}).body); };
+    EXPECT_EQ(answer()["type"], "hello");
+    const auto send = [&](const char *type, const json &changes) {
+        json message = json::parse(
+            R"({"id": 1, "engine": "reference", "options": {}, "workload": "vector-multiply", "parameters": {},
+                "samples": 1, "batch_rows": 1, "steps_per_epoch": 1, "shuffled": false, "results": {},
+                "budget_s": 0.001, "most_samples": 1})");
+        message["type"] = type;
+        message.update(changes);
+        process.send(worker::Frame::Kind::Json, {message.dump()}, {30, {}});
+    };
+    const auto kindOf = [&](const char *type, const json &changes) {
+        send(type, changes);
+        const json got = answer();
+        return got["type"] == "failed" ? got["kind"] : got["type"];
+    };
+    for (const char *type : {"prepare", "measure"}) {
+        EXPECT_EQ(kindOf(type, {{"parameters", {{"elements", 1 << 20}}}}), "memory") << type;
+        EXPECT_EQ(kindOf(type, {{"parameters", {{"elements", -1}}}}), "use") << type;
+        EXPECT_EQ(kindOf(type, {{"engine", "warp"}}), "use") << type;
+    }
+    EXPECT_EQ(kindOf("measure", {{"budget_s", 0}}), "error"); // as any message that is not as the protocol says
+    EXPECT_EQ(kindOf("measure", {{"parameters", {{"elements", 100}}}}), "measured");
+    send("measure", {{"parameters", {{"elements", 100}}}, {"budget_s", 1e9}, {"most_samples", 1'000'000'000}});
+    process.send(worker::Frame::Kind::Json, {R"({"type": "stop"})"}, {30, {}}); // before the work has begun, perhaps
+    EXPECT_EQ(answer()["type"], "stopped");
+    EXPECT_EQ(kindOf("measure", {{"parameters", {{"elements", 100}}}}), "measured");
 }
 
 TEST(WorkerEngine, SaysWhatTheDeviceOverThereCanDo)
@@ -137,17 +292,11 @@ TEST(WorkerEngine, WhatBecameOfItIsOneSentence)
     EXPECT_THAT(reasonOf({"sh", "-c", "kill -SEGV $$"}), HasSubstr("signal 11"));
     EXPECT_THAT(reasonOf({"/nowhere/overtake-bench", "worker"}), HasSubstr("cannot be started"));
     EXPECT_THAT(reasonOf({"yes"}), HasSubstr("no worker's greeting"));
-    const auto greeting = [](const std::string &text) { // by octal escapes, as printf of any shell has them
-        std::string escaped;
-        for (const char c : worker::frameHeader(worker::Frame::Kind::Json, text.size()) + text) {
-            char digits[8];
-            std::snprintf(digits, sizeof digits, "\\%03o", static_cast<unsigned>(static_cast<unsigned char>(c)));
-            escaped += digits;
-        }
-        return std::vector<std::string>{"printf", escaped};
+    const auto greeting = [](const std::string &text) {
+        return printing(worker::frameHeader(worker::Frame::Kind::Json, text.size()) + text);
     };
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "2.1"})")),
-                HasSubstr("version 2.1 of the protocol and this program 1.0: update the program on this side"));
+                HasSubstr("version 2.1 of the protocol and this program 1.1: update the program on this side"));
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "0.9"})")), HasSubstr("update the worker's side"));
     EXPECT_THAT(reasonOf(greeting(R"({"type": "prepared"})")), HasSubstr("does not greet"));
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "1.0", "program": 7})")), HasSubstr("program"));

@@ -172,7 +172,7 @@ class Processes(unittest.TestCase):
     def test_prints_and_errors_of_a_framework(self):
         with tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)
-            for name in ("overtake_worker.py", "engine.py", "frames.py", "own_processes.py"):
+            for name in ("overtake_worker.py", "engine.py", "frames.py", "own_processes.py", "series.py"):
                 shutil.copy(WORKERS / name, folder)
             (folder / "numpy_engine.py").write_text(LOUD_ENGINE, encoding="utf-8")
             with Client("numpy", folder=folder) as client:
@@ -266,6 +266,21 @@ class Processes(unittest.TestCase):
                 client.send({"type": "stop"})
                 self.assertEqual(client.receive(), {"type": "stopped"})
                 client.run(number)
+
+    def test_a_stop_ends_a_measurement(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
+            (folder / "jax_engine.py").write_text(FIXED_ENGINE, encoding="utf-8")
+            with Client("numpy", "jax", folder=folder) as client:
+                for engine in ("numpy", "jax"):  # the latter in a process of its own
+                    work = vectors(4)
+                    client.measure(engine, work, {"threads": 1}, budget_s=0.001, most_samples=2)
+                    client.send({"type": "measure", "id": 0, "engine": engine, "options": {"threads": 1},
+                                 "budget_s": 1e9, "most_samples": 10**9, **work.message()})
+                    client.send({"type": "stop"})
+                    self.assertEqual(client.receive(), {"type": "stopped"})
+                    client.measure(engine, work, {"threads": 1}, budget_s=0.001, most_samples=2)
 
     def test_a_line_feed_while_it_works_is_no_message(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -46,7 +46,7 @@ class Answers(unittest.TestCase):
 
     def test_hello(self):
         hello = self.client.hello
-        self.assertEqual((hello["type"], hello["protocol"], hello["wants_arrays"]), ("hello", "1.0", True))
+        self.assertEqual((hello["type"], hello["protocol"], hello["wants_arrays"]), ("hello", "1.1", True))
         self.assertTrue(hello["program"] and hello["host"])
 
     def test_unknown_keys_are_ignored(self):
@@ -175,6 +175,31 @@ class Answers(unittest.TestCase):
         number = self.client.prepare("numpy", work)
         self.assertLess(self.client.run(number), 60)
         self.assertIsInstance(self.client.ask("free", engine="numpy")["bytes"], int)
+
+    def test_a_measurement_in_one_message(self):
+        work = network_work(CASE)
+        number = self.client.prepare("numpy", work)
+        self.client.ask("order", np.random.RandomState(42).permutation(work.samples).astype(np.int32), id=number)
+        self.client.run(number)
+        first = self.client.read(number, Work.LOSS)[0]
+        measured = self.client.measure("numpy", work, budget_s=0.02, most_samples=7)
+        self.assertEqual(measured["first_loss"], first)  # of the same step, bit for bit
+        self.assertLess(measured["loss"], first)
+        self.assertIn(len(measured["samples"]), range(1, 8))  # as many as the machine had time for
+        self.assertTrue(all(seconds > 0 for seconds in measured["samples"]))
+        # As work of 17 rows in steps of 5 ends in a smaller one: whole epochs, or less than one.
+        epoch = work.steps_per_epoch
+        self.assertTrue(all(steps % epoch == 0 for steps in measured["steps_per_sample"])
+                        or all(steps < epoch for steps in measured["steps_per_sample"]), measured)
+        self.assertEqual(measured["label"], self.client.ask("label", engine="numpy")["text"])
+        self.client.run(number)  # is still there
+        self.client.ask("release", id=number)
+        self.assertNotIn("loss", self.client.measure("numpy", vectors(100), budget_s=0.001, most_samples=1))
+        self.fails("use", "no prepared work", ask="run", id=self.client.next_id, first=0, steps=1)
+        for wrong in ({"budget_s": 0, "most_samples": 1}, {"budget_s": "x", "most_samples": 1},
+                      {"budget_s": 1, "most_samples": 0}):
+            with self.assertRaisesRegex(Failed, "some samples within some seconds"):
+                self.client.measure("numpy", work, **wrong)
 
     def test_results_that_are_no_numbers_come_back(self):
         huge = np.full(4, 3e38, np.float32)

@@ -51,6 +51,8 @@ QString pointReport(const ChartContext &context, const SweepPoint &point)
             lines << coreMessage(remark);
         if (measurement.meanwhile)
             lines << meanwhileText(*measurement.meanwhile);
+        else if (measurement.status == PointStatus::Measured)
+            lines << Words::tr("What else its machine did meanwhile is not known.");
         text += QStringLiteral("<p><b>%1</b></p><ul>").arg(heading.toHtmlEscaped());
         for (const QString &line : lines)
             text += QStringLiteral("<li>%1</li>").arg(line.toHtmlEscaped());

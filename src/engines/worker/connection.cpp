@@ -7,6 +7,7 @@
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <utility>
@@ -108,7 +109,10 @@ void Connection::sendArray(const HostArray &array)
 
 json Connection::receive(double mostSeconds)
 {
-    const Frame frame = m_process->receive({mostSeconds > 0 ? mostSeconds : m_patience, m_stop});
+    const Patience patience{mostSeconds > 0 ? mostSeconds : m_patience, m_stop};
+    for (; m_untold > 0; --m_untold)
+        m_process->receive(patience);
+    const Frame frame = m_process->receive(patience);
     if (frame.kind != Frame::Kind::Json)
         throw Error(sentence("it sent an array where a message belongs."));
     json message = json::parse(frame.body, nullptr, false);
@@ -117,8 +121,9 @@ json Connection::receive(double mostSeconds)
     return message;
 }
 
-json Connection::answer(const std::string &wanted, double mostSeconds)
+json Connection::answer(std::initializer_list<std::string> wanted, double mostSeconds)
 {
+    ++m_roundTrips;
     json message = receive(mostSeconds);
     const JsonNode node(message);
     const std::string type = node["type"].text();
@@ -126,8 +131,8 @@ json Connection::answer(const std::string &wanted, double mostSeconds)
         throwRefusal(node);
     if (type == "stopped")
         throw Refusal(sentence("It was stopped."), type);
-    if (type != wanted)
-        throw Error(sentence("it answered '%1' where '%2' belongs.", type.substr(0, 40), wanted));
+    if (std::find(wanted.begin(), wanted.end(), type) == wanted.end())
+        throw Error(sentence("it answered '%1' where '%2' belongs.", type.substr(0, 40), *wanted.begin()));
     return message;
 }
 
@@ -148,6 +153,8 @@ auto Connection::converse(Conversation conversation)
             throw NotHere(refusal.what());
         if (refusal.kind == "memory")
             throw OutOfMemoryError(refusal.what());
+        if (refusal.kind == "use")
+            throw UsageError(refusal.what());
         throw Error(refusal.what());
     } catch (const Cancelled &) {
         end();
@@ -272,6 +279,7 @@ Hello Connection::connectNow()
         return m_hello;
     try {
         m_process = std::make_unique<WorkerProcess>(m_command);
+        m_untold = 0;
         ++m_start;
         const json message = receive(helloTimeout);
         const JsonNode node(message);
@@ -310,7 +318,7 @@ json Connection::ask(const json &request, const std::string &wanted, const HostA
         send(request);
         if (array)
             sendArray(*array);
-        return answer(wanted, mostSeconds);
+        return answer({wanted}, mostSeconds);
     });
 }
 
@@ -318,7 +326,7 @@ HostArray Connection::askForArray(const json &request)
 {
     return converse([&] {
         send(request);
-        answer("values");
+        answer({"values"});
         const Frame frame = m_process->receive({m_patience, m_stop});
         if (frame.kind != Frame::Kind::Array)
             throw Error(sentence("it sent a message where an array belongs."));
@@ -326,23 +334,25 @@ HostArray Connection::askForArray(const json &request)
     });
 }
 
-json Connection::prepare(const Prepare &prepare, const std::function<const HostArray &(const std::string &)> &arrayOf)
+json Connection::askWithArrays(const json &request, const std::string &wanted,
+                               const std::function<const HostArray &(const std::string &)> &arrayOf)
 {
     return converse([&] {
-        json request = jsonOf(prepare);
-        request["type"] = "prepare";
         send(request);
-        json first = receive(0);
-        if (first["type"] == "need") {
-            for (const JsonNode &hash : JsonNode(first)["hashes"].elements())
-                sendArray(arrayOf(hash.text()));
-            return answer("prepared");
-        }
-        if (first["type"] == "failed")
-            throwRefusal(JsonNode(first));
-        if (first["type"] != "prepared")
-            throw Error(sentence("it did not say whether the work is prepared."));
-        return first;
+        json first = answer({wanted, "need"});
+        if (first["type"] != "need")
+            return first;
+        for (const JsonNode &hash : JsonNode(first)["hashes"].elements())
+            sendArray(arrayOf(hash.text()));
+        return answer({wanted});
+    });
+}
+
+void Connection::tell(const json &message)
+{
+    converse([&] {
+        send(message);
+        ++m_untold;
     });
 }
 

@@ -13,6 +13,7 @@
 
 #include <atomic>
 #include <functional>
+#include <initializer_list>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -58,9 +59,13 @@ public:
     /// Silence beyond this is taken for the end: OVERTAKE_WORKER_PATIENCE (seconds), else ten minutes, as some compile
     /// for long.
     double patience() const { return m_patience; }
-    /// As ask(prepare, "prepared"); `arrayOf` gives an array by its hash, which the worker may not have.
-    nlohmann::json prepare(const Prepare &prepare,
-                           const std::function<const HostArray &(const std::string &)> &arrayOf);
+    /// As ask(), where the worker may first need arrays that it does not have: `arrayOf` gives one by its hash.
+    nlohmann::json askWithArrays(const nlohmann::json &request, const std::string &wanted,
+                                 const std::function<const HostArray &(const std::string &)> &arrayOf);
+    /// Says something whose answer tells nothing: nobody waits for it. It is skipped when it comes.
+    void tell(const nlohmann::json &message);
+    /// How often somebody has waited for an answer so far: over a link each time costs the way there and back.
+    int roundTrips() const { return m_roundTrips; }
 
 private:
     class Turn;
@@ -74,16 +79,19 @@ private:
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);
     nlohmann::json receive(double mostSeconds);
-    nlohmann::json answer(const std::string &wanted, double mostSeconds = 0);
+    /// Of one of these types.
+    nlohmann::json answer(std::initializer_list<std::string> wanted, double mostSeconds = 0);
 
     std::string m_name;
     std::vector<std::string> m_command;
     double m_patience;
     std::function<void()> m_changed; ///< null: not in the background
     std::atomic<int> m_start = 0;
+    std::atomic<int> m_roundTrips = 0;
 
     std::timed_mutex m_turn;                  ///< of the process
     std::unique_ptr<WorkerProcess> m_process; ///< null: not running
+    int m_untold = 0;                         ///< answers that will come and that nobody waits for
     std::stop_token m_stop;                   ///< of whoever has his turn
 
     mutable std::mutex m_mutex; ///< of all that follows, held for moments only

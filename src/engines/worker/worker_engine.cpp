@@ -3,16 +3,14 @@
 #include "engines/worker/worker_engine.h"
 
 #include "data/initial_values.h"
-#include "engines/stop_scope.h"
 #include "engines/worker/connection.h"
+#include "engines/worker/worker_execution.h"
 #include "machine/device_json.h"
 #include "text/error.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <chrono>
-#include <cmath>
 #include <cstdio>
 #include <map>
 #include <mutex>
@@ -26,11 +24,6 @@ namespace
 {
 
 using nlohmann::json;
-
-double secondsNow()
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 /// Which values they are: a worker keeps arrays by it.
 std::string hashOf(const HostArray &array)
@@ -52,143 +45,6 @@ std::string askForLabel(Connection &connection, const std::string &engine, const
     return JsonNode(answer)["text"].text();
 }
 
-class WorkerExecution : public Execution
-{
-public:
-    /// Of what `id` names on the worker's side.
-    WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
-                    KnownDifference differs, bool runsEpochs)
-        : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
-          m_threads(threads), m_differs(std::move(differs)), m_runsEpochs(runsEpochs)
-    {
-    }
-
-    ~WorkerExecution() override
-    {
-        try {
-            const std::stop_source none; // a stop of the work must not leave it in the worker's memory
-            const StopScope scope(none.get_token());
-            constexpr double mostSeconds = 10;
-            ask({{"type", "release"}}, "done", nullptr, mostSeconds);
-        } catch (const std::exception &) { // it has ended, and what it held with it
-        }
-    }
-
-    void beginEpoch(std::span<const std::int32_t> order) override
-    {
-        const double start = secondsNow(); // copying the order is a part of the way
-        const HostArray array{
-            "order", {static_cast<std::int64_t>(order.size())}, std::vector<std::int32_t>(order.begin(), order.end())};
-        leaveOutWay(start, ask({{"type", "order"}}, "done", &array));
-    }
-
-    void run(std::int64_t firstStep, std::int64_t steps) override { runTimes(firstStep, steps, 1); }
-    void repeatFirst(std::int64_t times) override { runTimes(0, 1, times); }
-    bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed) override
-    {
-        if (m_runsEpochs)
-            runTimes(0, m_program.stepsPerEpoch(), times, seed);
-        return m_runsEpochs;
-    }
-    double awaySeconds() const override { return m_awaySeconds; }
-
-    std::vector<float> read(TensorId id) const override
-    {
-        HostArray array = m_connection->askForArray(mine({{"type", "read"}, {"tensor", id}}));
-        const auto count = static_cast<std::size_t>(elementCount(m_program.tensor(id).shape));
-        if (array.type() != DataType::Float32 || array.floats().size() != count)
-            throw Error(sentence("Worker '%1' sent %2 values of '%3', which has %4.", m_connection->name(),
-                                 toText(array.shape), m_program.tensor(id).name, toText(m_program.tensor(id).shape)));
-        return std::get<std::vector<float>>(std::move(array.values));
-    }
-
-    void write(TensorId id, std::span<const float> values) override
-    {
-        const HostArray array{"values", m_program.tensor(id).shape, std::vector<float>(values.begin(), values.end())};
-        ask({{"type", "write"}, {"tensor", id}}, "done", &array);
-    }
-
-    StepProfile profile(std::int64_t step) override
-    {
-        const json answer = ask({{"type", "profile"}, {"step", step}}, "profile");
-        StepProfile profile;
-        readValue(JsonNode(answer), profile);
-        for (const StepPart &part : profile.parts) {
-            for (const std::size_t operation : part.operations) {
-                if (operation >= m_program.operations.size())
-                    throw Error(
-                        sentence("Worker '%1' names an operation that this work does not have.", m_connection->name()));
-            }
-        }
-        return profile;
-    }
-
-    KnownDifference differs() const override { return m_differs; }
-    int threadsUsed() const override { return m_threads; }
-
-private:
-    void runTimes(std::int64_t firstStep, std::int64_t steps, std::int64_t times,
-                  std::optional<std::uint32_t> seed = std::nullopt)
-    {
-        // The first may compile; then it is known about how long a step takes.
-        const auto all = static_cast<double>(steps) * static_cast<double>(times);
-        const double silence =
-            m_longestStep > 0 ? std::max(m_connection->patience() / 10, 30 * all * m_longestStep) : 0;
-        json request = {{"type", "run"}, {"first", firstStep}, {"steps", steps}};
-        if (times != 1)
-            request["times"] = times;
-        if (seed)
-            request["shuffle"] = *seed;
-        const double start = secondsNow();
-        const double seconds = leaveOutWay(start, ask(std::move(request), "ran", nullptr, silence));
-        m_longestStep = std::max(m_longestStep, seconds / all);
-    }
-    /// Of what began at `start` here, the worker says how long it took over there: those seconds.
-    double leaveOutWay(double start, const json &answer)
-    {
-        const double seconds = JsonNode(answer)["seconds"].number();
-        if (!std::isfinite(seconds) || seconds < 0)
-            throw Error(sentence("Worker '%1' says that its steps took no time that can be.", m_connection->name()));
-        m_awaySeconds += secondsNow() - start - seconds;
-        return seconds;
-    }
-    json mine(json request) const
-    {
-        if (m_connection->start() != m_start)
-            throw Error(sentence("Worker '%1' was started anew, and its work is gone.", m_connection->name()));
-        request["id"] = m_id;
-        return request;
-    }
-    json ask(json request, const char *wanted, const HostArray *array = nullptr, double mostSeconds = 0) const
-    {
-        return m_connection->ask(mine(std::move(request)), wanted, array, mostSeconds);
-    }
-
-    std::shared_ptr<Connection> m_connection;
-    Program m_program;
-    std::int64_t m_id;
-    int m_start;
-    int m_threads;
-    KnownDifference m_differs;
-    bool m_runsEpochs;
-    double m_awaySeconds = 0;
-    double m_longestStep = 0; ///< seconds, the first run included
-};
-
-/// What `prepared` says of it.
-KnownDifference differenceOf(const JsonNode &prepared)
-{
-    KnownDifference known;
-    if (!prepared.json().contains("differs"))
-        return known;
-    known.reason = prepared["differs"].text();
-    constexpr double most = 0.5; // beyond, anything would pass
-    known.within = prepared.json().contains("within") ? prepared["within"].number() : 0;
-    if (!(known.within >= 0 && known.within <= most)) // NaN, too
-        prepared["within"].require(false, marked("from 0 to 0.5"));
-    return known;
-}
-
 /// What an engine that nobody could ask for its label is called: its options, where they are not the usual ones.
 std::string labelByOptions(const EngineDescription &description, const ParameterValues &options)
 {
@@ -205,8 +61,7 @@ class WorkerEngine : public Engine
 public:
     /// The engine of this number among those that the worker has.
     WorkerEngine(std::shared_ptr<Connection> connection, const Introduction &worker, std::size_t number)
-        : m_connection(std::move(connection)), m_remoteId(worker.hello.engines[number].id),
-          m_wantsArrays(worker.hello.wantsArrays), m_runsEpochs(worker.hello.runsEpochs),
+        : m_connection(std::move(connection)), m_remoteId(worker.hello.engines[number].id), m_hello(worker.hello),
           m_description(worker.hello.engines[number])
     {
         const std::string &name = m_connection->name();
@@ -266,6 +121,37 @@ public:
     {
         m_connection->connect();
         learnLabel(options);
+        std::map<std::string, HostArray> initial;
+        const Prepare prepare = prepareOf(program, inputs, options, initial);
+        json request = jsonOf(prepare);
+        request["type"] = "prepare";
+        const json answer = m_connection->askWithArrays(request, "prepared", arraysOf(inputs, initial));
+        return makeExecution(m_connection, program, prepare.id, answer, m_hello);
+    }
+
+    std::optional<Series> measure(const Program &program, const InputsPtr &inputs, const ParameterValues &options,
+                                  const SeriesRequest &wanted) override
+    {
+        if (!m_connection->connect().measures)
+            return std::nullopt;
+        std::map<std::string, HostArray> initial;
+        json request = jsonOf(Measure{prepareOf(program, inputs, options, initial), wanted});
+        request["type"] = "measure";
+        const json answer = m_connection->askWithArrays(request, "measured", arraysOf(inputs, initial));
+        Measured measured;
+        readValue(JsonNode(answer), measured);
+        if (measured.series.profile)
+            requireOperationsOf(program, *measured.series.profile, *m_connection);
+        const std::scoped_lock lock(m_factsMutex);
+        m_labels.insert_or_assign(jsonOf(options).dump(), std::move(measured.label));
+        return std::move(measured.series);
+    }
+
+private:
+    /// `initial` becomes the values that the parameters start from, by hash, where the worker wants them.
+    Prepare prepareOf(const Program &program, const InputsPtr &inputs, const ParameterValues &options,
+                      std::map<std::string, HostArray> &initial)
+    {
         Prepare prepare;
         static std::atomic<std::int64_t> lastId = 0;
         prepare.id = ++lastId;
@@ -281,10 +167,16 @@ public:
         prepare.accuracy = program.accuracy;
         prepare.output = program.output;
         prepare.countedItems = program.countedItems;
-        std::map<std::string, HostArray> initial; // by hash
-        if (m_wantsArrays)
+        if (m_hello.wantsArrays)
             prepare.tensors = sentTensors(program, inputs, initial);
-        const json answer = m_connection->prepare(prepare, [&](const std::string &hash) -> const HostArray & {
+        return prepare;
+    }
+
+    /// What the worker may ask for. Both must outlive it.
+    std::function<const HostArray &(const std::string &)> arraysOf(const InputsPtr &inputs,
+                                                                   const std::map<std::string, HostArray> &initial)
+    {
+        return [&](const std::string &hash) -> const HostArray & {
             for (std::size_t i = 0; inputs && i < m_hashes.size(); ++i) {
                 if (m_hashes[i] == hash && i < inputs->arrays.size())
                     return inputs->arrays[i];
@@ -293,13 +185,9 @@ public:
             if (found == initial.end())
                 throw Error(sentence("it asks for an array that it was not told of."));
             return found->second;
-        });
-        return std::make_unique<WorkerExecution>(m_connection, program, prepare.id,
-                                                 JsonNode(answer)["threads"].smallInteger(),
-                                                 differenceOf(JsonNode(answer)), m_runsEpochs);
+        };
     }
 
-private:
     void learnLabel(const ParameterValues &options)
     {
         const std::string key = jsonOf(options).dump();
@@ -343,8 +231,7 @@ private:
     std::shared_ptr<Connection> m_connection;
     std::string m_remoteId;
     std::string m_prefix; ///< of labels
-    bool m_wantsArrays;
-    bool m_runsEpochs;
+    Hello m_hello;
     EngineDescription m_description;
     mutable std::mutex m_factsMutex;             ///< of both
     std::map<std::string, std::string> m_labels; ///< by options

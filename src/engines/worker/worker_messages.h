@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "engines/series_json.h"
 #include "engines/step_profile_json.h"
 #include "file/json_fields.h"
 #include "program/parameter_json.h"
@@ -40,7 +41,7 @@ void describe(Io &io, Of<Io, EngineDescription> &engine)
 namespace overtake::worker
 {
 
-inline constexpr const char *protocolVersion = "1.0";
+inline constexpr const char *protocolVersion = "1.1";
 
 /// What a worker says first.
 struct Hello {
@@ -49,6 +50,8 @@ struct Hello {
     std::string host;         ///< the name of its machine
     bool wantsArrays = false; ///< it cannot make data and initial values by itself
     bool runsEpochs = false;  ///< `run` may ask for whole epochs several times over, each in an order of its own
+    bool measures = false;    ///< it knows `measure`
+    bool watches = false;     ///< `ran` says what its machine did meanwhile, where `run` asks for it
     std::vector<EngineDescription> engines;
 };
 
@@ -60,6 +63,8 @@ void describe(Io &io, Of<Io, Hello> &hello)
     io("host", hello.host);
     io.maybe("wants_arrays", hello.wantsArrays);
     io.maybe("runs_epochs", hello.runsEpochs);
+    io.maybe("measures", hello.measures);
+    io.maybe("watches", hello.watches);
     io("engines", hello.engines);
 }
 
@@ -133,6 +138,31 @@ void describe(Io &io, Of<Io, Prepare> &prepare)
         results.maybe("counted_items", prepare.countedItems, noTensor);
     });
     io.maybe("tensors", prepare.tensors);
+}
+
+/// A quick measurement from set-up to the last sample, after which nothing is left prepared.
+struct Measure {
+    Prepare work; ///< its id means nothing
+    SeriesRequest request;
+};
+
+template <typename Io>
+void describe(Io &io, Of<Io, Measure> &measure)
+{
+    describe(io, measure.work);
+    describe(io, measure.request);
+}
+
+struct Measured {
+    std::string label; ///< as `label` answers it
+    Series series;
+};
+
+template <typename Io>
+void describe(Io &io, Of<Io, Measured> &measured)
+{
+    io("label", measured.label);
+    describe(io, measured.series);
 }
 
 } // namespace overtake::worker

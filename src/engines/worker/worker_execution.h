@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A Program prepared in another process, which says how long its steps took: the way between the processes is in no
+// time. Seconds. One thread.
+#pragma once
+
+#include "engines/engine.h"
+#include "engines/worker/connection.h"
+
+#include <memory>
+
+namespace overtake::worker
+{
+
+/// Of what `id` names on the worker's side, as `prepared` described it.
+std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection, const Program &program,
+                                         std::int64_t id, const nlohmann::json &prepared, const Hello &hello);
+/// Throws Error where a profile names operations that the Program does not have.
+void requireOperationsOf(const Program &program, const StepProfile &profile, const Connection &connection);
+
+} // namespace overtake::worker
