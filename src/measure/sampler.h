@@ -62,7 +62,6 @@ public:
     double lastStepSeconds() const { return m_series ? m_series->lastStepSeconds : m_cursor->lastStepSeconds(); }
 
 private:
-    void takeOver(const Series &series);
     bool isDisturbedSoFar() const;
     bool isUndecided() const { return m_decision == StopRule::Decision::Continue; }
     double readScalar(TensorId id) const;
