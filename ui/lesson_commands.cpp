@@ -24,6 +24,12 @@
 
 namespace overtake
 {
+namespace
+{
+
+constexpr int narrowResults = 360; // px: room for one chart
+
+} // namespace
 
 LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, MeasuringSession &session,
                                const Window &window)
@@ -96,6 +102,8 @@ void LessonCommands::showSliders(bool asked)
     m_actions.sidePanel->setChecked(asked);
     const std::string key = asked ? m_player.step().key : std::string();
     m_window.engines.setVisible(key.empty());
+    // Three columns: the widest of the tabs, which is not on show, would make the window wider than a small screen.
+    m_window.results.setMinimumWidth(asked ? narrowResults : 0);
     m_window.parameters.showOnly(key);
 }
 

@@ -74,6 +74,7 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     m_share = new ShareCommands(m_actions, m_model, m_session, *this);
     connectActions();
     connectPanels();
+    connect(m_files, &FileCommands::lessonOpened, m_lessons, &LessonCommands::take);
     connect(m_files, &FileCommands::recordingAsked, this, [this, &clock, watch] { recordDevice(clock, watch); });
     restoreState();
     qApp->installEventFilter(this);

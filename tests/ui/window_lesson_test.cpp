@@ -217,6 +217,20 @@ TEST_F(LessonWindow, TheTabKeyGoesThroughTheGuessAndOn)
     player().leave();
 }
 
+/// As `overtake FILE`, dropping it and File > Open do.
+TEST_F(LessonWindow, OfATeachersOwnIsOpenedLikeAnyFile)
+{
+    const QString path = filePath("own.json");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"schema": 1, "id": "own", "title": "Own", "minutes": 1, "steps": [{"say": "Good morning."}]})");
+    file.close();
+    m_window->openRunFile(path);
+    ASSERT_TRUE(player().isActive()) << problem().toStdString();
+    EXPECT_TRUE(said().contains(QStringLiteral("Good morning."))) << said().toStdString();
+    player().leave();
+}
+
 TEST_F(LessonWindow, IsChosenByItsPicture)
 {
     QTest::keyClick(m_window.get(), Qt::Key_F6);
