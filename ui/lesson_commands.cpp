@@ -199,6 +199,7 @@ void LessonCommands::begin()
     m_actions.recentFiles->setEnabled(false);
     m_actions.recordings->setEnabled(false);
     m_strip->refresh();
+    m_strip->setFocus(); // F1 explains lessons
 }
 
 void LessonCommands::end()
