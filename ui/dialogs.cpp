@@ -11,6 +11,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStringList>
 #include <QTextBlock>
@@ -27,6 +29,8 @@ namespace
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Dialogs)
 };
+
+constexpr double largestShareOfScreen = 0.9;
 
 /// A dialog with `content` above a Close button; as large as its content asks for where no size is given.
 void showDialog(QWidget *parent, const QString &title, QWidget *content, QSize size = {})
@@ -141,7 +145,17 @@ void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)
     addLine(Words::tr("Arrows, +, −, Home, Backspace"),
             Words::tr("In the Mandelbrot picture: move, zoom in and out, the whole set, back."));
     addLine(Words::tr("Tab"), Words::tr("Go to the next control."));
-    showDialog(parent, Words::tr("Keyboard shortcuts"), content);
+    const QString title = Words::tr("Keyboard shortcuts");
+    auto *page = new QScrollArea; // more lines than a small screen has
+    page->setAccessibleName(title);
+    page->setWidget(content);
+    page->setWidgetResizable(true);
+    page->setFrameShape(QFrame::NoFrame);
+    const QSize screen = parent->screen()->availableSize();
+    const int scrollBar = page->verticalScrollBar()->sizeHint().width();
+    showDialog(parent, title, page,
+               (content->sizeHint() + QSize(scrollBar + 40, 100)).boundedTo(screen * largestShareOfScreen));
+    page->setFocus();
 }
 
 void ask(QWidget *parent, const QString &name, const QString &title, const QString &text,

@@ -7,6 +7,7 @@
 #include "export/export_dialog.h"
 #include "export/save_path.h"
 #include "file/atomic_file.h"
+#include "lessons/lesson_file.h"
 #include "recordings_menu.h"
 #include "result_view.h"
 #include "study/study_context.h"
@@ -92,11 +93,13 @@ FileCommands::ReadFile FileCommands::readFile(const QString &path)
 {
     const nlohmann::json json = readJsonFile(path.toStdString());
     try {
+        if (isLesson(json))
+            return {path, {}, {}, {}, lessonFromJson(json)};
         if (isMap(json))
-            return {path, {}, {}, mapFromJson(json)};
+            return {path, {}, {}, mapFromJson(json), {}};
         if (isRecording(json))
-            return {path, recordingFromJson(json), {}, {}};
-        return {path, {}, runRecordFromJson(json), {}};
+            return {path, recordingFromJson(json), {}, {}, {}};
+        return {path, {}, runRecordFromJson(json), {}, {}};
     } catch (const Error &error) {
         throw Error(sentence("Cannot read '%1': %2", path.toStdString(), error.what()));
     }
@@ -126,6 +129,10 @@ void FileCommands::addRecording(const Recording &recording, const QString &path)
 
 void FileCommands::show(ReadFile file)
 {
+    if (file.lesson) {
+        remember(file.path);
+        return emit lessonOpened(*file.lesson);
+    }
     if (file.map) {
         if (showMap(std::move(*file.map), file.path))
             remember(file.path);

@@ -6,6 +6,7 @@
 // wrong with one is said in the window.
 #pragma once
 
+#include "lessons/lesson.h"
 #include "report/map_file.h"
 #include "run/curve_store.h"
 
@@ -47,14 +48,16 @@ public:
 signals:
     void notice(const QString &message); ///< what was done, in words
     void recordingAsked();               ///< of a device that is at hand
+    void lessonOpened(const overtake::Lesson &lesson);
 
 private:
-    /// One of the three.
+    /// One of the four.
     struct ReadFile {
         QString path;
         std::optional<Recording> recording;
         std::optional<RunRecord> run;
         std::optional<MapFile> map;
+        std::optional<Lesson> lesson;
     };
 
     static ReadFile readFile(const QString &path);

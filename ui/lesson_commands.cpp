@@ -5,10 +5,12 @@
 #include "charts/charts_view.h"
 #include "charts/core_text.h"
 #include "export/save_path.h"
+#include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
 #include "lessons/lesson_words.h"
 #include "lessons/results_page.h"
+#include "panels/parameter_panel.h"
 #include "result_view.h"
 #include "text/error.h"
 #include "window_actions.h"
@@ -22,6 +24,12 @@
 
 namespace overtake
 {
+namespace
+{
+
+constexpr int narrowResults = 360; // px: room for one chart
+
+} // namespace
 
 LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, MeasuringSession &session,
                                const Window &window)
@@ -43,7 +51,7 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
             m_window.results.resetZoom();
     });
     connect(&m_player, &LessonPlayer::tabAsked, &window.results, &ResultView::showTab);
-    connect(&m_player, &LessonPlayer::slidersAsked, actions.sidePanel, &QAction::setChecked);
+    connect(&m_player, &LessonPlayer::slidersAsked, this, &LessonCommands::showSliders);
     ChartsView &charts = window.results.charts();
     connect(&m_player, &LessonPlayer::guessChanged, &charts, &ChartsView::setGuess);
     connect(&charts, &ChartsView::guessMoved, &m_player, &LessonPlayer::moveGuess);
@@ -61,11 +69,16 @@ void LessonCommands::fillMenu()
     QAction *before = m_actions.learn->actions().front(); // what the menu has of its own comes after the lessons
     for (const Lesson &lesson : builtInLessons()) {
         auto *action = new QAction(lessonTitle(lesson), m_actions.learn);
-        action->setToolTip(tr("About %n minutes.", nullptr, lesson.minutes));
+        action->setToolTip(lessonLength(lesson));
         m_actions.learn->insertAction(before, action);
         connect(action, &QAction::triggered, this, [this, &lesson] { take(lesson); });
     }
     m_actions.learn->insertSeparator(before);
+    connect(m_actions.lessons, &QAction::triggered, this, [this] {
+        auto *choice = new LessonChoice(m_actions.projector->isChecked(), &m_window.self);
+        connect(choice, &LessonChoice::chosen, this, &LessonCommands::take);
+        choice->open();
+    });
     connect(m_actions.openLesson, &QAction::triggered, this, &LessonCommands::askForLesson);
 }
 
@@ -82,6 +95,16 @@ void LessonCommands::take(const Lesson &lesson)
         m_tabBefore = tab;
     else
         m_window.results.setTab(tab);
+}
+
+void LessonCommands::showSliders(bool asked)
+{
+    m_actions.sidePanel->setChecked(asked);
+    const std::string key = asked ? m_player.step().key : std::string();
+    m_window.engines.setVisible(key.empty());
+    // Three columns: the widest of the tabs, which is not on show, would make the window wider than a small screen.
+    m_window.results.setMinimumWidth(asked ? narrowResults : 0);
+    m_window.parameters.showOnly(key);
 }
 
 void LessonCommands::showWhatMayBeDone()
@@ -176,6 +199,7 @@ void LessonCommands::begin()
     m_actions.recentFiles->setEnabled(false);
     m_actions.recordings->setEnabled(false);
     m_strip->refresh();
+    m_strip->setFocus(); // F1 explains lessons
 }
 
 void LessonCommands::end()

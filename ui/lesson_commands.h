@@ -13,6 +13,7 @@ namespace overtake
 {
 
 class LessonStrip;
+class ParameterPanel;
 class ResultView;
 struct WindowActions;
 
@@ -26,6 +27,8 @@ public:
         QWidget &topBar;
         QSplitter &splitter;
         ResultView &results;
+        ParameterPanel &parameters;
+        QWidget &engines;
     };
 
     /// All must outlive this; the window owns it.
@@ -47,6 +50,7 @@ private:
     void fillMenu();
     void begin();
     void end();
+    void showSliders(bool asked);
     void askForLesson();
     void saveResults();
     void printResults();

@@ -154,6 +154,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
 
     learn = window.menuBar()->addMenu(Words::tr("&Learn"));
     learn->setToolTipsVisible(true);
+    lessons = maker.add(learn, Words::tr("&All lessons…"), QKeySequence(Qt::Key_F6),
+                        Words::tr("The lessons and their pictures, to choose one; on a projector, too."));
     openLesson = maker.add(learn, Words::tr("&Open lesson…"), {}, Words::tr("A lesson of your own, from its file."));
     learn->addSeparator();
     nextStep = maker.add(learn, Words::tr("&Next step"), QKeySequence(Qt::Key_PageDown),

@@ -36,7 +36,7 @@ struct WindowActions {
     QAction *help, *devices, *remarks, *measuring, *shortcuts, *about;
     QMenu *recentFiles;
     QMenu *languages; ///< empty: fillLanguageMenu() fills it
-    QAction *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults;
+    QAction *lessons, *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults;
     QMenu *learn;      ///< LessonCommands puts the lessons first
     QMenu *recordings; ///< empty: RecordingsMenu fills it
 

@@ -371,6 +371,14 @@
         <source>The manual, where it explains what has the focus.</source>
         <translation>Das Handbuch, dort wo es erklärt, was den Fokus hat.</translation>
     </message>
+    <message>
+        <source>&amp;All lessons…</source>
+        <translation>&amp;Alle Lektionen…</translation>
+    </message>
+    <message>
+        <source>The lessons and their pictures, to choose one; on a projector, too.</source>
+        <translation>Die Lektionen mit ihren Bildern zur Auswahl, auch am Beamer.</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>
@@ -3872,6 +3880,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
         <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt sie.</translation>
     </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
+        <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt das Vollbild.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>
@@ -4464,22 +4476,12 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>%1 % der Spitze</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number, axis</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 % to %2 % of the peak</source>
         <translation>%1 % bis %2 % der Spitze</translation>
-    </message>
-    <message>
-        <source>between %1 and %2 %3</source>
-        <comment>numbers, axis</comment>
-        <translation>zwischen %1 und %2 %3</translation>
     </message>
     <message>
         <source>The lead changes at</source>
@@ -4561,6 +4563,23 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>%1. %2</source>
         <comment>number and title</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, axis</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 (%3)</source>
+        <comment>numbers, axis</comment>
+        <translation>zwischen %1 und %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4910,10 +4929,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Jemand hat 400 Zahlen mit 400 anderen multipliziert, auf einer CPU und auf einer GPU. Kerne mal Takt versprachen der GPU die 148-fache Geschwindigkeit. Erst schätzen Sie, dann misst dieser Rechner.</translation>
     </message>
     <message>
-        <source>Still the GPU. Compare by how much with the curve of before.</source>
-        <translation>Immer noch die GPU. Vergleichen Sie, um wie viel, mit der Kurve von vorhin.</translation>
-    </message>
-    <message>
         <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
         <translation>Zehn Arten kleiner Bilder, 32 x 32 Pixel: Ein faltendes Netz lernt, sie zu unterscheiden. Anderswo berichtet, auf einem Apple M1: Die GPU war langsamer als die CPU.</translation>
     </message>
@@ -5141,6 +5156,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
         <translation>Jetzt Sie: Ziehen Sie die Zahl der verborgenen Neuronen auf 20 oder weniger und beobachten Sie die Überschrift.</translation>
     </message>
+    <message>
+        <source>The GPU, with float64 as well. Its lead with float32 is in the curve of before: Page Up leads back to it.</source>
+        <translation>Die GPU, auch mit float64. Ihr Vorsprung mit float32 steht in der Kurve von vorhin: Bild auf führt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::ClassPanel</name>
@@ -5177,13 +5196,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 </context>
 <context>
     <name>overtake::LessonCommands</name>
-    <message numerus="yes">
-        <source>About %n minutes.</source>
-        <translation>
-            <numerusform>Etwa %n Minute.</numerusform>
-            <numerusform>Etwa %n Minuten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open lesson</source>
         <translation>Lektion öffnen</translation>
@@ -5223,6 +5235,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>your guess</source>
         <translation>Ihre Schätzung</translation>
     </message>
+    <message>
+        <source>your guess: %1</source>
+        <translation>Ihre Schätzung: %1</translation>
+    </message>
 </context>
 <context>
     <name>overtake::LessonStrip</name>
@@ -5253,6 +5269,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
         <translation>Vor dem Ende angehalten: Zurück und wieder weiter misst es ganz; oder weiter mit dem, was da ist.</translation>
+    </message>
+    <message>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <translation>Das ist das Ende. Das Menü „Lernen“ speichert und druckt Ihre Ergebnisse; Esc führt dorthin zurück, wo Sie waren.</translation>
+    </message>
+    <message>
+        <source>This is the end; Esc leads back to where you were.</source>
+        <translation>Das ist das Ende; Esc führt dorthin zurück, wo Sie waren.</translation>
     </message>
 </context>
 <context>
@@ -6632,10 +6656,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>ein Text</translation>
     </message>
     <message>
-        <source>a text for each outcome is missing.</source>
-        <translation>ein Text für jeden Ausgang fehlt.</translation>
-    </message>
-    <message>
         <source>a text for each outcome needs a reveal before it.</source>
         <translation>vor einem Text für jeden Ausgang muss eine Auflösung stehen.</translation>
     </message>
@@ -6856,10 +6876,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>es hat Schema %1, und diese Fassung von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
     </message>
     <message>
-        <source>it has the text of an outcome that cannot be.</source>
-        <translation>er hat den Text eines Ausgangs, den es nicht geben kann.</translation>
-    </message>
-    <message>
         <source>it is a folder; give the name of a file</source>
         <translation>es ist ein Ordner; geben Sie den Namen einer Datei an</translation>
     </message>
@@ -6966,10 +6982,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>its time limit was reached</source>
         <translation>seine Zeitgrenze war erreicht</translation>
-    </message>
-    <message>
-        <source>left out: nothing here has that name</source>
-        <translation>nichts (weglassen): diesen Namen gibt es hier nicht</translation>
     </message>
     <message>
         <source>main memory</source>
@@ -7154,10 +7166,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>the system</source>
         <translation>das System</translation>
-    </message>
-    <message>
-        <source>the text of an outcome is missing.</source>
-        <translation>der Text eines Ausgangs fehlt.</translation>
     </message>
     <message>
         <source>the text of an outcome: crossing, base, other or close</source>
@@ -7618,6 +7626,22 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>measured %1</source>
         <translation>gemessene %1</translation>
+    </message>
+    <message>
+        <source>it needs a text for each outcome: %1.</source>
+        <translation>er braucht einen Text für jeden Ausgang: %1.</translation>
+    </message>
+    <message>
+        <source>the outcome &apos;%1&apos; cannot be here.</source>
+        <translation>den Ausgang &apos;%1&apos; kann es hier nicht geben.</translation>
+    </message>
+    <message>
+        <source>left out, or one of %1</source>
+        <translation>weggelassen oder eines von %1</translation>
+    </message>
+    <message>
+        <source>the text of the outcome &apos;%1&apos; is missing.</source>
+        <translation>der Text des Ausgangs &apos;%1&apos; fehlt.</translation>
     </message>
 </context>
 <context>
@@ -8826,6 +8850,17 @@ areas: step %1</source>
         <comment>number</comment>
         <translation>Merkmal 1
 Flächen: Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonChoice</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
     </message>
 </context>
 </TS>

@@ -371,6 +371,14 @@
         <source>The manual, where it explains what has the focus.</source>
         <translation>Le manuel, là où il explique ce qui a le focus.</translation>
     </message>
+    <message>
+        <source>&amp;All lessons…</source>
+        <translation>&amp;Toutes les leçons…</translation>
+    </message>
+    <message>
+        <source>The lessons and their pictures, to choose one; on a projector, too.</source>
+        <translation>Les leçons avec leurs images, pour en choisir une&#xa0;; au projecteur aussi.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -3782,6 +3790,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
         <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap la quitte.</translation>
     </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
+        <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap quitte le plein écran.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>
@@ -4096,22 +4108,12 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>%1 % de la crête</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number, axis</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 % to %2 % of the peak</source>
         <translation>%1 % à %2 % de la crête</translation>
-    </message>
-    <message>
-        <source>between %1 and %2 %3</source>
-        <comment>numbers, axis</comment>
-        <translation>entre %1 et %2 (%3)</translation>
     </message>
     <message>
         <source>The lead changes at</source>
@@ -4193,6 +4195,23 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>%1. %2</source>
         <comment>number and title</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, axis</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 (%3)</source>
+        <comment>numbers, axis</comment>
+        <translation>entre %1 et %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Environ %n minute.</numerusform>
+            <numerusform>Environ %n minutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4526,10 +4545,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Quelqu’un a multiplié 400 nombres par 400 autres, sur un CPU et sur un GPU. Cœurs fois fréquence promettait au GPU 148 fois la vitesse. D’abord vous estimez, puis cette machine mesure.</translation>
     </message>
     <message>
-        <source>Still the GPU. Compare by how much with the curve of before.</source>
-        <translation>Toujours le GPU. Comparez de combien avec la courbe d’avant.</translation>
-    </message>
-    <message>
         <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
         <translation>Dix sortes de petites images, 32 x 32 pixels : un réseau convolutif apprend à les distinguer. Rapporté ailleurs, sur un Apple M1 : le GPU était plus lent que le CPU.</translation>
     </message>
@@ -4757,6 +4772,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
         <translation>À vous : amenez le nombre de neurones cachés à 20 ou moins, et observez le titre.</translation>
     </message>
+    <message>
+        <source>The GPU, with float64 as well. Its lead with float32 is in the curve of before: Page Up leads back to it.</source>
+        <translation>Le GPU, même en float64. Son avance en float32 est dans la courbe de tout à l’heure&#xa0;: Page précédente y ramène.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::GuessPanel</name>
@@ -4771,13 +4790,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
 </context>
 <context>
     <name>overtake::LessonCommands</name>
-    <message numerus="yes">
-        <source>About %n minutes.</source>
-        <translation>
-            <numerusform>Environ %n minute.</numerusform>
-            <numerusform>Environ %n minutes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open lesson</source>
         <translation>Ouvrir une leçon</translation>
@@ -4817,6 +4829,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>your guess</source>
         <translation>votre estimation</translation>
     </message>
+    <message>
+        <source>your guess: %1</source>
+        <translation>votre estimation&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>overtake::LessonStrip</name>
@@ -4847,6 +4863,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
         <translation>Arrêté avant la fin : revenez en arrière puis avancez pour tout mesurer, ou continuez avec ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <translation>C’est la fin. Le menu «&#xa0;Apprendre&#xa0;» enregistre et imprime vos résultats&#xa0;; Échap ramène là où vous étiez.</translation>
+    </message>
+    <message>
+        <source>This is the end; Esc leads back to where you were.</source>
+        <translation>C’est la fin&#xa0;; Échap ramène là où vous étiez.</translation>
     </message>
 </context>
 <context>
@@ -6632,10 +6656,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>un texte</translation>
     </message>
     <message>
-        <source>a text for each outcome is missing.</source>
-        <translation>il manque un texte pour chaque issue.</translation>
-    </message>
-    <message>
         <source>a text for each outcome needs a reveal before it.</source>
         <translation>un texte pour chaque issue demande une révélation avant lui.</translation>
     </message>
@@ -6856,10 +6876,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>il est de schéma %1, et cette version d’Overtake (%2) lit jusqu’au schéma %3&#xa0;; prenez-en une plus récente.</translation>
     </message>
     <message>
-        <source>it has the text of an outcome that cannot be.</source>
-        <translation>elle a le texte d’une issue impossible.</translation>
-    </message>
-    <message>
         <source>it is a folder; give the name of a file</source>
         <translation>c’est un dossier&#xa0;; donnez le nom d’un fichier</translation>
     </message>
@@ -6966,10 +6982,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>its time limit was reached</source>
         <translation>sa limite de temps a été atteinte</translation>
-    </message>
-    <message>
-        <source>left out: nothing here has that name</source>
-        <translation>rien (à retirer)&#xa0;: rien ici ne porte ce nom</translation>
     </message>
     <message>
         <source>main memory</source>
@@ -7154,10 +7166,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>the system</source>
         <translation>le système</translation>
-    </message>
-    <message>
-        <source>the text of an outcome is missing.</source>
-        <translation>il manque le texte d’une issue.</translation>
     </message>
     <message>
         <source>the text of an outcome: crossing, base, other or close</source>
@@ -7618,6 +7626,22 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>measured %1</source>
         <translation>%1 mesurés</translation>
+    </message>
+    <message>
+        <source>it needs a text for each outcome: %1.</source>
+        <translation>il lui faut un texte pour chaque issue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>the outcome &apos;%1&apos; cannot be here.</source>
+        <translation>l’issue &apos;%1&apos; est impossible ici.</translation>
+    </message>
+    <message>
+        <source>left out, or one of %1</source>
+        <translation>retiré, ou l’un de %1</translation>
+    </message>
+    <message>
+        <source>the text of the outcome &apos;%1&apos; is missing.</source>
+        <translation>il manque le texte de l’issue &apos;%1&apos;.</translation>
     </message>
 </context>
 <context>
@@ -8826,6 +8850,17 @@ areas: step %1</source>
         <comment>number</comment>
         <translation>caractéristique 1
 zones&#xa0;: pas %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonChoice</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 </TS>

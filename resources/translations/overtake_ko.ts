@@ -371,6 +371,14 @@
         <source>The manual, where it explains what has the focus.</source>
         <translation>포커스가 있는 것을 설명하는 설명서의 부분.</translation>
     </message>
+    <message>
+        <source>&amp;All lessons…</source>
+        <translation>모든 수업(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>The lessons and their pictures, to choose one; on a projector, too.</source>
+        <translation>그림과 함께 수업을 고릅니다. 프로젝터 화면에서도 됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -3781,6 +3789,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
         <translation>수업: Page Down 다음, Page Up 이전, Esc 나가기.</translation>
     </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
+        <translation>수업: Page Down 다음, Page Up 이전, Esc 전체 화면 나가기.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StudyModel</name>
@@ -4095,22 +4107,12 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>최대 성능의 %1%</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number, axis</comment>
-        <translation>%2 %1</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1~%2</translation>
     </message>
     <message>
         <source>%1 % to %2 % of the peak</source>
         <translation>최대 성능의 %1%~%2%</translation>
-    </message>
-    <message>
-        <source>between %1 and %2 %3</source>
-        <comment>numbers, axis</comment>
-        <translation>%3 %1~%2 사이</translation>
     </message>
     <message>
         <source>The lead changes at</source>
@@ -4192,6 +4194,22 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>%1. %2</source>
         <comment>number and title</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, axis</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 (%3)</source>
+        <comment>numbers, axis</comment>
+        <translation>%3 %1~%2 사이</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>약 %n분.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4525,10 +4543,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>누군가 숫자 400개에 다른 400개를 CPU와 GPU에서 곱했습니다. 코어 수에 클럭을 곱하면 GPU가 148배 빨라야 합니다. 먼저 추측하고, 그다음 이 컴퓨터로 측정합니다.</translation>
     </message>
     <message>
-        <source>Still the GPU. Compare by how much with the curve of before.</source>
-        <translation>여전히 GPU입니다. 얼마나 빠른지 앞의 곡선과 비교해 보세요.</translation>
-    </message>
-    <message>
         <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
         <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 보고된 결과: Apple M1에서는 GPU가 CPU보다 느렸습니다.</translation>
     </message>
@@ -4756,6 +4770,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
         <translation>직접 해 보세요: 은닉 뉴런 수를 20 이하로 끌고 머리글을 지켜보세요.</translation>
     </message>
+    <message>
+        <source>The GPU, with float64 as well. Its lead with float32 is in the curve of before: Page Up leads back to it.</source>
+        <translation>float64에서도 GPU입니다. float32에서 얼마나 앞섰는지는 앞의 곡선에 있으니 Page Up으로 돌아가 보세요.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::GuessPanel</name>
@@ -4770,12 +4788,6 @@ Click to hide it in all charts; the legend brings it back.</source>
 </context>
 <context>
     <name>overtake::LessonCommands</name>
-    <message numerus="yes">
-        <source>About %n minutes.</source>
-        <translation>
-            <numerusform>약 %n분.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open lesson</source>
         <translation>수업 열기</translation>
@@ -4815,6 +4827,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>your guess</source>
         <translation>나의 추측</translation>
     </message>
+    <message>
+        <source>your guess: %1</source>
+        <translation>나의 추측: %1</translation>
+    </message>
 </context>
 <context>
     <name>overtake::LessonStrip</name>
@@ -4845,6 +4861,14 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
         <translation>끝나기 전에 멈췄습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
+    </message>
+    <message>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <translation>수업이 끝났습니다. &apos;배우기&apos; 메뉴에서 결과를 저장하거나 인쇄할 수 있고, Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>This is the end; Esc leads back to where you were.</source>
+        <translation>수업이 끝났습니다. Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
     </message>
 </context>
 <context>
@@ -6629,10 +6653,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>텍스트</translation>
     </message>
     <message>
-        <source>a text for each outcome is missing.</source>
-        <translation>결과마다의 글이 없습니다.</translation>
-    </message>
-    <message>
         <source>a text for each outcome needs a reveal before it.</source>
         <translation>결과마다의 글 앞에는 공개 단계가 있어야 합니다.</translation>
     </message>
@@ -6853,10 +6873,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>스키마가 %1인데 이 버전의 Overtake(%2)는 스키마 %3까지 읽습니다. 더 새로운 버전을 쓰세요.</translation>
     </message>
     <message>
-        <source>it has the text of an outcome that cannot be.</source>
-        <translation>있을 수 없는 결과의 글이 있습니다.</translation>
-    </message>
-    <message>
         <source>it is a folder; give the name of a file</source>
         <translation>폴더입니다. 파일 이름을 지정하세요</translation>
     </message>
@@ -6963,10 +6979,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>its time limit was reached</source>
         <translation>시간 제한에 도달했습니다</translation>
-    </message>
-    <message>
-        <source>left out: nothing here has that name</source>
-        <translation>없음 (빼세요): 여기에는 그런 이름이 없습니다</translation>
     </message>
     <message>
         <source>main memory</source>
@@ -7151,10 +7163,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>the system</source>
         <translation>시스템</translation>
-    </message>
-    <message>
-        <source>the text of an outcome is missing.</source>
-        <translation>결과 하나의 글이 없습니다.</translation>
     </message>
     <message>
         <source>the text of an outcome: crossing, base, other or close</source>
@@ -7615,6 +7623,22 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>measured %1</source>
         <translation>측정한 %1</translation>
+    </message>
+    <message>
+        <source>it needs a text for each outcome: %1.</source>
+        <translation>결과마다 글이 필요합니다: %1.</translation>
+    </message>
+    <message>
+        <source>the outcome &apos;%1&apos; cannot be here.</source>
+        <translation>여기에는 &apos;%1&apos; 결과가 있을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>left out, or one of %1</source>
+        <translation>빼거나 다음 중 하나: %1</translation>
+    </message>
+    <message>
+        <source>the text of the outcome &apos;%1&apos; is missing.</source>
+        <translation>&apos;%1&apos; 결과의 글이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -8823,6 +8847,17 @@ areas: step %1</source>
         <comment>number</comment>
         <translation>특성 1
 영역: 스텝 %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonChoice</name>
+    <message>
+        <source>Lessons</source>
+        <translation>수업</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
     </message>
 </context>
 </TS>

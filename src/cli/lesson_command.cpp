@@ -203,7 +203,11 @@ int lesson(const CommandLine &line, const Environment &environment)
     const Lesson chosen = selectLesson(line.lesson);
     const double budget =
         line.budget.empty() ? usualBudget : parseNumber("--budget", line.budget, ParameterKind::Real, 0.1, 3600);
-    checkLesson(chosen, environment.engines, line.gpu);
+    try {
+        checkLesson(chosen, environment.engines, line.gpu);
+    } catch (const Error &error) {
+        throw Error(sentence("Cannot read '%1': %2", line.lesson, error.what()));
+    }
     return Walk(chosen, environment, line.gpu, budget).run();
 }
 

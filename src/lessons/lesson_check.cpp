@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_file.h"
 
+#include "lessons/lesson_names.h"
 #include "text/error.h"
+
+#include <algorithm>
 
 namespace overtake
 {
@@ -60,6 +63,7 @@ public:
     void end() const { require(m_open == Question::None, marked("the guess is never revealed.")); }
 
 private:
+    static const char *nameOf(Outcome outcome) { return outcomeNames[static_cast<std::size_t>(outcome)]; }
     static void require(bool condition, const char *otherwise)
     {
         if (!condition)
@@ -79,12 +83,20 @@ private:
     void requireCases(const LessonStep &step) const
     {
         const std::vector<Outcome> outcomes = outcomesOf(m_revealed);
-        if (step.text.cases.empty())
-            return require(step.kind != StepKind::Reveal || outcomes.empty(),
-                           marked("a text for each outcome is missing."));
+        if (step.text.cases.empty()) {
+            std::string all;
+            for (const Outcome outcome : outcomes)
+                all += (all.empty() ? "" : ", ") + std::string(nameOf(outcome));
+            if (step.kind == StepKind::Reveal && !outcomes.empty())
+                throw Error(sentence("it needs a text for each outcome: %1.", all));
+            return;
+        }
         for (const Outcome outcome : outcomes)
-            require(step.text.cases.count(outcome) == 1, marked("the text of an outcome is missing."));
-        require(step.text.cases.size() == outcomes.size(), marked("it has the text of an outcome that cannot be."));
+            if (step.text.cases.count(outcome) == 0)
+                throw Error(sentence("the text of the outcome '%1' is missing.", nameOf(outcome)));
+        for (const auto &[outcome, text] : step.text.cases)
+            if (std::find(outcomes.begin(), outcomes.end(), outcome) == outcomes.end())
+                throw Error(sentence("the outcome '%1' cannot be here.", nameOf(outcome)));
     }
 
     const EngineRegistry &m_engines;

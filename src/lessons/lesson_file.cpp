@@ -59,9 +59,12 @@ LessonText textOf(const JsonNode &node)
 
 void requireKnown(const JsonNode &object, std::initializer_list<const char *> known)
 {
+    std::string all;
+    for (const char *one : known)
+        all += (all.empty() ? "" : ", ") + std::string(one);
     for (const auto &[key, value] : object.members()) {
         const bool isKnown = std::any_of(known.begin(), known.end(), [&](const char *one) { return one == key; });
-        value.require(isKnown, marked("left out: nothing here has that name"));
+        value.require(isKnown, sentence("left out, or one of %1", all));
     }
 }
 

@@ -111,7 +111,7 @@ TEST_F(LessonFile, EachGuessIsAnsweredByWhatItAsksFor)
     EXPECT_NE(refusal(file), "");
     file = whole();
     file["steps"][4]["reveal"].erase("close");
-    EXPECT_NE(refusal(file).find("step 5 (reveal): the text of an outcome is missing"), std::string::npos);
+    EXPECT_NE(refusal(file).find("step 5 (reveal): the text of the outcome 'close' is missing"), std::string::npos);
     file = whole();
     file["steps"][1]["set"]["engines"] = {"cpu"};
     EXPECT_NE(refusal(file).find("only one engine"), std::string::npos);

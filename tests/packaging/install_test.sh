@@ -18,5 +18,9 @@ entry=$root/share/applications/overtake.desktop
 [ -e "$root/bin/overtake" ] || { [ ! -e "$entry" ] && exit 0; }
 QT_QPA_PLATFORM=offscreen "$root/bin/overtake" --version >/dev/null || fail "overtake does not run"
 [ -x "$root/bin/$(sed -n 's/^Exec=//p' "$entry")" ] || fail "the menu entry starts something else"
-[ -e "$root/share/doc/overtake/measuring.md" ] || fail "the manual is left out"
+manual=$root/share/doc/overtake/manual
+[ -e "$manual/measuring.md" ] || fail "the manual is left out"
+grep -o '](\.\./[^)]*' "$manual"/*.md | cut -d'(' -f2 | sort -u | while read -r picture; do
+    [ -e "$manual/$picture" ] || fail "the manual's picture $picture is left out"
+done
 [ -e "$root/share/icons/hicolor/scalable/apps/$(sed -n 's/^Icon=//p' "$entry").svg" ] || fail "the menu entry has no icon"

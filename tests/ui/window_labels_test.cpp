@@ -3,6 +3,8 @@
 //
 // Every label in every language has the room that it needs, on every tab at 1280 x 800. ctest runs it a second time
 // with QT_SCALE_FACTOR=1.5, where fonts are as wide as they come out there.
+#include "lesson_commands.h"
+#include "lessons/lesson_file.h"
 #include "panels/eliding_check_box.h"
 #include "panels/fitting_label.h"
 #include "result_view.h"
@@ -21,6 +23,7 @@
 #include <QTabBar>
 #include <QToolButton>
 #include <QTranslator>
+#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -159,6 +162,22 @@ TEST_P(Labels, HaveTheRoomTheyNeedForEveryWorkload)
         m_window->model().change(defaultStudy(*workload, m_lab.registry), {});
         expectAllShown(workload->id());
     }
+}
+
+/// Its strip and the sliders stand side by side there.
+TEST_P(Labels, HaveTheRoomTheyNeedInALesson)
+{
+    LessonPlayer &player = m_window->lessons().player();
+    ASSERT_TRUE(player.begin(lessonFromJson(nlohmann::json::parse(
+        R"({"schema": 1, "id": "t", "title": "Width", "minutes": 1, "steps": [
+            {"set": {"preset": "mlp-width-hsf", "parameters": {"samples": 500}, "from": 5, "to": 100,
+                     "engines": ["cpu", "gpu"]}, "tab": "curves"},
+            {"do": "Drag.", "key": "hidden", "at_most": 20}]})"))));
+    expectAllShown("lesson");
+    player.next();
+    expectAllShown("lesson with sliders");
+    player.leave();
+    expectAllShown("after the lesson");
 }
 
 TEST_P(Labels, AreFoundWhereTheyAreCut)

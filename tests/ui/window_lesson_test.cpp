@@ -6,15 +6,23 @@
 #include "charts/charts_view.h"
 #include "lesson_commands.h"
 #include "lessons/guess_panel.h"
+#include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
+#include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "result_view.h"
+#include "theme.h"
 #include "ui/main_window_lab.h"
 
+#include <QFile>
 #include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QTest>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace overtake
@@ -34,7 +42,7 @@ protected:
             nlohmann::json::parse(R"({"schema": 1, "id": "t", "title": "Width", "minutes": 1, "steps": [
             {"say": "Hello."},
             {"set": {"workload": "mlp", "parameters": {"samples": 500}, "from": 5, "to": 1000, "values": [5, 50, 1000],
-                     "engines": ["cpu", "gpu"]}, "text": "Look."},
+                     "engines": ["cpu", "gpu"]}, "text": "Look.", "tab": "curves"},
             {"guess": "crossover", "text": "Where?"},
             {"measure": "sweep", "text": "Wait."},
             {"reveal": {"crossing": "It crosses.", "base": "Never.", "other": "Always.", "close": "Close."}},
@@ -103,6 +111,8 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
     press(Qt::Key_PageDown);
     EXPECT_TRUE(session().isLive());
     EXPECT_FALSE(player().isDone());
+    EXPECT_TRUE(inRow<NumberSlider>("hidden")->hasFocus()); // it alone is on show, ready for the arrow keys
+    EXPECT_FALSE(inRow<NumberSlider>("batch")->isVisible());
     m_window->model().setParameter("hidden", std::int64_t{10});
     EXPECT_TRUE(player().isDone());
     press(Qt::Key_PageDown);
@@ -110,7 +120,9 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
     EXPECT_TRUE(player().isLast());
     press(Qt::Key_PageUp);
     EXPECT_TRUE(said().contains(QStringLiteral("Drag."))) << said().toStdString();
+    EXPECT_EQ(m_window->results().tab(), 0) << "what was on show there";
     player().leave();
+    EXPECT_TRUE(inRow<NumberSlider>("batch")->isVisible());
 
     EXPECT_EQ(study(), mine);
     EXPECT_EQ(m_window->model().undoStack().count(), steps);
@@ -165,6 +177,109 @@ TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
     EXPECT_EQ(session().isLive(), wasLive);
     player().leave();
+}
+
+TEST_F(LessonWindow, ANumberIsTypedAtOnce)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    press(Qt::Key_PageDown);
+    m_window->results().setTab(1);
+    press(Qt::Key_PageDown);
+    ASSERT_TRUE(player().mayGuess());
+    EXPECT_EQ(m_window->results().tab(), 0) << "the guess is drawn there";
+    QTest::keyClicks(m_window->focusWidget(), QStringLiteral("2")); // else the shortcut of the second tab
+    QTest::keyClicks(m_window->focusWidget(), QStringLiteral("50"));
+    EXPECT_EQ(m_window->results().tab(), 0);
+    ASSERT_TRUE(player().guess());
+    EXPECT_EQ(player().guess()->outcome, Outcome::Crossing);
+    EXPECT_EQ(player().guess()->number, 250);
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(player().isMeasuring());
+    EXPECT_TRUE(qobject_cast<LessonStrip *>(m_window->focusWidget())) << "not the button that leaves";
+    player().leave();
+    EXPECT_TRUE(test::waitFor([&] { return !session().isSweeping(); }));
+}
+
+TEST_F(LessonWindow, TheTabKeyGoesThroughTheGuessAndOn)
+{
+    ASSERT_TRUE(player().begin(lesson()));
+    press(Qt::Key_PageDown);
+    press(Qt::Key_PageDown);
+    QApplication::processEvents(); // shows the fields
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+    EXPECT_TRUE(qobject_cast<NumberSpinBox *>(m_window->focusWidget()));
+    const auto goesTo = [this](const QWidget *wanted) {
+        for (int i = 0; i < 4 && m_window->focusWidget() != wanted; ++i)
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+        return m_window->focusWidget() == wanted;
+    };
+    EXPECT_TRUE(goesTo(find<QPlainTextEdit>("classGuesses")));
+    player().leave();
+}
+
+/// As `overtake FILE`, dropping it and File > Open do.
+TEST_F(LessonWindow, OfATeachersOwnIsOpenedLikeAnyFile)
+{
+    const QString path = filePath("own.json");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"schema": 1, "id": "own", "title": "Own", "minutes": 1, "steps": [{"say": "Good morning."}]})");
+    file.close();
+    m_window->openRunFile(path);
+    ASSERT_TRUE(player().isActive()) << problem().toStdString();
+    EXPECT_TRUE(said().contains(QStringLiteral("Good morning."))) << said().toStdString();
+    player().leave();
+}
+
+TEST_F(LessonWindow, IsChosenByItsPicture)
+{
+    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    auto *choice = m_window->findChild<LessonChoice *>();
+    ASSERT_TRUE(choice && choice->isVisible());
+    auto *list = choice->findChild<QListWidget *>();
+    ASSERT_EQ(list->count(), static_cast<int>(builtInLessons().size()));
+    test::makeActive(choice);
+    QTest::keyClick(list, Qt::Key_Right);
+    QTest::keyClick(list, Qt::Key_Return);
+    ASSERT_TRUE(player().isActive());
+    EXPECT_EQ(player().lesson().number, 2);
+    player().leave();
+}
+
+/// Small, drawn, and to be told from the background of either theme (3 to 1, as WCAG asks of graphics).
+TEST(LessonPictures, AreThereForEachLesson)
+{
+    const auto brightness = [](const QColor &color) {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+    };
+    for (const Lesson &lesson : builtInLessons()) {
+        SCOPED_TRACE(lesson.id);
+        const QPixmap picture = lessonPicture(lesson, {160, 100}, 1);
+        ASSERT_FALSE(picture.isNull());
+        const QImage image = picture.toImage().convertToFormat(QImage::Format_ARGB32);
+        int painted = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                painted += qAlpha(image.pixel(x, y)) > 128 ? 1 : 0;
+        EXPECT_GT(painted, 160 * 100 / 20);
+        EXPECT_LT(painted, 160 * 100 * 3 / 4);
+        QFile file(QStringLiteral(":/lessons/0%1-%2.svg").arg(lesson.number).arg(QString::fromStdString(lesson.id)));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        EXPECT_LT(text.size(), 5000);
+        QRegularExpression color(QStringLiteral("#[0-9a-f]{6}"));
+        for (auto found = color.globalMatch(text); found.hasNext();) {
+            const QString name = found.next().captured();
+            for (const bool dark : {false, true}) {
+                const double one = brightness(QColor(name));
+                const double other = brightness(paletteFor(dark).color(QPalette::Base));
+                EXPECT_GE((std::max(one, other) + 0.05) / (std::min(one, other) + 0.05), 3) << name.toStdString();
+            }
+        }
+    }
 }
 
 TEST_F(LessonWindow, EscLeavesItWhenNothingIsBeingMeasured)

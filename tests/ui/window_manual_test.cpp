@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Help > How Overtake measures: by keyboard, in the language of the window.
+#include "lesson_commands.h"
+#include "lessons/lesson_file.h"
+#include "lessons/lesson_strip.h"
 #include "translations.h"
 #include "ui/main_window_lab.h"
 
@@ -13,6 +16,7 @@
 #include <QTextBrowser>
 #include <QTextFrame>
 #include <QTextTable>
+#include <QToolButton>
 #include <QTranslator>
 
 namespace overtake
@@ -38,6 +42,21 @@ int tableOf(const QTextBrowser &page)
         if (const auto *table = qobject_cast<const QTextTable *>(frame))
             return table->rows();
     return 0;
+}
+
+/// Those that are there.
+int picturesOf(QTextBrowser &page)
+{
+    int found = 0;
+    for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (const QTextImageFormat image = it.fragment().charFormat().toImageFormat(); image.isValid())
+                found +=
+                    QImage::fromData(page.loadResource(QTextDocument::ImageResource, QUrl(image.name())).toByteArray())
+                            .isNull()
+                        ? 0
+                        : 1;
+    return found;
 }
 
 class Manual : public Window
@@ -90,6 +109,10 @@ TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
     action("1")->trigger();
     inRow<QAbstractSlider>("hidden")->setFocus();
     EXPECT_EQ(headingAtTop(), QStringLiteral("What is timed"));
+    ASSERT_TRUE(m_window->lessons().player().begin(builtInLessons().front()));
+    m_window->findChild<LessonStrip *>()->findChild<QToolButton *>()->setFocus();
+    EXPECT_EQ(headingAtTop(), QStringLiteral("Lessons"));
+    m_window->lessons().player().leave();
 }
 
 TEST_F(Manual, IsThereInEveryLanguageWithTheSameSections)
@@ -108,12 +131,13 @@ TEST_F(Manual, IsThereInEveryLanguageWithTheSameSections)
         SCOPED_TRACE(code);
         ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(QString::fromLatin1(code))));
         open();
-        const QTextBrowser *page = openPage();
+        QTextBrowser *page = openPage();
         ASSERT_NE(page, nullptr);
         EXPECT_EQ(page->window()->windowTitle(), QString::fromUtf8(title));
         EXPECT_EQ(headingsOf(*page).value(0), QString::fromUtf8(title));
         EXPECT_EQ(headingsOf(*page).size(), sections);
         EXPECT_EQ(tableOf(*page), 9);
+        EXPECT_EQ(picturesOf(*page), static_cast<int>(builtInLessons().size()));
         TearDown();
     }
 }

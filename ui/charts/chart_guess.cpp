@@ -55,8 +55,7 @@ void GuessLayer::drawPlace(QCPPainter &painter, const ChartGuess &guess) const
     painter.drawPolygon(
         QPolygonF({{x - grip, area.bottom() + grip}, {x + grip, area.bottom() + grip}, {x, area.bottom() - grip}}));
     if (m_chart.kind() == ChartKind::SpeedUp)
-        drawLabel(painter, {x, area.top() + theme.spacing()},
-                  QStringLiteral("%1: %2").arg(guess.label, countText(guess.place)));
+        drawLabel(painter, {x, area.top() + theme.spacing()}, guess.label);
 }
 
 void GuessLayer::drawCurve(QCPPainter &painter, const ChartGuess &guess) const
@@ -144,9 +143,10 @@ void CurveChart::setGuess(const ChartGuess &guess)
     if (m_guess == guess)
         return;
     const bool otherRange = (m_guess.kind == ChartGuess::Kind::Curve) != (guess.kind == ChartGuess::Kind::Curve);
+    const bool otherKind = m_guess.kind != guess.kind; // the words of an empty chart give way
     m_guess = guess;
-    if (otherRange)
-        pointsChanged(YRange::Fit);
+    if (otherKind)
+        pointsChanged(otherRange ? YRange::Fit : YRange::Grow);
     else
         repaintCursor();
 }

@@ -21,7 +21,7 @@ struct ChartGuess {
     double place = 0;                             ///< on the axis
     std::vector<std::pair<double, double>> curve; ///< place and ratio, ascending
     std::size_t chosen = 0;                       ///< index into the curve: what the arrow keys move
-    QString label;                                ///< "your guess"
+    QString label;                                ///< "your guess: 400"
     std::vector<double> others;                   ///< places on the axis
 
     bool operator==(const ChartGuess &) const = default;

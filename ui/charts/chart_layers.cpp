@@ -74,7 +74,7 @@ void AnnotationLayer::draw(QCPPainter *painter)
 {
     painter->setFont(m_chart.theme().font);
     painter->setBrush(Qt::NoBrush);
-    if (!m_chart.hasPoints())
+    if (!m_chart.hasPoints() && m_chart.guess().kind == ChartGuess::Kind::None) // a guess would lie across the words
         drawEmptyText(*painter);
     if (m_chart.kind() == ChartKind::SpeedUp) {
         drawTheoryLabels(*painter, drawBreakEvenLabel(*painter));
@@ -94,7 +94,8 @@ void AnnotationLayer::drawEmptyText(QCPPainter &painter) const
     const QString text = emptyTextOf(m_chart);
     const QRectF needed = painter.boundingRect(area, Qt::AlignCenter | Qt::TextWordWrap, text);
     if (needed.height() > area.height() || needed.width() > area.width())
-        return; // a small chart in large letters: its title says enough
+        return;                                           // a small chart in large letters: its title says enough
+    painter.fillRect(needed, m_chart.theme().background); // no line through the words
     painter.setPen(m_chart.theme().mutedText);
     painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, text);
 }

@@ -20,6 +20,7 @@ enum class ManualSection {
     Profiles,
     Checks,
     Training,
+    Lessons,
     Predictions,
     CpuEngine,
     Reading

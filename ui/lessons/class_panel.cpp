@@ -33,6 +33,11 @@ ClassPanel::ClassPanel(LessonPlayer &player, QWidget *parent)
     hide();
 }
 
+QWidget *ClassPanel::field() const
+{
+    return m_guesses;
+}
+
 void ClassPanel::refresh()
 {
     const std::string question = m_player.isActive() ? m_player.questionId() : std::string();

@@ -24,6 +24,7 @@ public:
 
     /// Shown where the step asks for a place on the axis, or reveals it.
     void refresh();
+    QWidget *field() const; ///< where guesses are typed
 
 private:
     void take();

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include <QButtonGroup>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
@@ -60,8 +61,11 @@ void GuessPanel::refresh()
         focusFirst();
     }
     const auto &guess = m_player.guess();
-    if (m_number && (!guess || guess->outcome == Outcome::Crossing))
-        m_number->setNumber(guess ? guess->number : m_player.usualGuess()); // not at an end of the range
+    if (m_number && (!guess || guess->outcome == Outcome::Crossing)) {
+        const double number = guess ? guess->number : m_player.usualGuess(); // not at an end of the range
+        if (number != m_number->value())                                     // what is being typed stays as it is
+            m_number->setNumber(number);
+    }
     if (m_choices && guess)
         if (QAbstractButton *button = m_choices->button(static_cast<int>(guess->outcome)))
             button->setChecked(true);
@@ -96,6 +100,7 @@ void GuessPanel::build()
     if (question != Question::Faster) {
         m_number = new NumberSpinBox(m_player.numberSpec(), m_fields);
         m_number->setFont(font());
+        m_number->setKeyboardTracking(true); // Page Down takes what was typed, without Enter
         m_number->setAccessibleName(tr("Your guess"));
         connect(m_number, &NumberSpinBox::numberEdited, this, [this](double number) {
             Guess guess = m_player.guess().value_or(Guess());
@@ -126,12 +131,40 @@ void GuessPanel::build()
     connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) { choose(static_cast<Outcome>(id)); });
 }
 
+QList<QWidget *> GuessPanel::fields() const
+{
+    QList<QWidget *> all;
+    if (isHidden())
+        return all;
+    if (m_choices)
+        for (QAbstractButton *button : m_choices->buttons())
+            all << button;
+    if (m_number)
+        all.insert(m_choices ? 1 : 0, m_number); // below the first choice
+    return all;
+}
+
 bool GuessPanel::eventFilter(QObject *object, QEvent *event)
 {
     auto *button = qobject_cast<QRadioButton *>(object);
-    if (event->type() != QEvent::KeyPress || !button || !m_choices)
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!isKey || !button || !m_choices)
         return QWidget::eventFilter(object, event);
-    const int key = static_cast<QKeyEvent *>(event)->key();
+    auto *pressed = static_cast<QKeyEvent *>(event);
+    const int key = pressed->key();
+    if (m_number && !pressed->modifiers().testFlag(Qt::ControlModifier) && key >= Qt::Key_0 &&
+        key <= Qt::Key_9) { // a number is meant, not a tab
+        if (event->type() == QEvent::KeyPress) {
+            choose(Outcome::Crossing);
+            m_number->setFocus();
+            m_number->selectAll();
+            QCoreApplication::sendEvent(m_number, event);
+        }
+        event->accept();
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(object, event);
     const QList<QAbstractButton *> buttons = m_choices->buttons();
     auto at = buttons.indexOf(button);
     if (key == Qt::Key_Down || key == Qt::Key_Right)

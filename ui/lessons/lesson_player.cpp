@@ -3,6 +3,7 @@
 #include "lessons/lesson_player.h"
 
 #include "charts/core_text.h"
+#include "charts/number_text.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_study.h"
 #include "measure/engine_device.h"
@@ -21,6 +22,7 @@ namespace
 {
 
 constexpr int drawnPlaces = 9;
+constexpr const char *curvesTab = "curves"; // where a guess is drawn
 
 /// Flat at break-even: what there is to be lifted.
 std::vector<std::pair<double, double>> flatCurve(const Study &study)
@@ -162,9 +164,12 @@ void LessonPlayer::back()
 
 void LessonPlayer::goTo(std::size_t index)
 {
+    const bool returns = index < m_index;
     m_index = index;
     m_furthest = std::max(m_furthest, index);
     enter();
+    if (const std::string tab = tabAt(index); returns && !tab.empty())
+        emit tabAsked(QString::fromStdString(tab));
 }
 
 void LessonPlayer::enter()
@@ -173,8 +178,11 @@ void LessonPlayer::enter()
     m_guess.reset();
     applySetOf(m_index);
     emit veilChanged(isVeiled());
-    if (!step().tab.empty())
-        emit tabAsked(QString::fromStdString(step().tab));
+    const bool isOnChart = step().kind == StepKind::Guess &&
+                           (step().question == Question::Crossover || step().question == Question::Curve);
+    const std::string tab = isOnChart ? curvesTab : step().tab;
+    if (!tab.empty())
+        emit tabAsked(QString::fromStdString(tab));
     m_session.setLive(false); // now: a tab that is left may have held it
     emit slidersAsked(step().kind == StepKind::Do);
     switch (step().kind) {
@@ -198,6 +206,16 @@ void LessonPlayer::enter()
     }
     showGuess();
     emit changed();
+}
+
+/// What the steps up to this one have asked for.
+std::string LessonPlayer::tabAt(std::size_t index) const
+{
+    const auto &steps = m_lesson->steps;
+    for (std::size_t i = index + 1; i-- > 0;)
+        if (!steps[i].tab.empty())
+            return steps[i].tab;
+    return {};
 }
 
 std::optional<std::size_t> LessonPlayer::last(StepKind kind, std::size_t from) const
@@ -456,7 +474,8 @@ void LessonPlayer::showGuess()
         const std::optional<Guess> guess = now ? m_guess : m_records[*asked].guess;
         const Guess drawn = guess.value_or(firstGuess(question, study()));
         shown.asked = now;
-        shown.label = tr("your guess");
+        shown.label =
+            question == Question::Crossover ? tr("your guess: %1").arg(countText(drawn.number)) : tr("your guess");
         shown.others = m_others;
         if (question == Question::Crossover && (guess || now) && drawn.outcome == Outcome::Crossing) {
             shown.kind = ChartGuess::Kind::Place;

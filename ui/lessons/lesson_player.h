@@ -97,6 +97,7 @@ private:
     void applySetOf(std::size_t index);
     /// The set step whose study is on show at `index`: the last one, before it the first. None: the user's own.
     std::optional<std::size_t> setAt(std::size_t index) const;
+    std::string tabAt(std::size_t index) const;
     std::optional<std::size_t> last(StepKind kind, std::size_t from) const;
     std::optional<std::size_t> following(StepKind kind, std::size_t from) const;
     void measure();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_strip.h"
 
+#include "charts/manual_section.h"
 #include "charts/number_text.h"
 #include "lessons/class_panel.h"
 #include "lessons/guess_panel.h"
@@ -47,6 +48,7 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
       m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("lesson"));
+    setManualSection(*this, ManualSection::Lessons);
     m_text->setObjectName(QStringLiteral("lessonText"));
     m_reveal->setObjectName(QStringLiteral("lessonReveal"));
     auto *column = new QVBoxLayout(this);
@@ -65,7 +67,7 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
     bodyColumn->addWidget(m_hint);
     bodyColumn->addWidget(m_class);
     bodyColumn->addWidget(m_progress);
-    bodyColumn->addStretch();
+    bodyColumn->addStretch(1);
     m_scroll->setWidget(body);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -81,6 +83,7 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::StrongFocus);
         buttons->addWidget(button);
+        m_buttons << button;
         if (action == actions.next)
             buttons->addStretch();
     }
@@ -113,7 +116,11 @@ void LessonStrip::refresh()
     m_place->setText(tr("Step %1 of %2").arg(m_player.index() + 1).arg(m_player.lesson().steps.size()));
     m_text->setText(m_player.text());
     m_text->setVisible(!m_text->text().isEmpty());
+    const bool hadFocus = m_guess->isAncestorOf(window()->focusWidget());
     m_guess->refresh();
+    if (hadFocus && m_guess->isHidden()) // or it went to whatever comes after, as the button that leaves
+        setFocus();
+    setTabOrder();
     m_progress->setVisible(m_player.isMeasuring());
     showReveal();
     QString hint;
@@ -123,10 +130,25 @@ void LessonStrip::refresh()
         hint = tr("Done.");
     else if (m_player.isActive() && m_player.isUnfinished())
         hint = tr("Stopped before its end: go back and on again to measure it whole, or go on with what there is.");
+    else if (m_player.isLast())
+        hint = m_player.hasResults() ? tr("This is the end. The menu 'Learn' saves and prints your results; Esc leads "
+                                          "back to where you were.")
+                                     : tr("This is the end; Esc leads back to where you were.");
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     m_scroll->verticalScrollBar()->setValue(0);
     setAccessibleName(text());
+}
+
+/// The fields of a guess are made anew for each: by themselves they would come after all else.
+void LessonStrip::setTabOrder()
+{
+    QList<QWidget *> all = m_guess->fields();
+    if (all.isEmpty())
+        return;
+    all << m_class->field() << m_buttons;
+    for (qsizetype i = 1; i < all.size(); ++i)
+        QWidget::setTabOrder(all[i - 1], all[i]);
 }
 
 void LessonStrip::showReveal()

@@ -39,6 +39,7 @@ public:
 
 private:
     void showReveal();
+    void setTabOrder();
 
     LessonPlayer &m_player;
     QLabel *m_title;
@@ -50,6 +51,7 @@ private:
     QLabel *m_reveal;
     QProgressBar *m_progress;
     QScrollArea *m_scroll;
+    QList<QWidget *> m_buttons; ///< back, next, leave
 };
 
 } // namespace overtake

@@ -29,7 +29,7 @@ QString numberText(Question question, double number, const ChartContext &context
     case Question::Utilisation:
         return LessonWords::tr("%1 % of the peak").arg(QLocale().toString(number, 'g', 2));
     default:
-        return LessonWords::tr("%1 %2", "number, axis").arg(countText(number), context.axisLabel);
+        return LessonWords::tr("%1 (%2)", "number, axis").arg(countText(number), context.axisLabel);
     }
 }
 
@@ -42,7 +42,7 @@ QString intervalText(Question question, const Interval &interval, const ChartCon
         return LessonWords::tr("%1 % to %2 % of the peak")
             .arg(QLocale().toString(interval.low, 'g', 2), QLocale().toString(interval.high, 'g', 2));
     default:
-        return LessonWords::tr("between %1 and %2 %3", "numbers, axis")
+        return LessonWords::tr("between %1 and %2 (%3)", "numbers, axis")
             .arg(countText(interval.low), countText(interval.high), context.axisLabel);
     }
 }
@@ -134,6 +134,11 @@ QString lessonTitle(const Lesson &lesson)
 {
     const QString title = lessonText(lesson.title);
     return lesson.number > 0 ? LessonWords::tr("%1. %2", "number and title").arg(lesson.number).arg(title) : title;
+}
+
+QString lessonLength(const Lesson &lesson)
+{
+    return LessonWords::tr("About %n minutes.", nullptr, lesson.minutes);
 }
 
 } // namespace overtake

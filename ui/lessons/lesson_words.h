@@ -21,5 +21,6 @@ QString scoreText(const GivenAnswer &given);
 QString sourceText(const GivenAnswer &given);
 /// "2. How wide must a network be?"
 QString lessonTitle(const Lesson &lesson);
+QString lessonLength(const Lesson &lesson); ///< "About 8 minutes."
 
 } // namespace overtake

@@ -3,6 +3,7 @@
 #include "panels/fitting_label.h"
 
 #include <QPainter>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 
 namespace overtake
@@ -11,6 +12,30 @@ namespace
 {
 
 constexpr double smallestShare = 0.6; // smaller is not readable from the back; then the end is cut, with a tooltip
+
+/// The last of at most `most` lines is cut where it is too long.
+QStringList linesOf(const QString &text, const QFontMetrics &metrics, int width, int most)
+{
+    QStringList lines;
+    qsizetype start = 0;
+    while (start < text.size()) {
+        const QString rest = text.mid(start);
+        if (lines.size() + 1 == most || metrics.horizontalAdvance(rest) <= width)
+            return lines << metrics.elidedText(rest, Qt::ElideRight, width);
+        QTextBoundaryFinder finder(QTextBoundaryFinder::Line, rest);
+        qsizetype end = 0;
+        for (qsizetype next = finder.toNextBoundary(); next > 0; next = finder.toNextBoundary()) {
+            if (metrics.horizontalAdvance(rest.left(next).trimmed()) > width)
+                break;
+            end = next;
+        }
+        if (end == 0) // a word that is too long
+            return lines << metrics.elidedText(rest, Qt::ElideRight, width);
+        lines << rest.left(end).trimmed();
+        start += end;
+    }
+    return lines;
+}
 
 } // namespace
 
@@ -45,27 +70,42 @@ void FittingLabel::setPointSize(double points, bool bold)
     updateGeometry();
 }
 
+void FittingLabel::setTwoLines(std::optional<double> points)
+{
+    m_twoLines = points;
+    updateGeometry();
+    update();
+}
+
+QFont FittingLabel::smallFont() const
+{
+    QFont font = this->font();
+    font.setPointSizeF(m_twoLines.value_or(smallestShare * font.pointSizeF()));
+    return font;
+}
+
 QSize FittingLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()};
+    return {fontMetrics().horizontalAdvance(m_text) + 1, minimumSizeHint().height()};
 }
 
 QSize FittingLabel::minimumSizeHint() const
 {
-    return {0, fontMetrics().height()};
+    const int two = m_twoLines ? 2 * QFontMetrics(smallFont()).lineSpacing() : 0;
+    return {0, std::max(fontMetrics().height(), two)};
 }
 
 void FittingLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     QFont font = this->font();
-    const double smallest = smallestShare * font.pointSizeF();
+    const double smallest = smallFont().pointSizeF();
     while (QFontMetrics(font).horizontalAdvance(m_text) > width() && font.pointSizeF() > smallest)
-        font.setPointSizeF(font.pointSizeF() - 0.5);
+        font.setPointSizeF(std::max(smallest, font.pointSizeF() - 0.5));
     painter.setFont(font);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::AlignVCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+    const QStringList lines = linesOf(m_text, painter.fontMetrics(), width(), m_twoLines ? 2 : 1);
+    painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::AlignVCenter, lines.join(QLatin1Char('\n')));
 }
 
 } // namespace overtake

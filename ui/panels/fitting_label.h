@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One line of text that is never cut or wrapped while a smaller size helps: the height stays, so nothing below it
-// jumps.
+// A text that is not cut while a smaller size helps: on one line, or where it may take two, in the smallest size on
+// both. The height stays, so nothing below it jumps.
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 namespace overtake
 {
@@ -21,6 +22,8 @@ public:
     QString text() const { return m_text; }
     void setAlignment(Qt::Alignment horizontal);
     void setPointSize(double points, bool bold = false);
+    /// Where one does not do in a size that can be read from the back: `points`.
+    void setTwoLines(std::optional<double> points);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,7 +32,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QFont smallFont() const;
+
     QString m_text;
+    std::optional<double> m_twoLines; ///< in which size
     Qt::Alignment m_alignment = Qt::AlignLeft;
 };
 

@@ -78,6 +78,9 @@ void Headline::setProjector(bool on)
     m_certainty->setPointSize(on ? 18 : 10);
     m_crossover->setPointSize(on ? 24 : 12);
     m_why->setPointSize(on ? 24 : 12);
+    const auto readable = on ? std::optional(18.0) : std::nullopt; // 24 px
+    m_verdict->setTwoLines(readable);
+    m_crossover->setTwoLines(readable);
     fit();
 }
 

@@ -46,9 +46,29 @@ void ParameterPanel::makeRows(const Workload &workload)
         m_rows.push_back(row);
     }
     m_workload = workload.id();
-    const auto &specs = workload.parameters().specs();
-    m_advanced->setVisible(
-        std::any_of(specs.begin(), specs.end(), [](const ParameterSpec &spec) { return spec.advanced; }));
+    showRows();
+}
+
+void ParameterPanel::showOnly(const std::string &key)
+{
+    m_only = key;
+    showRows();
+    for (ParameterRow *row : m_rows)
+        if (row->spec().key == key)
+            row->takeFocus();
+}
+
+void ParameterPanel::showRows()
+{
+    bool hasAdvanced = false;
+    for (ParameterRow *row : m_rows) {
+        const bool isShown = m_only.empty() || row->spec().key == m_only;
+        row->setVisible(isShown);
+        hasAdvanced = hasAdvanced || (isShown && row->spec().advanced);
+    }
+    m_advanced->setVisible(hasAdvanced);
+    if (hasAdvanced && !m_only.empty())
+        m_advanced->setOpen(true);
 }
 
 void ParameterPanel::setStudy(const Study &study)

@@ -23,6 +23,8 @@ public:
     explicit ParameterPanel(QWidget *parent = nullptr);
 
     void setStudy(const Study &study);
+    /// What a lesson asks for, ready for the arrow keys; empty: all.
+    void showOnly(const std::string &key);
     bool isAdvancedOpen() const;
     void setAdvancedOpen(bool open);
     bool isPlaying() const; ///< a slider walks by itself
@@ -35,7 +37,10 @@ signals:
 private:
     void makeRows(const Workload &workload);
 
+    void showRows();
+
     std::string m_workload;
+    std::string m_only;
     std::vector<ParameterRow *> m_rows;
     Fold *m_advanced;
     QWidget *m_main;

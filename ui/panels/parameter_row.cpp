@@ -123,9 +123,14 @@ void NumberRow::setFitting(std::vector<double> fitting)
     m_spinBox->setFitting(m_fitting);
 }
 
+void NumberRow::takeFocus()
+{
+    m_slider->setFocus();
+}
+
 void NumberRow::setAxis(bool axis)
 {
-    QFont font = m_label->font();
+    QFont font; // bold alone is set: the size follows the panel's, which a projector enlarges
     font.setBold(axis);
     m_label->setFont(font);
     m_label->setText(axis ? tr("%1 (axis)").arg(label()) : label());

@@ -36,6 +36,8 @@ public:
     virtual void setPlayRange(double, double) {}
     virtual bool isPlaying() const { return false; }
     virtual void stopPlaying() {}
+    /// To what the arrow keys move.
+    virtual void takeFocus() {}
     /// The only numbers that fit the other parameters; empty: any.
     virtual void setFitting(std::vector<double>) {}
 
@@ -62,6 +64,7 @@ public:
     void setPlayRange(double from, double to) override;
     bool isPlaying() const override;
     void stopPlaying() override;
+    void takeFocus() override;
     void setFitting(std::vector<double> fitting) override;
 
 private:

@@ -131,7 +131,8 @@ void StatusPanel::setTraining()
 
 void StatusPanel::setTaught()
 {
-    m_doing = tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves it.");
+    m_doing = m_projector ? tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.")
+                          : tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves it.");
     showWhat();
 }
 

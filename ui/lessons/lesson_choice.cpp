@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_choice.h"
+
+#include "charts/manual_section.h"
+#include "lessons/lesson_file.h"
+#include "lessons/lesson_words.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QScreen>
+#include <QSvgRenderer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int choiceColumns = 4;
+constexpr int choiceRows = 2;
+constexpr int titleLines = 3;
+constexpr int cellMargin = 24;
+constexpr QSize pictureSize(160, 100);
+constexpr QSize pictureOnProjector(320, 200);
+constexpr int textOnProjector = 28;
+
+} // namespace
+
+QPixmap lessonPicture(const Lesson &lesson, const QSize &size, qreal pixelRatio)
+{
+    const QString path = QStringLiteral(":/lessons/%1-%2.svg")
+                             .arg(lesson.number, 2, 10, QLatin1Char('0'))
+                             .arg(QString::fromStdString(lesson.id));
+    if (!QFile::exists(path))
+        return {};
+    QSvgRenderer renderer(path);
+    QPixmap picture(size * pixelRatio);
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    renderer.render(&painter, QRectF(QPointF(), size));
+    return picture;
+}
+
+LessonChoice::LessonChoice(bool projector, QWidget *parent) : QDialog(parent), m_list(new QListWidget(this))
+{
+    setWindowTitle(tr("Lessons"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setManualSection(*this, ManualSection::Lessons);
+    QFont font = this->font();
+    if (projector) {
+        font.setPixelSize(textOnProjector);
+        setFont(font);
+    }
+    const QSize screenSize = screen()->availableGeometry().size();
+    QSize picture = projector ? pictureOnProjector : pictureSize;
+    picture.scale(std::min(picture.width(), screenSize.width() / choiceColumns - 2 * cellMargin), picture.height(),
+                  Qt::KeepAspectRatio);
+    const QSize cell(picture.width() + cellMargin,
+                     picture.height() + titleLines * QFontMetrics(font).lineSpacing() + cellMargin);
+    m_list->setAccessibleName(windowTitle());
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setMovement(QListView::Static);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true);
+    m_list->setIconSize(picture);
+    m_list->setGridSize(cell);
+    m_list->setFont(font);
+    for (const Lesson &lesson : builtInLessons()) {
+        auto *item = new QListWidgetItem(QIcon(lessonPicture(lesson, picture, devicePixelRatioF())),
+                                         lessonTitle(lesson), m_list);
+        item->setToolTip(lessonLength(lesson));
+    }
+    m_list->setCurrentRow(0);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &LessonChoice::take);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *begin = buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole);
+    begin->setDefault(true); // Enter, too
+    connect(begin, &QPushButton::clicked, this, &LessonChoice::take);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(16);
+    column->addWidget(m_list);
+    column->addWidget(buttons);
+    const QSize wanted(choiceColumns * cell.width() + 2 * cellMargin, choiceRows * cell.height() + cellMargin);
+    m_list->setMinimumSize(wanted.boundedTo(screenSize - QSize(4 * cellMargin, 6 * cellMargin)));
+}
+
+void LessonChoice::take()
+{
+    const int row = m_list->currentRow();
+    accept();
+    if (row >= 0)
+        emit chosen(builtInLessons()[static_cast<std::size_t>(row)]);
+}
+
+} // namespace overtake
