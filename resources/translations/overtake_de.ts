@@ -2301,6 +2301,14 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>matrix products by CLBlast</source>
         <translation>Matrixprodukte von CLBlast</translation>
     </message>
+    <message>
+        <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
+        <translation>Wie übertragen wird, wo das Gerät den Speicher des Rechners benutzt. Eingeblendet: Der Rechner hält Daten und liest Ergebnisse dort, wo das Gerät es tut, und nichts wird kopiert. Festgehalten und auslagerbar: kopiert, wie bei einem Gerät mit eigenem Speicher.</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>eingeblendet</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -7643,6 +7651,18 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
         <translation>der Text des Ausgangs &apos;%1&apos; fehlt.</translation>
     </message>
+    <message>
+        <source>share each batch, gradients summed by %1</source>
+        <translation>teilen sich jeden Batch, Gradienten von %1 summiert</translation>
+    </message>
+    <message>
+        <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
+        <translation>teilen sich jeden Batch, Gradienten über den Speicher des Rechners summiert (%1 kann nicht verwendet werden: %2)</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_NCCL</source>
+        <translation>abgeschaltet durch OVERTAKE_NCCL</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
@@ -8599,10 +8619,6 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
         <translation>nicht konvergiert</translation>
     </message>
     <message>
-        <source>not here</source>
-        <translation>nicht hier</translation>
-    </message>
-    <message>
         <source>not here: %1</source>
         <translation>nicht hier: %1</translation>
     </message>
@@ -8825,6 +8841,14 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
     <message>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not here: %3</source>
+        <translation>%1: %2 gibt es hier nicht: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of these are not here: %3</source>
+        <translation>%1: %2 davon gibt es hier nicht: %3</translation>
     </message>
 </context>
 <context>

@@ -2258,6 +2258,14 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>matrix products by CLBlast</source>
         <translation>produits de matrices par CLBlast</translation>
     </message>
+    <message>
+        <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
+        <translation>Comment les transferts se font là où le périphérique utilise la mémoire de l’hôte. Projetée&#xa0;: l’hôte garde les données et lit les résultats au même endroit que le périphérique, rien n’est copié. Verrouillée et paginable&#xa0;: copiées, comme pour un périphérique doté de sa propre mémoire.</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>projetée</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -7643,6 +7651,18 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
         <translation>il manque le texte de l’issue &apos;%1&apos;.</translation>
     </message>
+    <message>
+        <source>share each batch, gradients summed by %1</source>
+        <translation>se partagent chaque lot, gradients sommés par %1</translation>
+    </message>
+    <message>
+        <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
+        <translation>se partagent chaque lot, gradients sommés par la mémoire de l’hôte (%1 est inutilisable&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_NCCL</source>
+        <translation>désactivé par OVERTAKE_NCCL</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
@@ -8599,10 +8619,6 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
         <translation>non convergé</translation>
     </message>
     <message>
-        <source>not here</source>
-        <translation>pas ici</translation>
-    </message>
-    <message>
         <source>not here: %1</source>
         <translation>pas ici&#xa0;: %1</translation>
     </message>
@@ -8825,6 +8841,14 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
     <message>
         <source>step</source>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not here: %3</source>
+        <translation>%1&#xa0;: %2 n’existe pas ici&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of these are not here: %3</source>
+        <translation>%1&#xa0;: %2 d’entre eux n’existent pas ici&#xa0;: %3</translation>
     </message>
 </context>
 <context>

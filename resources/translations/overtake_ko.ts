@@ -2258,6 +2258,14 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>matrix products by CLBlast</source>
         <translation>행렬 곱은 CLBlast로</translation>
     </message>
+    <message>
+        <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
+        <translation>장치가 호스트 메모리를 쓰는 곳에서 전송하는 방법. 매핑: 호스트가 장치와 같은 자리에 데이터를 두고 결과를 읽으며 아무것도 복사하지 않습니다. 고정과 페이징 가능: 자체 메모리가 있는 장치처럼 복사합니다.</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>매핑</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -7640,6 +7648,18 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
         <translation>&apos;%1&apos; 결과의 글이 없습니다.</translation>
     </message>
+    <message>
+        <source>share each batch, gradients summed by %1</source>
+        <translation>배치를 나누고 기울기를 %1(으)로 더함</translation>
+    </message>
+    <message>
+        <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
+        <translation>배치를 나누고 기울기를 호스트 메모리에서 더함 (%1을(를) 쓸 수 없음: %2)</translation>
+    </message>
+    <message>
+        <source>switched off by OVERTAKE_NCCL</source>
+        <translation>OVERTAKE_NCCL로 꺼짐</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
@@ -8596,10 +8616,6 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
         <translation>수렴하지 않음</translation>
     </message>
     <message>
-        <source>not here</source>
-        <translation>여기 없음</translation>
-    </message>
-    <message>
         <source>not here: %1</source>
         <translation>여기 없음: %1</translation>
     </message>
@@ -8822,6 +8838,14 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
     <message>
         <source>step</source>
         <translation>스텝</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not here: %3</source>
+        <translation>%1: %2은(는) 여기에 없음: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of these are not here: %3</source>
+        <translation>%1: 이 가운데 %2개는 여기에 없음: %3</translation>
     </message>
 </context>
 <context>

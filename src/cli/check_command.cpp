@@ -131,6 +131,25 @@ std::string scientific(double value)
     return text;
 }
 
+/// What an engine does not have, a line for each reason: devices that share a batch lack most.
+std::string absentText(const std::vector<CheckRow> &rows)
+{
+    std::map<std::pair<std::string, std::string>, std::vector<std::string>> absent; // by engine and reason
+    for (const CheckRow &row : rows) {
+        if (row.absent) {
+            absent[{row.engine, row.reason}].push_back(row.subject);
+        }
+    }
+    std::string text;
+    for (const auto &[place, subjects] : absent) {
+        const auto &[engine, reason] = place;
+        text += subjects.size() == 1 ? tr("%1: %2 is not here: %3", engine, subjects.front(), inWords(reason))
+                                     : tr("%1: %2 of these are not here: %3", engine, subjects.size(), inWords(reason));
+        text += "\n";
+    }
+    return text;
+}
+
 void printRows(const Environment &environment, const std::vector<CheckRow> &rows,
                const std::map<std::string, std::string> &libraries, std::uint32_t seed)
 {
@@ -142,13 +161,14 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
                      {tr("result")},
                      {tr("where it is worst")}});
     for (const CheckRow &row : rows) {
+        if (row.absent) {
+            continue;
+        }
         table.addRow(
-            {row.engine, row.subject, std::to_string(row.cases), row.absent ? "" : scientific(row.worstError),
-             row.absent ? "" : scientific(row.tolerance),
-             row.absent    ? tr("not here")
-             : row.differs ? tr("differs")
-             : row.passed  ? tr("ok")
-                           : tr("FAILED"),
+            {row.engine, row.subject, std::to_string(row.cases), scientific(row.worstError), scientific(row.tolerance),
+             row.differs  ? tr("differs")
+             : row.passed ? tr("ok")
+                          : tr("FAILED"),
              inWords(row.detail) + (row.detail.empty() || row.reason.empty() ? "" : ": ") + inWords(row.reason)});
     }
     environment.out
@@ -158,7 +178,7 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
     for (const auto &[engine, text] : libraries) {
         environment.out << engine << ": " << inWords(text) << ".\n";
     }
-    environment.out << "\n" << table.text();
+    environment.out << "\n" << table.text() << absentText(rows);
 }
 
 } // namespace

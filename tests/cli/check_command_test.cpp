@@ -16,12 +16,14 @@ namespace
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
 
 /// The textbook loops under another name; where asked for, every result is a little too large.
 class SuspectEngine : public Engine
 {
 public:
-    explicit SuspectEngine(float wrong) : m_reference("test"), m_wrong(wrong)
+    /// With `absent` it has no workloads.
+    explicit SuspectEngine(float wrong, bool absent = false) : m_reference("test"), m_wrong(wrong), m_absent(absent)
     {
         m_description = m_reference.description();
         m_description.id = "suspect";
@@ -34,6 +36,8 @@ public:
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override
     {
+        if (m_absent && program.workload != "check")
+            throw NotHere("It has no workloads.");
         return std::make_unique<Suspect>(m_reference.prepare(program, std::move(inputs), options), m_wrong);
     }
 
@@ -61,6 +65,7 @@ private:
 
     ReferenceEngine m_reference;
     float m_wrong;
+    bool m_absent;
     EngineDescription m_description;
 };
 
@@ -70,9 +75,10 @@ struct Checked {
     std::string err;
 };
 
-Checked check(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {})
+Checked check(float wrong, const std::vector<std::string> &arguments, std::stop_token stop = {}, bool absent = false)
 {
-    const EngineRegistry engines({std::make_shared<SuspectEngine>(wrong), std::make_shared<ReferenceEngine>("test")});
+    const EngineRegistry engines(
+        {std::make_shared<SuspectEngine>(wrong, absent), std::make_shared<ReferenceEngine>("test")});
     fakes::FakeClock clock;
     std::ostringstream out;
     std::ostringstream err;
@@ -131,6 +137,20 @@ TEST(CheckCommandTest, OnlyTheNamedEngineIsChecked)
     EXPECT_EQ(check(0, {"check", "--engine", "suspec"}).status, 2);
     EXPECT_EQ(check(0, {"check", "--engine", "reference,batch=5"}).status, 2);
     EXPECT_EQ(check(0, {"check", "--seed", "x"}).status, 2);
+}
+
+TEST(CheckCommandTest, WhatIsNotHereTakesALineForEachReason)
+{
+    const Checked rows = check(0, {"check", "--small", "--json", "--engine", "suspect"}, {}, true);
+    const json object = json::parse(rows.out);
+    const auto absent = std::count_if(object.at("rows").begin(), object.at("rows").end(),
+                                      [](const json &row) { return row.value("absent", false); });
+    EXPECT_GT(absent, 1);
+    const Checked outcome = check(0, {"check", "--small", "--engine", "suspect"}, {}, true);
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("\nsuspect,precision=fp32: " + std::to_string(absent) +
+                                       " of these are not here: It has no workloads.\n"));
+    EXPECT_THAT(outcome.out, Not(HasSubstr("workload mlp")));
 }
 
 TEST(CheckCommandTest, CanBeCancelled)
