@@ -112,6 +112,10 @@ class Classifier(TensorFlowExecution):
                     "sgd": tf.keras.optimizers.SGD,
                     "adam": functools.partial(tf.keras.optimizers.Adam, epsilon=1e-8),  # as Overtake has it
                 }[work.optimizer](learning_rate=work.learning_rate)
+                if work.optimizer == "adam":
+                    self.differs = ("Keras's Adam adds epsilon before it corrects the second moment: parameters whose "
+                                    "gradients are almost zero move less in the first steps.")
+                    self.within = 0.01
                 self.optimizer.build(self.model.trainable_variables)
                 self.train = self.compiled(self.train_step)
             else:
