@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace overtake
 {
@@ -89,6 +90,34 @@ TEST(MultiDeviceEngine, TrainsAsOneDeviceDoes)
     expectTheSame(train(*one, works[0]), train(*severalOfPocl(3), works[0]));
 }
 
+TEST(MultiDeviceEngine, AProfileIsThatOfTheFirstWithTheSum)
+{
+    const test::Work work("mlp", {{"transfers", std::string("per-batch")}});
+    const auto execution = severalOfPocl(2)->prepare(work.program, work.inputs, test::staging("pinned"));
+    const auto plain = severalOfPocl(2)->prepare(work.program, work.inputs, test::staging("pinned"));
+    const StepProfile profile = execution->profile(0);
+    const StepProfile alone =
+        test::poclEngine()->prepare(work.program, work.inputs, test::staging("pinned"))->profile(0);
+    std::set<std::size_t> operations;
+    std::size_t sums = 0;
+    for (const StepPart &part : profile.parts) {
+        EXPECT_TRUE(part.startSeconds.has_value()) << part.name << ": pieces and parts are not as many";
+        operations.insert(part.operations.begin(), part.operations.end());
+        if (part.name != "AllReduce")
+            continue;
+        ++sums;
+        EXPECT_TRUE(part.operations.empty());
+        EXPECT_GT(part.seconds, 0);
+    }
+    EXPECT_EQ(sums, 1U);
+    std::set<std::size_t> wanted;
+    for (const StepPart &part : alone.parts)
+        wanted.insert(part.operations.begin(), part.operations.end());
+    EXPECT_EQ(operations, wanted);
+    plain->run(0, 1);
+    EXPECT_EQ(execution->read(work.program.loss), plain->read(work.program.loss));
+}
+
 TEST(MultiDeviceEngine, SaysWhoIsInIt)
 {
     const auto several = severalOfPocl(2);
@@ -128,6 +157,7 @@ TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
                 throw Error("The second is lost.");
             m_other->sum(rank, weight, stretches);
         }
+        std::size_t timedPieces(std::size_t stretches) const override { return m_other->timedPieces(stretches); }
         void abandon() override { m_other->abandon(); }
         bool isAbandoned() const override { return m_other->isAbandoned(); }
 

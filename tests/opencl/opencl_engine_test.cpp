@@ -44,7 +44,7 @@ TEST_P(OpenClAgainstReference, EveryOperationAndWorkload)
     test::expectPassed(checkEngine(*engine, staging(GetParam()), reference, 7));
 }
 
-INSTANTIATE_TEST_SUITE_P(Staging, OpenClAgainstReference, testing::Values("pinned", "pageable"));
+INSTANTIATE_TEST_SUITE_P(Staging, OpenClAgainstReference, testing::Values("mapped", "pinned", "pageable"));
 
 TEST(OpenClEngine, ShortcutsLeaveTheCountsOfAPictureAsTheyAre)
 {
@@ -95,7 +95,8 @@ TEST(OpenClEngine, PoclIsNamedAsTheCpuThatItIs)
     EXPECT_EQ(description.kind, EngineKind::Cpu);
     EXPECT_EQ(description.unavailable, "");
     EXPECT_FALSE(description.device.empty());
-    EXPECT_EQ(engine->labelFor(staging("pinned")), description.label);
+    EXPECT_EQ(engine->labelFor(staging("mapped")), description.label); // it shares the host's memory
+    EXPECT_EQ(engine->labelFor(staging("pinned")), description.label + ", pinned");
     EXPECT_EQ(engine->labelFor(staging("pageable")), description.label + ", pageable");
 }
 

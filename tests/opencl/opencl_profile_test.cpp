@@ -91,6 +91,37 @@ TEST(OpenClEngine, ProfilesWhatAStepDoes)
     EXPECT_EQ(execution->read(work.program.loss), plain->read(work.program.loss));
 }
 
+/// Where nothing is copied, giving the memory to and fro is what is shown.
+TEST(OpenClEngine, ATransferWithoutACopyIsAPartAsWell)
+{
+    const auto engine = test::poclEngine();
+    const Workload &vectors = workloadById("vector-multiply");
+    ParameterValues values;
+    values.set("elements", std::int64_t{10007});
+    values.set("transfers", std::string("per-batch"));
+    values = vectors.parameters().complete(values, "a test");
+    for (const Work &work : {Work("mlp", {{"transfers", std::string("per-batch")}}),
+                             Work{vectors.build(values), std::make_shared<const Inputs>(vectors.makeInputs(values))}}) {
+        const auto mapped = engine->prepare(work.program, work.inputs, staging("mapped"));
+        const auto copied = engine->prepare(work.program, work.inputs, staging("pinned"));
+        for (std::int64_t step = 0; step < work.program.stepsPerEpoch(); ++step) {
+            const StepProfile profile = mapped->profile(step);
+            const StepProfile other = copied->profile(step);
+            ASSERT_EQ(profile.parts.size(), other.parts.size());
+            for (std::size_t i = 0; i < profile.parts.size(); ++i) {
+                EXPECT_EQ(profile.parts[i].name, other.parts[i].name);
+                EXPECT_EQ(profile.parts[i].kind, other.parts[i].kind);
+                EXPECT_TRUE(profile.parts[i].startSeconds.has_value()) << profile.parts[i].name;
+            }
+            for (const auto &operation : work.program.operations) {
+                if (operation.kind == operations::TransferOut) {
+                    EXPECT_EQ(mapped->read(operation.outputs[0]), copied->read(operation.outputs[0]));
+                }
+            }
+        }
+    }
+}
+
 TEST(OpenClEngine, TracesTransfersLaunchesAndOperations)
 {
     const EngineRegistry registry({test::poclEngine()});

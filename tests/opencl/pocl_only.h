@@ -23,6 +23,7 @@ public:
         setenv("OCL_ICD_VENDORS", m_folder.file("vendors").c_str(), 1);
         setenv("POCL_CACHE_DIR", m_folder.file("pocl").c_str(), 1);
         setenv("XDG_CACHE_HOME", m_folder.file("cache").c_str(), 1);
+        setenv("OVERTAKE_CLBLAST", "on", 1); // which is faster is chance where others are busy
     }
 
 private:

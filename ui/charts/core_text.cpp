@@ -40,6 +40,11 @@ namespace
     QT_TRANSLATE_NOOP("Core", "staging"),
     QT_TRANSLATE_NOOP("Core", "Host memory that copies go through. Pinned pages stay in place, so that the device "
                               "fetches them by itself; pageable ones are copied once more by the driver."),
+    QT_TRANSLATE_NOOP("Core",
+                      "How transfers are done where the device uses the host's memory. Mapped: the host has data and "
+                      "reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for "
+                      "a device with memory of its own."),
+    QT_TRANSLATE_NOOP("Core", "mapped"),
     QT_TRANSLATE_NOOP("Core", "pinned"),
     QT_TRANSLATE_NOOP("Core", "pageable"),
     QT_TRANSLATE_NOOP("Core", "launch"),

@@ -30,23 +30,37 @@ std::int64_t limited(std::int64_t freeBytes)
 
 } // namespace
 
-ParameterSpec AcceleratorEngine::stagingSpec()
+ParameterSpec AcceleratorEngine::stagingSpec(bool sharesHostMemory)
 {
-    return {.key = stagingKey,
-            .label = "staging",
-            .help =
-                "Host memory that copies go through. Pinned pages stay in place, so that the device fetches them by "
-                "itself; pageable ones are copied once more by the driver.",
-            .kind = ParameterKind::Choice,
-            .defaultValue = std::string("pinned"),
-            .choices = {"pinned", "pageable"},
-            .advanced = true};
+    ParameterSpec spec{.key = stagingKey,
+                       .label = "staging",
+                       .help = "Host memory that copies go through. Pinned pages stay in place, so that the device "
+                               "fetches them by itself; pageable ones are copied once more by the driver.",
+                       .kind = ParameterKind::Choice,
+                       .defaultValue = std::string("pinned"),
+                       .choices = {"pinned", "pageable"},
+                       .advanced = true};
+    if (sharesHostMemory) {
+        spec.help = "How transfers are done where the device uses the host's memory. Mapped: the host has data and "
+                    "reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for "
+                    "a device with memory of its own.";
+        spec.defaultValue = std::string("mapped");
+        spec.choices.insert(spec.choices.begin(), "mapped");
+    }
+    return spec;
+}
+
+std::string AcceleratorEngine::stagingInLabel(const ParameterValues &options) const
+{
+    const std::string chosen = options.text(stagingKey);
+    return ParameterValue(chosen) == m_description.options.find(stagingKey)->defaultValue ? "" : ", " + chosen;
 }
 
 ExecutionOptions AcceleratorEngine::executionOptions(const ParameterValues &options) const
 {
     ExecutionOptions execution;
-    execution.pinned = options.text(stagingKey) == "pinned";
+    execution.pinned = options.text(stagingKey) != "pageable";
+    execution.mapped = options.text(stagingKey) == "mapped";
     return execution;
 }
 

@@ -44,8 +44,11 @@ public:
     std::optional<overtake::Device> measuredDevice() const override;
 
 protected:
-    /// `staging`, for the engine's options.
-    static ParameterSpec stagingSpec();
+    /// `staging`, for the engine's options; with `mapped`, and that by default, where host and device share their
+    /// memory.
+    static ParameterSpec stagingSpec(bool sharesHostMemory = false);
+    /// For a label: ", pageable", where that is not the default.
+    std::string stagingInLabel(const ParameterValues &options) const;
 
     /// Throws Error with a sentence that says why the device cannot be opened and what to do.
     virtual std::shared_ptr<Device> openDevice() = 0;

@@ -4,7 +4,9 @@
 
 #include "engines/cpu/team.h"
 
+#include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace overtake::accelerator
 {
@@ -17,13 +19,13 @@ constexpr int stages = 2; // double buffering: the host fills one half while the
 } // namespace
 
 BoundPlan::BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned,
-                     bool replayed, Member member)
-    : m_device(device), m_plan(std::move(plan)), m_memory(memory), m_rows(program.batchRows), m_replayed(replayed),
-      m_member(std::move(member))
+                     bool mapped, bool replayed, Member member)
+    : m_device(device), m_plan(std::move(plan)), m_memory(memory), m_rows(program.batchRows), m_mapped(mapped),
+      m_replayed(replayed), m_member(std::move(member))
 {
     for (const auto &step : m_plan.copiesIn) {
         m_copiesIn.push_back(boundCopyIn(step, program, pinned));
-        m_stages |= m_copiesIn.back().gathered;
+        m_stages |= m_copiesIn.back().gathered && !mapped;
     }
     for (const auto &step : m_plan.work) {
         Work work;
@@ -38,8 +40,18 @@ BoundPlan::BoundPlan(Device &device, const Program &program, Plan plan, const Te
         }
         m_work.push_back(std::move(work));
     }
-    for (const auto &step : m_plan.copiesOut)
+    for (const auto &step : m_plan.copiesOut) {
         m_copiesOut.push_back(boundCopyOut(step, program));
+        m_copiesOut.back().mapped = mapped && isOneTensor(m_plan, step);
+    }
+}
+
+BoundPlan::~BoundPlan()
+{
+    try {
+        endReads();
+    } catch (const DeviceError &) { // the device is lost, and the buffers with it
+    }
 }
 
 BoundPlan::CopyIn BoundPlan::boundCopyIn(const PlanStep &step, const Program &program, bool pinned) const
@@ -51,8 +63,12 @@ BoundPlan::CopyIn BoundPlan::boundCopyIn(const PlanStep &step, const Program &pr
     if (step.batchRows) {
         copy.bytesPerRow = copy.bytes / m_rows;
         copy.gathered = program.shuffled;
-        for (int i = 0; copy.gathered && i < stages; ++i)
+        copy.mapped = m_mapped && copy.gathered;
+        for (int i = 0; copy.gathered && !copy.mapped && i < stages; ++i)
             copy.staging.emplace_back(m_device, copy.bytes, pinned);
+    } else if (m_mapped) { // it is there from now on
+        copy.mapped = true;
+        m_device.copyIn(copy.device, copy.host, copy.bytes, CopyMode::Blocking);
     }
     return copy;
 }
@@ -153,7 +169,24 @@ StepProfile BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::i
     add(m_plan.copiesIn);
     add(m_plan.work);
     add(m_plan.copiesOut);
-    return m_timeline.end(std::move(parts), m_device.stopProfiling(), waitStart, done);
+    return m_timeline.end(std::move(parts), onePerPart(m_device.stopProfiling()), waitStart, done);
+}
+
+/// A sum over several devices is one part and may be many copies.
+std::vector<DeviceSpan> BoundPlan::onePerPart(const std::vector<DeviceSpan> &spans) const
+{
+    std::vector<DeviceSpan> merged;
+    const std::size_t before = m_plan.copiesIn.size();
+    for (std::size_t i = 0; i < spans.size(); ++i) {
+        merged.push_back(spans[i]);
+        const std::size_t work = merged.size() - 1 - before; // huge for a copy in
+        if (work >= m_work.size() || m_work[work].sum.empty())
+            continue;
+        i = std::min(i + m_member.exchange->timedPieces(m_work[work].sum.size()), spans.size()) - 1;
+        merged.back().end = spans[i].end;
+        merged.back().known = merged.back().known && spans[i].known;
+    }
+    return merged;
 }
 
 void BoundPlan::enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int32_t> order)
@@ -162,18 +195,20 @@ void BoundPlan::enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int3
         m_device.waitForMark(m_stage);
     for (const auto &copy : m_copiesIn) {
         const std::byte *from = copy.host + firstRow * copy.bytesPerRow;
-        if (copy.gathered && !order.empty()) {
-            std::byte *to = copy.staging[static_cast<std::size_t>(m_stage)].data();
-            const int threads = threadsFor(0, 2.0 * static_cast<double>(copy.bytes), omp_get_max_threads());
+        const bool gathers = copy.gathered && !order.empty();
+        if (copy.mapped && gathers == copy.gathered) {
+            void *address = nullptr;
             m_timeline.prepare([&] {
-                shareOut(m_rows, 16, threads, [&](std::int64_t first, std::int64_t last) {
-                    for (std::int64_t row = first; row < last; ++row) {
-                        const std::int64_t sample = order[static_cast<std::size_t>(firstRow + row)];
-                        std::memcpy(to + row * copy.bytesPerRow, copy.host + sample * copy.bytesPerRow,
-                                    static_cast<std::size_t>(copy.bytesPerRow));
-                    }
-                });
+                address = m_device.beginWrite(copy.device, copy.bytes);
+                if (gathers)
+                    gather(copy, static_cast<std::byte *>(address), firstRow, order);
             });
+            m_timeline.launch([&] { m_device.endWrite(copy.device, address); });
+            continue;
+        }
+        if (gathers) {
+            std::byte *to = copy.staging[static_cast<std::size_t>(m_stage)].data();
+            m_timeline.prepare([&] { gather(copy, to, firstRow, order); });
             from = to;
         }
         m_timeline.launch([&] { m_device.copyIn(copy.device, from, copy.bytes, CopyMode::Queued); });
@@ -182,6 +217,18 @@ void BoundPlan::enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int3
         m_device.setMark(m_stage);
         m_stage = (m_stage + 1) % stages;
     }
+}
+
+void BoundPlan::gather(const CopyIn &copy, std::byte *to, std::int64_t firstRow, std::span<const std::int32_t> order)
+{
+    const int threads = threadsFor(0, 2.0 * static_cast<double>(copy.bytes), omp_get_max_threads());
+    shareOut(m_rows, 16, threads, [&](std::int64_t first, std::int64_t last) {
+        for (std::int64_t row = first; row < last; ++row) {
+            const std::int64_t sample = order[static_cast<std::size_t>(firstRow + row)];
+            std::memcpy(to + row * copy.bytesPerRow, copy.host + sample * copy.bytesPerRow,
+                        static_cast<std::size_t>(copy.bytesPerRow));
+        }
+    });
 }
 
 void BoundPlan::moveTo(std::int64_t firstRow)
@@ -229,13 +276,24 @@ void BoundPlan::enqueueReplay(std::int64_t firstRow)
 void BoundPlan::enqueueCopiesOut(std::int64_t firstRow)
 {
     for (std::size_t i = 0; i < m_copiesOut.size(); ++i) {
-        const CopyOut &copy = m_copiesOut[i];
+        CopyOut &copy = m_copiesOut[i];
         // When the last is there, so is all before it. In a profile, launching and waiting are told apart.
         const bool waits = i + 1 == m_copiesOut.size() && !m_timeline.follows();
+        const CopyMode mode = waits ? CopyMode::Blocking : CopyMode::Queued;
         m_timeline.launch([&] {
-            m_device.copyOut(copy.host, m_memory.view(copy.device, firstRow), copy.bytes,
-                             waits ? CopyMode::Blocking : CopyMode::Queued);
+            if (copy.mapped)
+                copy.address = m_device.beginRead(m_memory.view(copy.device), copy.bytes, mode);
+            else
+                m_device.copyOut(copy.host, m_memory.view(copy.device, firstRow), copy.bytes, mode);
         });
+    }
+}
+
+void BoundPlan::endReads()
+{
+    for (CopyOut &copy : m_copiesOut) {
+        if (void *address = std::exchange(copy.address, nullptr))
+            m_device.endRead(m_memory.view(copy.device), address);
     }
 }
 

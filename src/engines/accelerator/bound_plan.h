@@ -22,8 +22,13 @@ class BoundPlan
 public:
     /// `program` has this plan's number of rows. `replayed`: the plan was made for it. `member`: of several devices
     /// that share the batch, where the Program sums over them.
-    BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned, bool replayed,
-              Member member = {});
+    /// `mapped`: host and device share their memory.
+    BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned, bool mapped,
+              bool replayed, Member member = {});
+    /// Gives the results back to the device.
+    ~BoundPlan();
+    BoundPlan(const BoundPlan &) = delete;
+    BoundPlan &operator=(const BoundPlan &) = delete;
 
     /// Runs the constants, once.
     void enqueueConstants();
@@ -32,6 +37,9 @@ public:
     void enqueueStep(std::int64_t firstRow, std::span<const std::int32_t> order);
     /// The same, never replayed, with the device's clock around each part; returns when everything is complete.
     StepProfile profileStep(std::int64_t firstRow, std::span<const std::int32_t> order);
+
+    /// The results of the last step are the device's again; called before anything that writes to them.
+    void endReads();
 
     /// Rows by which a step advances the position in device memory; 0 if the step does not use it.
     std::int64_t positionStride() const { return m_plan.advances ? m_rows : 0; }
@@ -43,12 +51,15 @@ private:
         std::int64_t bytes = 0;
         std::int64_t bytesPerRow = 0; ///< 0: the whole array in every step
         bool gathered = false;        ///< the host picks the rows, to staging
+        bool mapped = false;          ///< picks them, or has them, where the device reads them
         std::vector<HostBlock> staging;
     };
     struct CopyOut {
         TensorId device = noTensor;
         std::byte *host = nullptr;
         std::int64_t bytes = 0;
+        bool mapped = false;     ///< the host reads it where it is
+        void *address = nullptr; ///< while it does
     };
     struct Work {
         std::unique_ptr<Command> command; ///< null: the sum over all devices, or where that is empty the copy
@@ -65,7 +76,9 @@ private:
 
     CopyIn boundCopyIn(const PlanStep &step, const Program &program, bool pinned) const;
     CopyOut boundCopyOut(const PlanStep &step, const Program &program) const;
+    void gather(const CopyIn &copy, std::byte *to, std::int64_t firstRow, std::span<const std::int32_t> order);
     std::unique_ptr<Command> prepared(const PlanStep &step) const;
+    std::vector<DeviceSpan> onePerPart(const std::vector<DeviceSpan> &spans) const;
     void noteMoving(const PlanStep &step, Command &command);
 
     void enqueueCopiesIn(std::int64_t firstRow, std::span<const std::int32_t> order);
@@ -78,6 +91,7 @@ private:
     Plan m_plan;
     const TensorMemory &m_memory;
     std::int64_t m_rows;
+    bool m_mapped;
     bool m_replayed;
     Member m_member;
     std::vector<CopyIn> m_copiesIn;

@@ -179,6 +179,24 @@ public:
     virtual void copyIn(View to, const void *from, std::int64_t bytes, CopyMode mode) = 0;
     virtual void copyOut(void *to, View from, std::int64_t bytes, CopyMode mode) = 0;
 
+    // -- memory that host and device share: transfers without a copy
+    virtual bool sharesHostMemory() const { return false; }
+    /// The host's address of a part of a buffer, once the device is done with it; the device must not use the buffer
+    /// until endWrite(), which is timed as the transfer. What is not written stays as it is.
+    virtual void *beginWrite(View to, std::int64_t bytes)
+    {
+        (void)to, (void)bytes;
+        return nullptr;
+    }
+    virtual void endWrite(View to, void *address) { (void)to, (void)address; }
+    /// The same for reading; here the beginning is timed, and `mode` says when the host may read.
+    virtual void *beginRead(View from, std::int64_t bytes, CopyMode mode)
+    {
+        (void)from, (void)bytes, (void)mode;
+        return nullptr;
+    }
+    virtual void endRead(View from, void *address) { (void)from, (void)address; }
+
     // -- work
     virtual std::unique_ptr<Command> prepare(const Launch &launch) = 0;
     virtual std::unique_ptr<Command> prepare(const Product &product) = 0;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <map>
 #include <optional>
 
 namespace overtake::accelerator
@@ -25,14 +26,19 @@ public:
                     InputsPtr inputs, const ExecutionOptions &options)
         : m_device(std::move(device)), m_program(program),
           m_memory(*m_device, program, plan, std::move(inputs), options.pinned),
-          m_full(*m_device, program, plan, m_memory, options.pinned, options.replayed, options.member),
+          m_full(*m_device, program, plan, m_memory, options.pinned, options.mapped, options.replayed, options.member),
           m_kept(plan.kept), m_views(plan.views), m_usesOrder(plan.usesOrder)
     {
         if (last) {
             Member member = options.member;
             member.weight = options.lastWeight;
-            m_last = std::make_unique<BoundPlan>(*m_device, program.withBatchRows(program.lastBatchRows()),
-                                                 std::move(*last), m_memory, options.pinned, options.replayed, member);
+            m_last =
+                std::make_unique<BoundPlan>(*m_device, program.withBatchRows(program.lastBatchRows()), std::move(*last),
+                                            m_memory, options.pinned, options.mapped, options.replayed, member);
+        }
+        for (const PlanStep &step : plan.copiesOut) {
+            if (options.mapped && isOneTensor(plan, step))
+                m_readInPlace[step.buffers[1]] = step.buffers[0];
         }
         if (m_usesOrder)
             m_orderStaging = HostBlock(*m_device, orderBytes(), options.pinned);
@@ -58,6 +64,7 @@ public:
     {
         for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
             BoundPlan &plan = planOf(step);
+            endReads();
             movePosition(plan, step);
             plan.enqueueStep(step * m_program.batchRows, m_order);
             afterStep(plan, step);
@@ -68,6 +75,7 @@ public:
     StepProfile profile(std::int64_t step) override
     {
         BoundPlan &plan = planOf(step);
+        endReads();
         movePosition(plan, step);
         m_device->synchronise();
         StepProfile profile = plan.profileStep(step * m_program.batchRows, m_order);
@@ -75,8 +83,10 @@ public:
         return profile;
     }
 
-    std::vector<float> read(TensorId id) const override
+    std::vector<float> read(TensorId wanted) const override
     {
+        const auto inPlace = m_readInPlace.find(wanted);
+        const TensorId id = inPlace == m_readInPlace.end() ? wanted : inPlace->second;
         const Tensor &tensor = m_program.tensor(id);
         const auto index = static_cast<std::size_t>(id);
         if (!m_kept[index])
@@ -123,10 +133,17 @@ public:
             (tensor.role != Role::Parameter && tensor.role != Role::State))
             throw Error(
                 sentence("'%1' %2 cannot be set from %3 numbers.", tensor.name, toText(tensor.shape), values.size()));
+        endReads();
         m_device->copyIn(m_memory.view(id), values.data(), byteSize(tensor), CopyMode::Blocking);
     }
 
 private:
+    void endReads()
+    {
+        m_full.endReads();
+        if (m_last)
+            m_last->endReads();
+    }
     std::int64_t orderBytes() const { return m_program.samples * static_cast<std::int64_t>(sizeof(std::int32_t)); }
 
     BoundPlan &planOf(std::int64_t step) { return m_last && step + 1 == m_program.stepsPerEpoch() ? *m_last : m_full; }
@@ -153,7 +170,8 @@ private:
     Program m_program;
     TensorMemory m_memory;
     BoundPlan m_full;
-    std::unique_ptr<BoundPlan> m_last; ///< for the last, smaller batch of an epoch
+    std::unique_ptr<BoundPlan> m_last;          ///< for the last, smaller batch of an epoch
+    std::map<TensorId, TensorId> m_readInPlace; ///< results on the host, by what they are on the device
     std::vector<bool> m_kept;
     std::vector<MovingView> m_views;
     bool m_usesOrder;

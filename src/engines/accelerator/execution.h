@@ -16,6 +16,7 @@ namespace overtake::accelerator
 
 struct ExecutionOptions {
     bool pinned = true;    ///< copies from and to page-locked memory
+    bool mapped = false;   ///< no copies where host and device share their memory; the Device must
     bool replayed = false; ///< steps are captured once and replayed (CUDA graphs); the Device must be able to
     Precision precision = Precision::Fp32;
     Member member = {};   ///< where the Program sums over several devices (operations/all_reduce.h)

@@ -82,6 +82,11 @@ public:
         : m_whole(whole), m_shares(std::move(shares)), m_executions(std::move(executions)),
           m_exchange(std::move(exchange)), m_ranks(m_executions.size())
     {
+        const Program share = programOf(m_whole, m_shares.front());
+        m_sum = static_cast<std::size_t>(
+            std::find_if(share.operations.begin(), share.operations.end(),
+                         [](const Operation &one) { return one.kind == operations::AllReduce; }) -
+            share.operations.begin());
         std::vector<std::int32_t> sequential(static_cast<std::size_t>(m_whole.samples));
         std::iota(sequential.begin(), sequential.end(), 0);
         MultiDeviceExecution::beginEpoch(sequential);
@@ -105,24 +110,27 @@ public:
 
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
-        std::vector<std::exception_ptr> failures(m_executions.size());
-        std::size_t first = m_executions.size();
-        std::mutex mutex;
-        m_ranks.run([&](std::size_t rank) {
-            try {
-                m_executions[rank]->run(firstStep, steps);
-            } catch (...) {
-                {
-                    const std::scoped_lock lock(mutex);
-                    failures[rank] = std::current_exception();
-                    first = first == failures.size() ? rank : first;
-                }
-                m_exchange->abandon();
-            }
-        });
-        if (first < failures.size()) // the others failed because of it
-            std::rethrow_exception(failures[first]);
+        onAll([&](std::size_t rank) { m_executions[rank]->run(firstStep, steps); });
         m_lastWasSmall = firstStep + steps == m_whole.stepsPerEpoch();
+    }
+
+    /// Of the first device; its sum includes waiting for the others.
+    StepProfile profile(std::int64_t step) override
+    {
+        StepProfile first;
+        onAll([&](std::size_t rank) {
+            StepProfile own = m_executions[rank]->profile(step);
+            if (rank == 0)
+                first = std::move(own);
+        });
+        m_lastWasSmall = step + 1 == m_whole.stepsPerEpoch();
+        // The share of a device has the sum as one more operation.
+        for (StepPart &part : first.parts) {
+            std::erase(part.operations, m_sum);
+            for (std::size_t &operation : part.operations)
+                operation -= operation > m_sum ? 1 : 0;
+        }
+        return first;
     }
 
     std::vector<float> read(TensorId id) const override
@@ -146,6 +154,27 @@ public:
     }
 
 private:
+    /// work(rank) by all threads at once. Throws what the first that fails throws.
+    void onAll(const std::function<void(std::size_t)> &work)
+    {
+        std::vector<std::exception_ptr> failures(m_executions.size());
+        std::size_t first = m_executions.size();
+        std::mutex mutex;
+        m_ranks.run([&](std::size_t rank) {
+            try {
+                work(rank);
+            } catch (...) {
+                {
+                    const std::scoped_lock lock(mutex);
+                    failures[rank] = std::current_exception();
+                    first = first == failures.size() ? rank : first;
+                }
+                m_exchange->abandon();
+            }
+        });
+        if (first < failures.size()) // the others failed because of it
+            std::rethrow_exception(failures[first]);
+    }
     float weightOf(std::size_t rank) const
     {
         const std::int64_t all = m_lastWasSmall ? m_whole.lastBatchRows() : m_whole.batchRows;
@@ -194,6 +223,7 @@ private:
     std::vector<Share> m_shares;
     std::vector<std::unique_ptr<Execution>> m_executions;
     std::shared_ptr<Exchange> m_exchange;
+    std::size_t m_sum = 0; ///< index of the operation in a device's Program
     bool m_lastWasSmall = false;
     Ranks m_ranks; ///< last: its threads end first
 };

@@ -251,6 +251,11 @@ void Planner::packCopiesOut()
     }
 }
 
+bool isOneTensor(const Plan &plan, const PlanStep &step)
+{
+    return step.buffers.size() == 2 && plan.views[static_cast<std::size_t>(step.buffers[0])].dataset == noTensor;
+}
+
 Plan makePlan(const Program &program, const PlanTarget &target)
 {
     return Planner(program, target).plan();

@@ -77,6 +77,9 @@ struct Plan {
     bool advances = false;       ///< the last launch advances the position by this batch's rows
 };
 
+/// Of a CopyOut: a tensor with memory of its own, and no other in the same copy.
+bool isOneTensor(const Plan &plan, const PlanStep &step);
+
 Plan makePlan(const Program &program, const PlanTarget &target);
 
 } // namespace overtake::accelerator

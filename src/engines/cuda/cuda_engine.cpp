@@ -82,9 +82,8 @@ CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
 
 std::string CudaEngine::labelFor(const ParameterValues &options) const
 {
-    const accelerator::ExecutionOptions execution = executionOptions(options);
-    return m_description.label + (execution.replayed ? " graph" : "") + precisionInLabel(options) +
-           (m_plugin->withoutCublas().empty() ? "" : ", without cuBLAS") + (execution.pinned ? "" : ", pageable");
+    return m_description.label + (executionOptions(options).replayed ? " graph" : "") + precisionInLabel(options) +
+           (m_plugin->withoutCublas().empty() ? "" : ", without cuBLAS") + stagingInLabel(options);
 }
 
 std::vector<DeviceAttribute> CudaEngine::attributes() const

@@ -39,14 +39,14 @@ public:
             m_description.detail += ", " + sentence("also shown by %1", other);
         m_description.kind = found.isCpu ? EngineKind::Cpu : EngineKind::Gpu;
         m_description.pciVendor = found.isCpu ? 0 : found.vendor;
-        m_description.options = ParameterTable({stagingSpec()});
+        m_description.options = ParameterTable({stagingSpec(found.sharesHostMemory)});
         m_description.unavailable = found.unavailable;
     }
 
     std::string labelFor(const ParameterValues &options) const override
     {
         const std::string name = m_found.isCpu ? m_description.label : m_found.name + ", OpenCL";
-        return name + (executionOptions(options).pinned ? "" : ", pageable");
+        return name + stagingInLabel(options);
     }
 
     std::vector<DeviceAttribute> attributes() const override

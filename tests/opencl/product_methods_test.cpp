@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How products are divided between CLBlast and the shared kernel, with times that the test makes up; and that the
+// shared kernel is right on PoCL.
+#include "check/check.h"
+#include "engines/opencl/product_methods.h"
+#include "engines/reference/reference_engine.h"
+#include "opencl/opencl_lab.h"
+
+#include <gmock/gmock.h>
+
+#include <cstdlib>
+
+namespace overtake::opencl
+{
+namespace
+{
+
+accelerator::Product productOf(std::int64_t m, std::int64_t n, std::int64_t k)
+{
+    accelerator::Product product;
+    product.m = m;
+    product.n = n;
+    product.k = k;
+    return product;
+}
+
+/// A device on which the shared kernel is the faster one for few rows.
+class MadeUp
+{
+public:
+    ProductMethods methods()
+    {
+        return {[this](const accelerator::Product &product, ProductMethod method) -> std::optional<double> {
+                    ++measured;
+                    const double seconds = method == ProductMethod::Tiled && product.m < 100 ? 0.001 : 0.002;
+                    now += 5 * seconds;
+                    return room ? std::optional(seconds) : std::nullopt;
+                },
+                [this] { return now; }};
+    }
+
+    double now = 100;
+    int measured = 0;
+    bool room = true;
+};
+
+TEST(ProductMethods, TheFasterIsTakenAndMeasuredOnceForAKind)
+{
+    MadeUp device;
+    ProductMethods methods = device.methods();
+    EXPECT_EQ(methods.choose(productOf(20, 100, 100)), ProductMethod::Tiled);
+    EXPECT_EQ(methods.choose(productOf(200, 100, 100)), ProductMethod::ClBlast);
+    EXPECT_EQ(device.measured, 4);
+    EXPECT_EQ(methods.choose(productOf(17, 110, 90)), ProductMethod::Tiled); // of the same octaves
+    EXPECT_EQ(device.measured, 4);
+    accelerator::Product transposed = productOf(20, 100, 100);
+    transposed.transposeB = true;
+    (void)methods.choose(transposed);
+    EXPECT_EQ(device.measured, 6);
+}
+
+TEST(ProductMethods, WhatIsMeasuredIsKept)
+{
+    MadeUp device;
+    ProductMethods methods = device.methods();
+    (void)methods.choose(productOf(20, 100, 100));
+    (void)methods.choose(productOf(200, 100, 100));
+    MadeUp later;
+    ProductMethods again = later.methods();
+    again.addText("a line of something else\n" + methods.toText() + "5 7 7 0 0 0 of_a_later_version\n");
+    EXPECT_EQ(again.choose(productOf(20, 100, 100)), ProductMethod::Tiled);
+    EXPECT_EQ(again.choose(productOf(200, 100, 100)), ProductMethod::ClBlast);
+    EXPECT_EQ(later.measured, 0);
+    EXPECT_EQ(again.toText(), methods.toText());
+}
+
+TEST(ProductMethods, MeasuresForATenthOfTheTime)
+{
+    MadeUp device;
+    ProductMethods methods = device.methods();
+    const auto large = productOf(50, 100000, 100); // 1 s for all calls at the rate first assumed
+    EXPECT_EQ(methods.choose(large), ProductMethod::ClBlast);
+    EXPECT_EQ(device.measured, 0);
+    EXPECT_EQ(methods.toText(), "");
+    device.now += 100;
+    EXPECT_EQ(methods.choose(large), ProductMethod::ClBlast) << "answers do not change";
+    int asked = 0;
+    for (const std::int64_t m : {20, 40, 80, 200}) {
+        for (std::int64_t n = 1; n < 1 << 16; n *= 2, ++asked)
+            (void)methods.choose(productOf(m, n, 100));
+    }
+    EXPECT_LT(device.now, 200.7);
+    EXPECT_GT(device.measured, 20);
+    EXPECT_LT(device.measured, 2 * asked);
+}
+
+TEST(ProductMethods, WhereNothingCanBeMeasuredTheLibraryServes)
+{
+    MadeUp device;
+    device.room = false;
+    ProductMethods methods = device.methods();
+    EXPECT_EQ(methods.choose(productOf(20, 100, 100)), ProductMethod::ClBlast);
+    EXPECT_EQ(methods.toText(), "");
+}
+
+TEST(ProductMethods, TheSharedKernelIsRight)
+{
+    ::setenv("OVERTAKE_CLBLAST", "off", 1);
+    const auto engine = test::poclEngine();
+    ReferenceEngine reference("test");
+    for (const CheckRow &row :
+         checkEngine(*engine, engine->description().options.defaults(), reference, 7, {}, {}, CheckScope::Small))
+        EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ' ' << row.reason;
+    EXPECT_THAT(engine->libraries(), testing::HasSubstr("by the shared kernels"));
+    ::setenv("OVERTAKE_CLBLAST", "on", 1);
+}
+
+/// Without the switch it is measured on the device.
+TEST(ProductMethods, ADeviceMeasuresAndIsRightWhateverItChooses)
+{
+    ::unsetenv("OVERTAKE_CLBLAST");
+    const auto engine = test::poclEngine();
+    ReferenceEngine reference("test");
+    for (const CheckRow &row :
+         checkEngine(*engine, engine->description().options.defaults(), reference, 7, {}, {}, CheckScope::Small))
+        EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ' ' << row.reason;
+    ::setenv("OVERTAKE_CLBLAST", "on", 1);
+}
+
+} // namespace
+} // namespace overtake::opencl
