@@ -118,16 +118,17 @@ class Worker:
         """What the worker opens with."""
         return {"type": "hello", "protocol": PROTOCOL, "program": f"overtake_worker.py {PROTOCOL}, Python "
                 f"{platform.python_version()}", "host": socket.gethostname(), "wants_arrays": True,
-                "runs_epochs": True, "measures": True, "engines": [describe(engine) for engine in self.engines.values()]}
+                "runs_epochs": True, "measures": True,
+                "engines": [describe(engine) for engine in self.engines.values()]}
 
     def answer(self, message):
         """Carries out one message and sends its answer."""
         kind = want(message, "type", str)
         if kind == "stop":  # of a run that has ended meanwhile
             return
-        answers = {"label": self.label, "free": self.free, "prepare": self.prepare, "measure": self.measure, "order": self.order,
-                   "run": self.run, "read": self.read, "write": self.write, "profile": self.profile,
-                   "release": self.release}
+        answers = {"label": self.label, "free": self.free, "prepare": self.prepare, "measure": self.measure,
+                   "order": self.order, "run": self.run, "read": self.read, "write": self.write,
+                   "profile": self.profile, "release": self.release}
         if kind not in answers:
             raise Failure(f"The worker does not know the message '{kind[:40]}'.", "use")
         # An array follows these whatever is wrong with them.

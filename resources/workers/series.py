@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A quick measurement in one message, `measure`: from the first run to the last sample, as the program makes it step by step."""
+"""A quick measurement in one message, `measure`: from the first run to the last sample, as the program makes it."""
 import statistics
 import time
 
