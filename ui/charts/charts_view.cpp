@@ -209,16 +209,18 @@ const ChartContext &ChartsView::context() const
     return d->snapshot.context;
 }
 
-void ChartsView::setPoints(const Sweep &sweep, std::vector<SweepPoint> live)
+void ChartsView::setPoints(Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> live)
 {
-    const bool restarted = sweep.points.size() < d->snapshot.sweep.points.size() && live.empty();
-    d->snapshot.sweep = sweep;
+    const bool restarted = sweep->points.size() < d->snapshot.sweep->points.size() && live->empty();
+    d->snapshot.sweep = std::move(sweep);
     d->snapshot.live = std::move(live);
     d->pointsChanged(restarted ? CurveChart::YRange::Fit : CurveChart::YRange::Grow);
 }
 
-void ChartsView::setPredicted(std::vector<SweepPoint> points)
+void ChartsView::setPredicted(Shared<std::vector<SweepPoint>> points)
 {
+    if (points->empty() && d->snapshot.predicted->empty())
+        return;
     d->snapshot.predicted = std::move(points);
     d->pointsChanged(CurveChart::YRange::Grow);
 }

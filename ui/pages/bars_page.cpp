@@ -233,7 +233,6 @@ public:
     std::array<BarChart *, 2> charts{}; // time, throughput
     const bool &projector = q->m_projector;
     const double &value = q->m_value;
-    const Comparison &comparison = q->m_comparison;
     const ChartContext &context = q->m_context;
 };
 
@@ -260,7 +259,7 @@ BarsPage::Private::Private(BarsPage *view) : q(view)
 void BarsPage::Private::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*q, projector);
-    const bool empty = comparison.measurements.empty();
+    const bool empty = q->comparison().measurements.empty();
     heading->setFont(empty ? theme.font : theme.titleFont());
     heading->setText(empty ? q->introduction()
                            : ChartWords::tr("%1 (%3: %2)", "workload, value, what it counts")
@@ -269,7 +268,8 @@ void BarsPage::Private::redraw()
     for (std::size_t i = 0; i < charts.size(); ++i) {
         charts[i]->setVisible(!empty);
         if (!empty)
-            charts[i]->setBars(chartTitle(context, kinds[i]), makeBars(comparison, context, kinds[i], theme), theme);
+            charts[i]->setBars(chartTitle(context, kinds[i]), makeBars(q->comparison(), context, kinds[i], theme),
+                               theme);
     }
 }
 
@@ -296,8 +296,8 @@ FigureTable BarsPage::table() const
                      {shortChartTitle(ChartKind::Throughput, hasEpochs), QStringLiteral("1/s")},
                      {shortChartTitle(ChartKind::SpeedUp, hasEpochs)}};
     const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
-    const std::vector<Bar> times = makeBars(m_comparison, m_context, ChartKind::Time, theme);
-    const std::vector<Bar> rates = makeBars(m_comparison, m_context, ChartKind::Throughput, theme);
+    const std::vector<Bar> times = makeBars(*m_comparison, m_context, ChartKind::Time, theme);
+    const std::vector<Bar> rates = makeBars(*m_comparison, m_context, ChartKind::Throughput, theme);
     for (std::size_t i = 0; i < times.size(); ++i) {
         const auto cellOf = [](const Bar &bar) {
             return bar.value > 0 ? FigureTable::Cell{bar.text, bar.value} : FigureTable::Cell{bar.text};
@@ -306,7 +306,7 @@ FigureTable BarsPage::table() const
         row[0] = {m_context.series[i].label};
         row[1] = cellOf(times[i]);
         row[2] = cellOf(rates[i]);
-        if (const auto speedUp = i > 0 ? chartPoint(m_comparison, i, ChartKind::SpeedUp) : std::nullopt)
+        if (const auto speedUp = i > 0 ? chartPoint(*m_comparison, i, ChartKind::SpeedUp) : std::nullopt)
             row[3] = {fasterText(speedUp->y), speedUp->y};
     }
     return table;

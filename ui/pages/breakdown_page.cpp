@@ -226,7 +226,6 @@ public:
     BreakdownChart *chart = nullptr;
     const bool &projector = q->m_projector;
     const double &value = q->m_value;
-    const Comparison &comparison = q->m_comparison;
     const ChartContext &context = q->m_context;
 };
 
@@ -253,7 +252,7 @@ BreakdownPage::Private::Private(BreakdownPage *view) : q(view)
 void BreakdownPage::Private::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*q, projector);
-    const Breakdown breakdown = breakdownOf(comparison, context);
+    const Breakdown breakdown = breakdownOf(q->comparison(), context);
     const bool empty = breakdown.isEmpty();
     heading->setFont(empty ? theme.font : theme.titleFont());
     heading->setText(empty ? q->introduction()
@@ -288,7 +287,7 @@ QString BreakdownPage::introduction() const
 /// A row for each engine: its step, and the share of each part.
 FigureTable BreakdownPage::table() const
 {
-    const Breakdown breakdown = breakdownOf(m_comparison, m_context);
+    const Breakdown breakdown = breakdownOf(*m_comparison, m_context);
     FigureTable table;
     if (breakdown.isEmpty())
         return table;

@@ -152,7 +152,6 @@ public:
     std::vector<EngineTable *> tables;
     const bool &projector = q->m_projector;
     const double &value = q->m_value;
-    const Comparison &comparison = q->m_comparison;
     const ChartContext &context = q->m_context;
 };
 
@@ -203,8 +202,8 @@ void ProfilePage::Private::retranslate()
 void ProfilePage::Private::redraw()
 {
     const ChartTheme theme = ChartTheme::forWidget(*q, projector);
-    const std::size_t engines = std::min(context.series.size(), comparison.measurements.size());
-    const auto &measured = comparison.measurements;
+    const auto &measured = q->comparison().measurements;
+    const std::size_t engines = std::min(context.series.size(), measured.size());
     const bool empty = std::none_of(measured.begin(), measured.end(),
                                     [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
     heading->setFont(empty ? theme.font : theme.titleFont());
@@ -227,7 +226,7 @@ void ProfilePage::Private::redraw()
         tables.pop_back();
     }
     for (std::size_t i = 0; i < engines; ++i)
-        tables[i]->show(context.series[i], comparison.measurements[i], theme, all->isChecked());
+        tables[i]->show(context.series[i], measured[i], theme, all->isChecked());
 }
 
 ProfilePage::ProfilePage(QWidget *parent) : PointPage(parent), d(std::make_unique<Private>(this)) {}
@@ -256,7 +255,7 @@ QString ProfilePage::introduction() const
 FigureTable ProfilePage::table() const
 {
     FigureTable table;
-    if (!m_comparison.measurements.empty())
+    if (!m_comparison->measurements.empty())
         for (const EngineTable *engine : d->tables)
             engine->model().addTo(table, engine->title());
     return table;

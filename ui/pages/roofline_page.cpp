@@ -43,7 +43,6 @@ public:
     ChartTheme theme;
     const bool &projector = q->m_projector;
     const double &value = q->m_value;
-    const Comparison &comparison = q->m_comparison;
     const ChartContext &context = q->m_context;
     std::vector<Roofline> roofs;
 };
@@ -141,7 +140,7 @@ void RooflinePage::Private::drawPoints(const Roofline &roof, const SeriesStyle &
 void RooflinePage::Private::redraw()
 {
     theme = ChartTheme::forWidget(*q, projector);
-    roofs = rooflinesOf(comparison, context);
+    roofs = rooflinesOf(q->comparison(), context);
     const bool empty = roofs.empty();
     plot->setVisible(!empty);
     note->setVisible(!empty);
@@ -262,7 +261,7 @@ FigureTable RooflinePage::table() const
                      {ChartWords::tr("Share")},
                      {ChartWords::tr("Peak"), QStringLiteral("FLOP/s")},
                      {ChartWords::tr("Bandwidth"), QStringLiteral("B/s")}};
-    for (const Roofline &roof : rooflinesOf(m_comparison, m_context)) {
+    for (const Roofline &roof : rooflinesOf(*m_comparison, m_context)) {
         table.rows.push_back(
             {{roof.label}, {}, {}, {}, {}, {roof.peakText, roof.peak}, {roof.bandwidthText, roof.bandwidth}});
         for (const RoofPoint &point : roof.points)
