@@ -246,7 +246,7 @@ bool FileCommands::saveRunFile(const QString &path)
 bool FileCommands::save(const Curve &curve, const QString &path)
 {
     try {
-        writeRunFile(path.toStdString(), m_curves.record(curve));
+        writeRunFile(path.toStdString(), *m_curves.record(curve));
     } catch (const Error &error) {
         m_results.showProblem(coreMessage(error.what()));
         return false;

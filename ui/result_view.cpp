@@ -284,7 +284,7 @@ void ResultView::takeAxis()
         addGhosts(m_context, m_curves, m_registry);
     }
     m_subject->setText(subjectOf(curve.points.sweep()));
-    m_predicted.clear();
+    m_predicted = {};
     if (!curve.opened && !m_veiled)
         m_predicted = predictedCurve(curve.study, m_registry);
 }
@@ -343,7 +343,7 @@ void ResultView::showVerdict()
 {
     // Against a kept curve, where that was measured, too.
     const auto isTold = [this](const SweepPoint &one) { return !m_context.base || chosenBaseAt(m_context, one.value); };
-    const SweepPoint *point = points().nearest(cursor(), isTold);
+    PointPtr point = points().nearest(cursor(), isTold);
     if (!point)
         point = points().nearest(cursor());
     const QString crossover = crossoverText(points().sweep(), m_context);
@@ -370,15 +370,15 @@ void ResultView::showVerdict()
 
 QString ResultView::pointReport() const
 {
-    const SweepPoint *point = points().nearest(cursor());
+    const PointPtr point = points().nearest(cursor());
     return point ? overtake::pointReport(m_context, *point) : QString();
 }
 
 bool ResultView::saveTrace(const QString &path)
 {
     try {
-        const RunRecord record = m_curves.record(*m_curves.shown());
-        writeTrace(path.toStdString(), m_profile->comparison(), record.machine, record.date);
+        const Shared<RunRecord> record = m_curves.record(*m_curves.shown());
+        writeTrace(path.toStdString(), m_profile->comparison(), record->machine, record->date);
     } catch (const Error &error) {
         showProblem(coreMessage(error.what()));
         return false;

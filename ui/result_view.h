@@ -129,7 +129,7 @@ private:
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;
     std::vector<Page *> m_pages; ///< as their tabs stand
-    std::vector<SweepPoint> m_predicted;
+    Shared<std::vector<SweepPoint>> m_predicted;
     bool m_liveBeforeViewer = false;
     bool m_liveBeforeTraining = false;
 };

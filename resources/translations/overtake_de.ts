@@ -3042,6 +3042,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>%1 exists already. Replace it?</source>
         <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>%1 wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was left unfinished.</source>
+        <translation>Abgebrochen; keine Datei blieb unvollständig zurück.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileCommands</name>

@@ -2999,6 +2999,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>%1 exists already. Replace it?</source>
         <translation>%1 existe déjà. Le remplacer&#xa0;?</translation>
     </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was left unfinished.</source>
+        <translation>Annulé&#xa0;; aucun fichier n’est resté inachevé.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileCommands</name>

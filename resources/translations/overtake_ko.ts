@@ -2998,6 +2998,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>%1 exists already. Replace it?</source>
         <translation>%1 파일이 이미 있습니다. 바꿀까요?</translation>
     </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>%1 쓰는 중…</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was left unfinished.</source>
+        <translation>취소했습니다. 미완성으로 남은 파일은 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileCommands</name>

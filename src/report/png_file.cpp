@@ -7,6 +7,7 @@
 #include "file/atomic_file.h"
 #include "text/error.h"
 
+#include <algorithm>
 #include <csetjmp>
 #include <cstdio>
 #include <exception>
@@ -80,7 +81,8 @@ struct PngWriter::State {
     }
 };
 
-PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t height, const PngTexts &texts)
+PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t height, const PngTexts &texts,
+                     double dotsPerMetre)
     : m_state(std::make_unique<State>(path))
 {
     State &s = *m_state;
@@ -93,7 +95,8 @@ PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t h
     std::vector<png_text> chunks;
     for (const auto &[key, value] : texts) {
         png_text chunk = {};
-        chunk.compression = PNG_TEXT_COMPRESSION_NONE;
+        const bool isAscii = std::all_of(value.begin(), value.end(), [](char c) { return (c & 0x80) == 0; });
+        chunk.compression = isAscii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
         chunk.key = const_cast<char *>(key.c_str());
         chunk.text = const_cast<char *>(value.c_str());
         chunks.push_back(chunk);
@@ -104,6 +107,9 @@ PngWriter::PngWriter(const std::string &path, std::int32_t width, std::int32_t h
         png_set_filter(s.png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
         png_set_IHDR(s.png, s.info, static_cast<png_uint_32>(width), static_cast<png_uint_32>(height), 8,
                      PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+        const auto density = static_cast<png_uint_32>(dotsPerMetre + 0.5);
+        if (density > 0)
+            png_set_pHYs(s.png, s.info, density, density, PNG_RESOLUTION_METER);
         png_set_text(s.png, s.info, chunks.data(), static_cast<int>(chunks.size()));
         png_write_info(s.png, s.info);
     }));

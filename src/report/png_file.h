@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // PNG files, row by row: a picture of any height is written in the memory of some rows. Atomic (file/atomic_file.h).
-// Rows are 8-bit RGB, three bytes a pixel. Texts are tEXt chunks: keyword and value in ASCII.
+// Rows are 8-bit RGB, three bytes a pixel. Texts have a keyword in ASCII and a value in UTF-8: tEXt chunks where that
+// is ASCII, too, else iTXt.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +20,9 @@ using PngTexts = std::map<std::string, std::string>;
 class PngWriter
 {
 public:
-    /// Throws Error when the file cannot be made.
-    PngWriter(const std::string &path, std::int32_t width, std::int32_t height, const PngTexts &texts);
+    /// Throws Error when the file cannot be made. `dotsPerMetre`: how large it is on paper; 0: no word of that.
+    PngWriter(const std::string &path, std::int32_t width, std::int32_t height, const PngTexts &texts,
+              double dotsPerMetre = 0);
     ~PngWriter(); ///< without finish() no file is left behind
     PngWriter(const PngWriter &) = delete;
     PngWriter &operator=(const PngWriter &) = delete;

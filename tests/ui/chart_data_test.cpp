@@ -166,7 +166,7 @@ TEST(LabelLayout, StaysInsideAndSaysWhenItCannot)
 TEST(ChartData, TimeThroughputAndSpeedUpComeFromTheMeasurement)
 {
     const ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {100, 1000});
-    const Measurement &gpu = snapshot.sweep.points[1].comparison.measurements[1];
+    const Measurement &gpu = snapshot.sweep->points[1].comparison.measurements[1];
     const ChartPoint time = chartSeries(snapshot, ChartKind::Time)[1].points[1];
     EXPECT_DOUBLE_EQ(time.x, 1000);
     EXPECT_DOUBLE_EQ(time.y, gpu.epochSeconds);
@@ -176,14 +176,14 @@ TEST(ChartData, TimeThroughputAndSpeedUpComeFromTheMeasurement)
     EXPECT_NEAR(rate.ci95.high, gpu.throughput / 0.985, gpu.throughput * 1e-9); // the faster end is the higher rate
     const std::vector<ChartSeries> speedUp = chartSeries(snapshot, ChartKind::SpeedUp);
     EXPECT_TRUE(speedUp[0].points.empty()); // the base is the line at 1
-    EXPECT_DOUBLE_EQ(speedUp[1].points[1].y, snapshot.sweep.points[1].comparison.speedUps[1].median);
+    EXPECT_DOUBLE_EQ(speedUp[1].points[1].y, snapshot.sweep->points[1].comparison.speedUps[1].median);
 }
 
 TEST(ChartData, QuickAndUnconvergedPointsAreHollow)
 {
     ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {10, 100});
-    snapshot.sweep.points[0].comparison.measurements[0].converged = false;
-    snapshot.live.push_back({50, false, makeComparison(50, cpuAndGpu(), true)});
+    snapshot.sweep.edit().points[0].comparison.measurements[0].converged = false;
+    snapshot.live.edit().push_back({50, false, makeComparison(50, cpuAndGpu(), true)});
     const std::vector<ChartPoint> points = chartSeries(snapshot, ChartKind::Time)[0].points;
     ASSERT_EQ(points.size(), 3U);
     EXPECT_TRUE(points[0].hollow);
@@ -199,7 +199,7 @@ TEST(ChartData, QuickPointsAreACurveUntilThereIsASweep)
     ChartSnapshot snapshot;
     snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
     for (const double value : {10.0, 100.0})
-        snapshot.live.push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
+        snapshot.live.edit().push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
     const std::vector<ChartSeries> series = chartSeries(snapshot, ChartKind::Time);
     ASSERT_EQ(series[0].points.size(), 2U);
     for (const ChartPoint &point : series[0].points)
@@ -210,7 +210,7 @@ TEST(ChartData, BeyondTheEndsOfASweepQuickPointsCarryItsLineOn)
 {
     ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {100, 1000});
     for (const double value : {50.0, 300.0, 1500.0})
-        snapshot.live.push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
+        snapshot.live.edit().push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
     const ChartSeries gpu = chartSeries(snapshot, ChartKind::SpeedUp)[1];
     ASSERT_EQ(gpu.points.size(), 5U);
     for (const ChartPoint &point : gpu.points)
@@ -263,8 +263,8 @@ TEST(ChartData, CrossoversInWords)
 {
     ChartSnapshot snapshot = snapshotOf(fourEngines(), {5, 2000});
     snapshot.visible.assign(4, true);
-    snapshot.sweep.crossovers[2] = {Crossover::Kind::Crossings, {{1060, 1210, true, true}}};
-    snapshot.sweep.crossovers[1] = {Crossover::Kind::Crossings, {{50, 60, false, false}}};
+    snapshot.sweep.edit().crossovers[2] = {Crossover::Kind::Crossings, {{1060, 1210, true, true}}};
+    snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::Crossings, {{50, 60, false, false}}};
     const std::vector<CrossoverBand> bands = crossoverBands(snapshot);
     ASSERT_EQ(bands.size(), 2U);
     EXPECT_EQ(bands[0].text.toStdString(), "CPU, 2 threads overtakes between 50 and 60");
@@ -273,19 +273,19 @@ TEST(ChartData, CrossoversInWords)
     snapshot.visible[2] = false;
     EXPECT_EQ(crossoverBands(snapshot).size(), 1U);
 
-    snapshot.sweep.crossovers = {{}, {Crossover::Kind::NeverInRange, {}}, {}, {}};
+    snapshot.sweep.edit().crossovers = {{}, {Crossover::Kind::NeverInRange, {}}, {}, {}};
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread does not overtake from 5 to 2,000.");
-    snapshot.sweep.crossovers[1].points = 9;
-    snapshot.sweep.crossovers[1].tooClose = 9;
+    snapshot.sweep.edit().crossovers[1].points = 9;
+    snapshot.sweep.edit().crossovers[1].tooClose = 9;
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
               "CPU, 2 threads and CPU, 1 thread: too close to call from 5 to 2,000.");
-    snapshot.sweep.crossovers[1].kind = Crossover::Kind::AlwaysFaster;
-    snapshot.sweep.crossovers[1].tooClose = 1;
+    snapshot.sweep.edit().crossovers[1].kind = Crossover::Kind::AlwaysFaster;
+    snapshot.sweep.edit().crossovers[1].tooClose = 1;
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call from 5 to 2,000.");
     // A sweep that was stopped says nothing of what it has not seen.
-    snapshot.sweep.points.pop_back();
+    snapshot.sweep.edit().points.pop_back();
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call at 5.");
-    snapshot.sweep.points.clear();
+    snapshot.sweep.edit().points.clear();
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call in this range.");
 }
 
@@ -307,11 +307,11 @@ TEST(ChartData, TheBaseTimeIsThatOfThePointThatTheHeadlineSpeaksOf)
     Comparison quick = makeComparison(100, cpuAndGpu(), true);
     Comparison newer = quick;
     newer.measurements[0].epochSeconds = 7.8e-3;
-    snapshot.sweep.points = {{100, false, quick}};
-    snapshot.live = {{100, false, newer}};
+    snapshot.sweep.edit().points = {{100, false, quick}};
+    snapshot.live = std::vector<SweepPoint>{{100, false, newer}};
     EXPECT_TRUE(baseTimeText(snapshot, 100).contains(QStringLiteral("7.8")))
         << baseTimeText(snapshot, 100).toStdString();
-    snapshot.sweep.points = {{100, false, makeComparison(100, cpuAndGpu(), false)}};
+    snapshot.sweep.edit().points = {{100, false, makeComparison(100, cpuAndGpu(), false)}};
     EXPECT_FALSE(baseTimeText(snapshot, 100).contains(QStringLiteral("7.8"))); // a careful one counts more
 }
 
@@ -354,7 +354,7 @@ TEST(ChartData, TheAxisHoldsTheRangeAndAllPoints)
     EXPECT_LT(homeRange(snapshot).low, 5);
     EXPECT_GT(homeRange(snapshot).high, 2000);
     EXPECT_LT(homeRange(snapshot).high, 3000);
-    snapshot.live.push_back({8000, false, makeComparison(8000, cpuAndGpu(), true)});
+    snapshot.live.edit().push_back({8000, false, makeComparison(8000, cpuAndGpu(), true)});
     EXPECT_GT(homeRange(snapshot).high, 8000);
     snapshot.context.from = 0; // no logarithm of it
     EXPECT_GT(homeRange(snapshot).low, 0);

@@ -194,12 +194,13 @@ TEST_F(Charts, TheRangeOfYIsCalmWhilePointsComeIn)
 TEST_F(Charts, ALivePointThatGoesDoesNotShrinkTheRange)
 {
     const Sweep sweep = makeSweep({5, 50}, cpuAndGpu());
-    view.setPoints(sweep, {{2000, false, makeComparison(2000, cpuAndGpu(), true)}});
+    using Points = std::vector<SweepPoint>;
+    view.setPoints(sweep, Points{{2000, false, makeComparison(2000, cpuAndGpu(), true)}});
     settle();
     const QCPRange wide = chart(ChartKind::Time).yAxis->range();
     Comparison lower = makeComparison(2000, cpuAndGpu(), true);
     lower.measurements[0].epochSeconds /= 10;
-    view.setPoints(sweep, {{2000, false, lower}});
+    view.setPoints(sweep, Points{{2000, false, lower}});
     settle();
     EXPECT_EQ(chart(ChartKind::Time).yAxis->range(), wide);
     view.setPoints({});

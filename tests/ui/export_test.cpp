@@ -9,15 +9,24 @@
 #include "report/csv.h"
 #include "text/error.h"
 #include "ui/sample_sweeps.h"
+#include "ui/window_lab.h"
 
+#include <QApplication>
 #include <QColor>
 #include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTimer>
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -107,6 +116,32 @@ TEST(Export, ScaleMakesPixelsAndNotLayout)
     EXPECT_LT(ratio, 8); // edges are blended, so the larger picture has more of the pure colour
     options.dark = true;
     EXPECT_LT(renderPicture(picture, options).pixelColor(0, 0).lightness(), 60);
+}
+
+TEST(Export, TheFileHasThePicturesPixels)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("p.png"));
+    const Picture picture = pictureOf(sampleSnapshot());
+    const PictureOptions options{1280, 800, 1.5, false};
+    std::vector<double> shares;
+    writePicture(paintPicture(picture, options, PictureFormat::Png), path,
+                 [&](double share) { shares.push_back(share); });
+    EXPECT_GT(shares.size(), 100U);
+    EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));
+    const QImage written(path);
+    const QImage whole = renderPicture(picture, options);
+    EXPECT_EQ(written.convertToFormat(QImage::Format_RGB32), whole);
+    EXPECT_EQ(written.dotsPerMeterX(), whole.dotsPerMeterX());
+    EXPECT_EQ(written.text(QStringLiteral("Description")), picture.caption);
+
+    std::stop_source stop;
+    const QString other = folder.filePath(QStringLiteral("other.png"));
+    EXPECT_THROW(writePicture(
+                     paintPicture(picture, options, PictureFormat::Png), other,
+                     [&](double share) { share > 0.75 ? (stop.request_stop(), 0) : 0; }, stop.get_token()),
+                 Cancelled);
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("p.png")});
 }
 
 TEST(Export, EveryChartAndAllTogether)
@@ -204,6 +239,17 @@ protected:
         ASSERT_NE(message, nullptr);
     }
 
+    QPushButton *saveButton() const { return dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save); }
+
+    /// So many pixels that it is not done at once.
+    void chooseALargePicture()
+    {
+        const QList<QSpinBox *> sides = dialog->findChildren<QSpinBox *>();
+        ASSERT_EQ(sides.size(), 2);
+        for (QSpinBox *side : sides)
+            side->setValue(16384);
+    }
+
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat}; // tests run side by side
     std::unique_ptr<ExportDialog> dialog;
@@ -229,18 +275,55 @@ TEST_F(Dialog, WritesAndRemembers)
 {
     const QString path = file->text();
     dialog->accept();
-    EXPECT_FALSE(dialog->isVisible()) << message->text().toStdString();
+    EXPECT_TRUE(waitFor([&] { return !dialog->isVisible(); })) << message->text().toStdString();
     EXPECT_EQ(QImage(path).size(), QSize(1280, 800));
 
     ExportDialog next(sampleSheet(), settings);
     EXPECT_TRUE(next.findChild<QLineEdit *>(QStringLiteral("file"))->text().startsWith(folder.path()));
 }
 
+TEST_F(Dialog, WhatIsCancelledLeavesTheOldFileAndTheDialog)
+{
+    QFile old(file->text());
+    ASSERT_TRUE(old.open(QIODevice::WriteOnly));
+    old.write("old");
+    old.close();
+    chooseALargePicture();
+    QTimer::singleShot(0, [] { // it asks whether the file may be replaced
+        for (QWidget *top : QApplication::topLevelWidgets())
+            if (auto *question = qobject_cast<QMessageBox *>(top))
+                question->button(QMessageBox::Yes)->click();
+    });
+    dialog->accept();
+    EXPECT_FALSE(saveButton()->isEnabled());
+    EXPECT_TRUE(dialog->findChild<QProgressBar *>()->isVisible());
+    dialog->accept(); // not twice
+    dialog->reject();
+    EXPECT_TRUE(dialog->isVisible()); // until it has ended
+    ASSERT_TRUE(waitFor([&] { return saveButton()->isEnabled(); }));
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_TRUE(message->text().startsWith(QStringLiteral("Cancelled"))) << message->text().toStdString();
+    ASSERT_TRUE(old.open(QIODevice::ReadOnly));
+    EXPECT_EQ(old.readAll(), "old");
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*png*")}, QDir::Files | QDir::Hidden).size(), 1);
+    dialog->reject();
+    EXPECT_FALSE(dialog->isVisible());
+}
+
+TEST_F(Dialog, TheWindowMayCloseMeanwhile)
+{
+    chooseALargePicture();
+    dialog->accept();
+    EXPECT_FALSE(saveButton()->isEnabled());
+    dialog.reset();
+    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("*png*")}, QDir::Files | QDir::Hidden).isEmpty());
+}
+
 TEST_F(Dialog, WritesEachChartInItsOwnFile)
 {
     chart->setCurrentIndex(1);
     dialog->accept();
-    EXPECT_FALSE(dialog->isVisible()) << message->text().toStdString();
+    EXPECT_TRUE(waitFor([&] { return !dialog->isVisible(); })) << message->text().toStdString();
     for (const char *name : {"time", "throughput", "speedup"})
         EXPECT_TRUE(
             QFile::exists(folder.filePath(QStringLiteral("overtake-mlp-hidden-%1.png").arg(QLatin1String(name)))))
@@ -262,8 +345,9 @@ TEST_F(Dialog, SaysWhyItCannotWriteAndStaysOpen)
 {
     file->setText(QStringLiteral("/no/such/folder/picture.png"));
     dialog->accept();
+    EXPECT_TRUE(waitFor([&] { return saveButton()->isEnabled(); }));
     EXPECT_TRUE(dialog->isVisible());
-    EXPECT_TRUE(message->text().contains(QStringLiteral("/no/such/folder/picture.png")))
+    EXPECT_TRUE(message->text().startsWith(QStringLiteral("Cannot write '/no/such/folder/picture.png'")))
         << message->text().toStdString();
     file->clear();
     dialog->accept();

@@ -42,7 +42,7 @@ ChartSnapshot withGhost(bool asBase = false)
     ChartSnapshot snapshot;
     snapshot.context = test::makeContext(test::cpuAndGpu(), 5, 2000);
     snapshot.sweep = test::makeSweep({5, 50, 100, 2000}, test::cpuAndGpu());
-    snapshot.sweep.crossovers[1] = {Crossover::Kind::Crossings, {{1006, 1050, true, true}}};
+    snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::Crossings, {{1006, 1050, true, true}}};
     snapshot.context.ghosts = {smallBatch()};
     if (asBase)
         snapshot.context.base = 0;
@@ -125,7 +125,7 @@ TEST(Ghost, IsInPicturesAndTables)
     without.context.ghosts.clear();
     EXPECT_NE(encoded(withGhost(), PictureFormat::Png), encoded(without, PictureFormat::Png));
     RunRecord record;
-    record.sweep = without.sweep;
+    record.sweep = *without.sweep;
     const auto rows = [](const std::string &text) { return std::count(text.begin(), text.end(), '\n'); };
     const std::string csv = toCsv(record, ghostSweeps(withGhost().context));
     EXPECT_EQ(rows(csv), rows(toCsv(record)) + 6);

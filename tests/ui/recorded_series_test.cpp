@@ -52,7 +52,7 @@ TEST(RecordedSeries, HasItsOwnPointsAndASpeedUpWhereTheBaseWasMeasured)
 
     const auto speedUp = chartSeries(snapshot, ChartKind::SpeedUp)[index];
     ASSERT_EQ(speedUp.points.size(), 2U); // nobody measured the base at 50
-    const Measurement &base = snapshot.sweep.points[0].comparison.measurements[0];
+    const Measurement &base = snapshot.sweep->points[0].comparison.measurements[0];
     EXPECT_EQ(speedUp.points[0].x, 10);
     EXPECT_DOUBLE_EQ(speedUp.points[0].y, base.epochSeconds / 0.25);
     EXPECT_LT(speedUp.points[0].ci95.low, speedUp.points[0].y);
@@ -69,7 +69,7 @@ TEST(RecordedSeries, HasItsOwnPointsAndASpeedUpWhereTheBaseWasMeasured)
 TEST(RecordedSeries, ABaseThatIsPredictedGivesNoSpeedUp)
 {
     ChartSnapshot snapshot = snapshotWith(seriesAt({10}));
-    for (SweepPoint &point : snapshot.sweep.points)
+    for (SweepPoint &point : snapshot.sweep.edit().points)
         point.comparison.measurements[0].status = PointStatus::Predicted;
     EXPECT_TRUE(chartSeries(snapshot, ChartKind::SpeedUp).back().points.empty());
 }
@@ -158,7 +158,7 @@ TEST_F(RecordedBeside, BelongsToTheCurveOnShow)
     m_curves.setRecordings({recordingAt({7, 70})});
     EXPECT_EQ(announced, 1);
     ASSERT_EQ(m_curves.recorded().size(), 1U);
-    EXPECT_EQ(m_curves.record(*m_curves.shown()).recorded.size(), 1U);
+    EXPECT_EQ(m_curves.record(*m_curves.shown())->recorded.size(), 1U);
 
     Study other = m_study;
     other.parameters.set("batch", std::int64_t{64});

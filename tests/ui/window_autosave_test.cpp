@@ -73,7 +73,7 @@ TEST_F(Unsaved, CarefulPointsAreThereWhileTheyAreInNoFile)
 TEST_F(Unsaved, WhatAKilledWindowLeftIsOfferedOnce)
 {
     setSwept({5, 20, 100});
-    const RunRecord record = m_window->curves().record(curve());
+    const RunRecord record = *m_window->curves().record(curve());
     leaveAsKilled(record);
     m_window->model().setParameter("batch", std::int64_t{777});
     m_window->keepUnsavedIn(folder());
@@ -94,7 +94,7 @@ TEST_F(Unsaved, WhatAKilledWindowLeftIsOfferedOnce)
 TEST_F(Unsaved, WhatIsDiscardedIsGone)
 {
     setSwept({5, 20, 100});
-    leaveAsKilled(m_window->curves().record(curve()));
+    leaveAsKilled(*m_window->curves().record(curve()));
     m_window->saveRunFile(filePath("run.json"));
     m_window->keepUnsavedIn(folder());
     ASSERT_TRUE(box());
@@ -108,7 +108,7 @@ TEST_F(Unsaved, WhatIsDiscardedIsGone)
 TEST_F(Unsaved, WhatCannotBeReadStays)
 {
     setSwept({5, 20, 100});
-    leaveAsKilled(m_window->curves().record(curve()));
+    leaveAsKilled(*m_window->curves().record(curve()));
     const QDir left(folder() + QStringLiteral("/killed"));
     QFile damaged(left.filePath(QStringLiteral("4.json")));
     ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
@@ -123,7 +123,7 @@ TEST_F(Unsaved, WhatCannotBeReadStays)
 TEST_F(Unsaved, WhatCannotBeWrittenAgainStaysWhereItWas)
 {
     setSwept({5, 20, 100});
-    leaveAsKilled(m_window->curves().record(curve()));
+    leaveAsKilled(*m_window->curves().record(curve()));
     CurveStore curves(m_lab.registry, Machine{});
     Autosave autosave(curves, folder());
     for (const QString &own : QDir(folder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))

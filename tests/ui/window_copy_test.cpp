@@ -5,6 +5,7 @@
 // it.
 #include "charts/charts_view.h"
 #include "export/export_dialog.h"
+#include "export/painting.h"
 #include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
 #include "model/work_pieces.h"
@@ -18,8 +19,11 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPointer>
 #include <QSpinBox>
 #include <QTest>
+#include <qcustomplot.h>
+#include <thread>
 
 namespace overtake
 {
@@ -120,18 +124,43 @@ protected:
     {
         QFile::remove(filePath(name)); // of another tab: the dialog would ask
         QTest::keyClick(m_window.get(), Qt::Key_E);
-        auto *dialog = m_window->findChild<ExportDialog *>();
+        const QPointer<ExportDialog> dialog = m_window->findChild<ExportDialog *>();
         EXPECT_TRUE(dialog) << name << ": " << problem().toStdString();
         if (!dialog)
             return {};
         dialog->findChild<QLineEdit *>(QStringLiteral("file"))->setText(filePath(name));
         dialog->accept();
-        EXPECT_FALSE(dialog->isVisible());
-        delete dialog;
+        EXPECT_TRUE(test::waitFor([&] { return dialog.isNull(); })) << name; // it goes when all is written
         test::makeActive(m_window.get());
         QFile file(filePath(name));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name;
         return file.readAll();
+    }
+
+    /// What was recorded on the window's thread gives, painted on another, the pixels that the page itself paints.
+    static void expectThatPaintingIsRepeated(const Picture &picture)
+    {
+        const QRect area(0, 0, 900, 600);
+        const ChartTheme theme = ChartTheme::forPicture(false, 13);
+        QImage direct(area.size(), QImage::Format_RGB32);
+        direct.fill(theme.background);
+        QImage again = direct;
+        QCPPainter painter;
+        painter.begin(&direct);
+        painter.setMode(QCPPainter::pmNoCaching);
+        picture.paint(painter, area, theme);
+        painter.end();
+        const Painting painting =
+            Painting::record(area.size(), false, [&](QCPPainter &one) { picture.paint(one, area, theme); });
+        std::thread([&] {
+            QPainter other(&again);
+            painting.paint(other);
+        }).join();
+        int different = 0;
+        for (int y = 0; y < direct.height(); ++y)
+            for (int x = 0; x < direct.width(); ++x)
+                different += direct.pixel(x, y) != again.pixel(x, y) ? 1 : 0;
+        EXPECT_EQ(different, 0);
     }
 
     /// All that the tab can give away; its table has that text somewhere, and its SVG that one.
@@ -150,6 +179,7 @@ protected:
                     isThere || one == cell || (cell.toDouble() > 0 && qFuzzyCompare(one.toDouble(), cell.toDouble()));
         EXPECT_TRUE(isThere) << QGuiApplication::clipboard()->text().toStdString();
 
+        expectThatPaintingIsRepeated(page().sheet().pictures.front());
         const QImage picture = copiedPicture();
         ASSERT_FALSE(picture.isNull());
         std::set<QRgb> colours;

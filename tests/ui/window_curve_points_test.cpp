@@ -79,10 +79,10 @@ TEST(CurvePoints, ACarefulSweepReplacesWhatLiesBetweenItsEnds)
     points.setSweep(sweep);
     EXPECT_TRUE(points.isCareful());
     EXPECT_EQ(points.single().size(), 1U);
-    EXPECT_EQ(valuesOf(points.all()), (std::vector<double>{5, 60, 500}));
+    EXPECT_EQ(valuesOf(*points.all()), (std::vector<double>{5, 60, 500}));
     points.addSingle(60, comparisonOf(9, true)); // a quick point does not replace a careful one
     EXPECT_EQ(points.nearest(60)->comparison.speedUps[1].median, 2);
-    EXPECT_EQ(points.all().points[1].comparison.speedUps[1].median, 2);
+    EXPECT_EQ(points.all()->points[1].comparison.speedUps[1].median, 2);
 }
 
 TEST(CurvePoints, SinglePointsStandApartAndTheNewestStays)

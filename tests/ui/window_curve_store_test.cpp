@@ -29,7 +29,7 @@ TEST_F(Session, UndoBringsThePointsBackAndRedoToo)
     EXPECT_TRUE(points().isEmpty());
     setBatch(32); // by hand
     EXPECT_EQ(points().sweep().points.size(), swept);
-    EXPECT_EQ(m_curves.record(*m_curves.shown()).sweep.points.size(), swept);
+    EXPECT_EQ(m_curves.record(*m_curves.shown())->sweep.points.size(), swept);
 }
 
 TEST_F(Session, WhatIsMeasuredWhileItIsSavedIsInNoFile)
@@ -126,7 +126,7 @@ TEST_F(Session, TwentyCurvesAreKeptAndTheCarefulOnesLongest)
 {
     ASSERT_TRUE(sweepTo({5, 100}));
     const CurveId swept = m_curves.shown()->id;
-    RunRecord record = m_curves.record(*m_curves.shown());
+    RunRecord record = *m_curves.record(*m_curves.shown());
     for (int i = 0; i < 30; ++i) {
         setBatch(100 + i);
         m_curves.accept(1000, m_curves.shown()->id,
@@ -169,19 +169,19 @@ TEST_F(Session, ARunFileIsNotMixedWithPointsOfThisMachine)
     m_curves.accept(1000, m_curves.shown()->id, refused);
     ASSERT_TRUE(test::waitFor([&] { return m_activity.kind == Activity::Kind::Idle; }));
     EXPECT_TRUE(m_live.empty());
-    const RunRecord record = m_curves.record(*m_curves.shown());
+    const RunRecord record = *m_curves.record(*m_curves.shown());
     EXPECT_EQ(record.machine.cpu, "Another machine");
     EXPECT_EQ(record.sweep.points.size(), 1U);
-    EXPECT_EQ(points().all().points.size(), 1U);
+    EXPECT_EQ(points().all()->points.size(), 1U);
 
     m_session->setLive(true);
     EXPECT_FALSE(m_curves.shown()->opened);
     ASSERT_TRUE(test::waitFor([&] { return !m_live.empty(); }));
     EXPECT_EQ(m_live.front(), 777);
-    EXPECT_NE(m_curves.record(*m_curves.shown()).machine.cpu, "Another machine");
+    EXPECT_NE(m_curves.record(*m_curves.shown())->machine.cpu, "Another machine");
     undo();
     EXPECT_TRUE(m_curves.shown()->opened);
-    EXPECT_EQ(points().all().points.size(), 1U); // what was measured here is not in it
+    EXPECT_EQ(points().all()->points.size(), 1U); // what was measured here is not in it
 }
 
 TEST_F(Session, APointOfTheStudyBeforeIsKeptWhereItBelongs)

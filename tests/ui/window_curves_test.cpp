@@ -59,7 +59,7 @@ TEST_F(WindowCurves, ARunThatIsOpenedInMidSweepIsShownAlone)
     m_window->openRunFile(filePath("run.json"));
     EXPECT_TRUE(status().contains(QStringLiteral("stopped"))) << status().toStdString();
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
-    EXPECT_EQ(charts().snapshot().sweep.points.size(), saved);
+    EXPECT_EQ(charts().snapshot().sweep->points.size(), saved);
     EXPECT_EQ(charts().context().axisLabel, QStringLiteral("hidden neurons"));
     EXPECT_FALSE(headline().contains(QStringLiteral("nothing to compare"))) << headline().toStdString();
     EXPECT_EQ(study().workload, "mlp");
@@ -74,7 +74,7 @@ TEST_F(WindowCurves, PanelChartsAndHeadlineAgreeAfterARunWasOpened)
     const QString ofRun = headline();
     m_window->model().setWorkload("vector-multiply");
     EXPECT_EQ(charts().context().axisLabel, QStringLiteral("elements"));
-    EXPECT_TRUE(charts().snapshot().sweep.points.empty());
+    EXPECT_TRUE(charts().snapshot().sweep->points.empty());
     EXPECT_NE(headline(), ofRun);
     EXPECT_FALSE(find<Banner>("record")->isVisible());
     action("Ctrl+Z")->trigger();
@@ -83,7 +83,7 @@ TEST_F(WindowCurves, PanelChartsAndHeadlineAgreeAfterARunWasOpened)
     EXPECT_TRUE(find<Banner>("record")->isVisible());
     m_window->model().setParameter("batch", std::int64_t{64}); // not along its axis: the run does not say
     EXPECT_FALSE(curve().opened);
-    EXPECT_TRUE(charts().snapshot().sweep.points.empty());
+    EXPECT_TRUE(charts().snapshot().sweep->points.empty());
 }
 
 TEST_F(WindowCurves, AllChartsShowTheSameParametersAfterAChangeInMidSweep)
@@ -93,28 +93,28 @@ TEST_F(WindowCurves, AllChartsShowTheSameParametersAfterAChangeInMidSweep)
     m_window->model().change(study, {});
     QTest::keyClick(m_window.get(), Qt::Key_S);
     ASSERT_TRUE(test::waitFor([this] { return !points().isEmpty(); }));
-    ASSERT_FALSE(charts().snapshot().sweep.points.empty());
+    ASSERT_FALSE(charts().snapshot().sweep->points.empty());
     m_window->model().setParameter("batch", std::int64_t{256});
-    EXPECT_TRUE(charts().snapshot().sweep.points.empty());
-    EXPECT_TRUE(charts().snapshot().live.empty());
+    EXPECT_TRUE(charts().snapshot().sweep->points.empty());
+    EXPECT_TRUE(charts().snapshot().live->empty());
     EXPECT_TRUE(status().contains(QStringLiteral("stopped"))) << status().toStdString();
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
-    EXPECT_TRUE(charts().snapshot().sweep.points.empty());
+    EXPECT_TRUE(charts().snapshot().sweep->points.empty());
 }
 
 TEST_F(WindowCurves, ANudgeAndUndoLoseNothing)
 {
     ASSERT_TRUE(sweep());
     const QString verdict = headline();
-    const std::size_t swept = charts().snapshot().sweep.points.size();
+    const std::size_t swept = charts().snapshot().sweep->points.size();
     m_window->model().setParameter("batch", std::int64_t{33});
     action("Ctrl+Z")->trigger();
-    EXPECT_EQ(charts().snapshot().sweep.points.size(), swept);
+    EXPECT_EQ(charts().snapshot().sweep->points.size(), swept);
     EXPECT_EQ(headline(), verdict);
     QTest::keyClick(m_window.get(), Qt::Key_S);
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     ASSERT_TRUE(test::waitFor([this] { return !session().isSweeping(); }));
-    EXPECT_EQ(charts().snapshot().sweep.points.size(), swept);
+    EXPECT_EQ(charts().snapshot().sweep->points.size(), swept);
     EXPECT_EQ(headline(), verdict);
 }
 

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/charts_view.h"
+#include "pages/point_page.h"
+#include "result_view.h"
 #include "ui/main_window_lab.h"
 
 #include "panels/eliding_check_box.h"
@@ -19,6 +22,7 @@
 #include <QMimeData>
 #include <QTest>
 #include <QUrl>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace overtake
@@ -32,7 +36,7 @@ TEST_F(Window, SavedAndOpenedAgainTheRunIsTheSame)
 {
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
-    const RunRecord before = m_window->curves().record(curve());
+    const RunRecord before = *m_window->curves().record(curve());
     ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
     m_window->openRunFile(filePath("run.json"));
     EXPECT_FALSE(session().isLive());
@@ -51,7 +55,7 @@ TEST_F(Window, ALargeRunIsReadBesideTheWindow)
 {
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
-    RunRecord record = m_window->curves().record(curve());
+    RunRecord record = *m_window->curves().record(curve());
     Measurement &first = record.sweep.points[0].comparison.measurements[0];
     first.samples.resize(100000, 1e-3);
     first.stepsPerSample.resize(100000, 1);
@@ -61,6 +65,15 @@ TEST_F(Window, ALargeRunIsReadBesideTheWindow)
     ASSERT_TRUE(test::waitFor([this] { return curve().opened != nullptr; }));
     EXPECT_EQ(curve().path, filePath("large.json"));
     EXPECT_EQ(curve().opened->sweep.points[0].comparison.measurements[0].samples.size(), 100000U);
+
+    // Nobody has a copy of it: neither the charts, nor the page of a point, nor what would be saved or exported.
+    const Sweep &whole = curve().opened->sweep;
+    EXPECT_EQ(&*m_window->results().charts().snapshot().sweep, &whole);
+    EXPECT_EQ(&*m_window->curves().record(curve()), curve().opened.get());
+    m_window->results().showTab(QStringLiteral("bars"));
+    const auto &shown = dynamic_cast<PointPage &>(m_window->results().page()).comparison();
+    EXPECT_TRUE(std::any_of(whole.points.begin(), whole.points.end(),
+                            [&](const SweepPoint &point) { return &point.comparison == &shown; }));
 
     QFile broken(filePath("broken.json"));
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
@@ -82,7 +95,7 @@ TEST_F(Window, ARecordingIsShownUnderItsCardsName)
                                       {"engine", "opencl:0"},
                                       {"date", "2026-11-21T10:11:12Z"},
                                       {"checks", nlohmann::json::array()},
-                                      {"runs", {toJson(m_window->curves().record(curve()))}},
+                                      {"runs", {toJson(*m_window->curves().record(curve()))}},
                                       {"comparisons", nlohmann::json::array()}};
     test::writeText(filePath("card.json").toStdString(), recording.dump());
     m_window->openRunFile(filePath("card.json"));
@@ -199,7 +212,7 @@ TEST_F(Window, ExportSavesWhatIsOnShow)
     QFile table(filePath("shown.csv"));
     ASSERT_TRUE(table.open(QIODevice::ReadOnly));
     const std::string written = table.readAll().toStdString();
-    writeCsv(filePath("expected.csv").toStdString(), m_window->curves().record(curve()));
+    writeCsv(filePath("expected.csv").toStdString(), *m_window->curves().record(curve()));
     QFile expected(filePath("expected.csv"));
     ASSERT_TRUE(expected.open(QIODevice::ReadOnly));
     const auto withoutDate = [](const std::string &text) { return text.substr(text.find('\n')); };

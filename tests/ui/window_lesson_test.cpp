@@ -68,7 +68,7 @@ protected:
     {
         return test::waitFor([this] { return !player().isMeasuring(); });
     }
-    std::size_t pointsOnShow() { return m_window->results().charts().snapshot().sweep.points.size(); }
+    std::size_t pointsOnShow() { return m_window->results().charts().snapshot().sweep->points.size(); }
 };
 
 TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)

@@ -243,7 +243,7 @@ TEST_F(WindowPages, LiveLeavesOutWhatWouldFillTheMemory)
     m_window->model().setParameter("elements", std::int64_t{1000000});
     m_window->begin();
     const bool said = test::waitFor([this] {
-        const SweepPoint *point = points().nearest(1000000);
+        const PointPtr point = points().nearest(1000000);
         return point && point->comparison.measurements.front().status == PointStatus::Skipped;
     });
     session().setLive(false);

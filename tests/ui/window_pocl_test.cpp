@@ -62,7 +62,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
     window.model().change(study, {});
     window.begin();
     const auto isThere = [&] {
-        const SweepPoint *here = window.curves().shown()->points.nearest(16);
+        const PointPtr here = window.curves().shown()->points.nearest(16);
         return here && here->value == 16 && measuredOnBoth(*here);
     };
     ASSERT_TRUE(test::waitFor(isThere, whileCompiling));
@@ -75,7 +75,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
     EXPECT_TRUE(series[1].label.contains(QStringLiteral("PoCL")));
 
     const auto isProfiled = [&] {
-        const SweepPoint *here = window.curves().shown()->points.nearest(16);
+        const PointPtr here = window.curves().shown()->points.nearest(16);
         return here && measuredOnBoth(*here) && here->comparison.measurements[1].profile.has_value();
     };
     ASSERT_TRUE(test::waitFor(isProfiled, whileCompiling)); // once the slider rests

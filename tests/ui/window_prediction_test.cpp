@@ -70,15 +70,15 @@ TEST(WindowPrediction, TheWholeCurveIsThereAtOnceAndNeverLooksMeasured)
     ChartSnapshot snapshot;
     snapshot.context = contextFor(study, registry, Machine{});
     snapshot.predicted = predictedCurve(study, registry);
-    ASSERT_GT(snapshot.predicted.size(), 20U);
-    for (const SweepPoint &point : snapshot.predicted) {
+    ASSERT_GT(snapshot.predicted->size(), 20U);
+    for (const SweepPoint &point : *snapshot.predicted) {
         EXPECT_EQ(point.comparison.measurements[1].status, PointStatus::Predicted);
         EXPECT_FALSE(point.comparison.measurements[0].hasTime()) << "the CPU is measured, not predicted";
     }
     const std::vector<ChartSeries> series = chartSeries(snapshot, ChartKind::Time);
     EXPECT_TRUE(series[0].points.empty());
     EXPECT_TRUE(series[0].failures.empty());
-    ASSERT_EQ(series[1].points.size(), snapshot.predicted.size());
+    ASSERT_EQ(series[1].points.size(), snapshot.predicted->size());
     for (const ChartPoint &point : series[1].points) {
         EXPECT_TRUE(point.predicted);
         EXPECT_EQ(point.ci95.low, point.ci95.high) << "no interval: nobody measured";
@@ -112,7 +112,7 @@ TEST(WindowPrediction, TheErrorStandsBesideTheCurve)
         comparison.measurements[1].use.id = "model:cpu";
         comparison.measurements[1].status = PointStatus::Predicted;
         comparison.measurements[1].epochSeconds = 2 * ratio;
-        snapshot.sweep.points.push_back({ratio, false, comparison});
+        snapshot.sweep.edit().points.push_back({ratio, false, comparison});
     }
     ASSERT_TRUE(predictionError(snapshot, 1).has_value());
     EXPECT_NEAR(*predictionError(snapshot, 1), 0.2, 1e-9) << "the median of 10, 20 and 30 %";

@@ -60,19 +60,19 @@ TEST_F(WhenQuiet, DisturbedPointsAreMeasuredAgainThenAndNotBefore)
     ASSERT_TRUE(waitUntilIdle());
     ASSERT_EQ(m_settled, 1);
     ASSERT_TRUE(mostDisturbed(m_last));
-    const std::size_t places = points().all().points.size();
-    EXPECT_EQ(placesToRepeat(points().all()).size(), places);
+    const std::size_t places = points().all()->points.size();
+    EXPECT_EQ(placesToRepeat(*points().all()).size(), places);
 
     const int looks = m_watch.looks;
     ASSERT_TRUE(test::waitFor([&] { return m_watch.looks >= looks + 3; }));
     EXPECT_EQ(m_settled, 1) << "while others run it would be the same again";
 
     m_watch.others = 0;
-    ASSERT_TRUE(test::waitFor([&] { return placesToRepeat(points().all()).empty(); }));
+    ASSERT_TRUE(test::waitFor([&] { return placesToRepeat(*points().all()).empty(); }));
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_EQ(m_settled, 2);
     EXPECT_FALSE(mostDisturbed(m_last));
-    EXPECT_EQ(points().all().points.size(), places);
+    EXPECT_EQ(points().all()->points.size(), places);
     const int end = m_watch.looks;
     QElapsedTimer timer;
     timer.start();
@@ -111,14 +111,14 @@ TEST_F(WhenQuiet, ProgressNeverGoesBackwards)
     m_session->setLive(true);
     ASSERT_TRUE(test::waitFor([this] { return m_activity.kind == Activity::Kind::Waiting; }));
     before = {};
-    const int whole = static_cast<int>(points().all().points.size());
+    const int whole = static_cast<int>(points().all()->points.size());
     int round = 0;
     QObject::connect(m_session.get(), &MeasuringSession::activityChanged, [&](const Activity &now) {
         if (now.kind == Activity::Kind::Outline && round == 0)
             round = now.pointsExpected - now.pointsDone;
     });
     m_watch.others = 0;
-    ASSERT_TRUE(test::waitFor([&] { return placesToRepeat(points().all()).empty(); }));
+    ASSERT_TRUE(test::waitFor([&] { return placesToRepeat(*points().all()).empty(); }));
     EXPECT_FALSE(backwards);
     EXPECT_EQ(round, whole - 1); // all but the slider's place, counted from none
 }

@@ -23,7 +23,7 @@ protected:
         QObject::connect(m_runner.get(), &MeasureRunner::pointMeasured,
                          [this](JobId job, double value, const Comparison &) { m_points.emplace_back(job, value); });
         QObject::connect(m_runner.get(), &MeasureRunner::sweepChanged,
-                         [this](JobId, const Sweep &sweep) { m_sweeps.push_back(sweep); });
+                         [this](JobId, const Shared<Sweep> &sweep) { m_sweeps.push_back(*sweep); });
         QObject::connect(m_runner.get(), &MeasureRunner::finished,
                          [this](JobId job, JobEnd end, const QString &message) {
                              m_ends.emplace_back(job, end);

@@ -93,7 +93,7 @@ TEST_F(Session, ASweepReplacesTheOutlineAndCarriesOn)
     // The slider went on meanwhile, so its place is measured now, beside the curve.
     ASSERT_TRUE(test::waitFor([&] { return !m_live.empty() && m_live.back() == 70; }));
     EXPECT_EQ(points().single().size(), 1U);
-    EXPECT_GT(m_curves.record(*m_curves.shown()).sweep.points.size(), swept.size());
+    EXPECT_GT(m_curves.record(*m_curves.shown())->sweep.points.size(), swept.size());
 }
 
 TEST_F(Session, CancelStopsASweepAndKeepsItsPoints)

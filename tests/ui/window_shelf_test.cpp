@@ -158,7 +158,7 @@ TEST_F(Shelf, PinnedCurvesAreNotForgotten)
 {
     sweep(32);
     const CurveId kept = curve().id;
-    const RunRecord record = m_window->curves().record(curve());
+    const RunRecord record = *m_window->curves().record(curve());
     m_window->curves().setSaved(curve(), filePath("kept.json"));
     QTest::keyClick(m_window.get(), Qt::Key_K);
     for (int i = 0; i < 30; ++i)

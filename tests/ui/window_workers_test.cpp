@@ -138,7 +138,7 @@ TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
     EXPECT_THAT(labels(), Contains("lab: textbook loop"));
     session().setLive(true);
     const auto isMeasured = [&] {
-        const SweepPoint *point = points().nearest(study().cursor());
+        const PointPtr point = points().nearest(study().cursor());
         return point && point->comparison.measurements.back().status == PointStatus::Measured;
     };
     EXPECT_TRUE(test::waitFor(isMeasured));
@@ -299,7 +299,7 @@ TEST_F(WindowWorkers, OneThatIsLostComesBackAndOneThatHangsIsEnded)
     measureOnly("lab/reference");
     session().setLive(true);
     const auto isMeasuredHere = [&] {
-        const SweepPoint *point = points().nearest(study().cursor());
+        const PointPtr point = points().nearest(study().cursor());
         return point && point->value == study().cursor() &&
                point->comparison.measurements.back().status == PointStatus::Measured;
     };

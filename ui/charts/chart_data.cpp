@@ -21,12 +21,44 @@ bool isRough(const Measurement &measurement)
     return measurement.quick || !measurement.converged || measurement.disturbed;
 }
 
+bool isTimed(const Measurement &measurement)
+{
+    return measurement.hasTime() && measurement.epochSeconds > 0;
+}
+
 const Measurement *measured(const Comparison &comparison, std::size_t engine)
 {
-    if (engine >= comparison.measurements.size())
+    if (engine >= comparison.measurements.size() || !isTimed(comparison.measurements[engine]))
         return nullptr;
-    const Measurement &measurement = comparison.measurements[engine];
-    return measurement.hasTime() && measurement.epochSeconds > 0 ? &measurement : nullptr;
+    return &comparison.measurements[engine];
+}
+
+std::optional<ChartPoint> complete(ChartPoint point)
+{
+    if (point.predicted) { // its spread is no interval of a measurement
+        point.expected = point.ci95;
+        point.ci95 = {point.y, point.y};
+    }
+    return point.y > 0 ? std::optional(point) : std::nullopt;
+}
+
+/// Of a chart of times or of throughput.
+std::optional<ChartPoint> timePoint(const Measurement &own, ChartKind kind)
+{
+    if (!isTimed(own))
+        return std::nullopt;
+    ChartPoint point;
+    point.hollow = isRough(own);
+    point.predicted = own.status == PointStatus::Predicted;
+    const Interval epoch = epochInterval(own);
+    point.y = own.epochSeconds;
+    point.ci95 = epoch;
+    if (kind == ChartKind::Throughput) {
+        const double items = own.throughput * own.epochSeconds;
+        point.y = own.throughput;
+        point.ci95 = {epoch.high > 0 ? items / epoch.high : point.y, epoch.low > 0 ? items / epoch.low : point.y};
+    }
+    return complete(point);
 }
 
 void addComparison(ChartSeries &series, const ChartContext &context, const std::vector<SweepPoint> &list,
@@ -64,15 +96,15 @@ ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, Char
     const std::vector<ChartContext::Series> &all = snapshot.context.series;
     const bool byModelAlone =
         all[engine].predicted && (kind != ChartKind::SpeedUp || isBasePredicted(snapshot.context));
-    if (byModelAlone && !snapshot.predicted.empty()) {
-        for (std::size_t i = 0; i < snapshot.predicted.size(); ++i)
-            addComparison(series, snapshot.context, snapshot.predicted, {PointSource::List::Predicted, i}, engine, kind,
-                          true);
+    if (byModelAlone && !snapshot.predicted->empty()) {
+        for (std::size_t i = 0; i < snapshot.predicted->size(); ++i)
+            addComparison(series, snapshot.context, *snapshot.predicted, {PointSource::List::Predicted, i}, engine,
+                          kind, true);
         if (!series.points.empty())
             return series;
     }
-    const std::vector<SweepPoint> &careful = snapshot.sweep.points;
-    const std::vector<SweepPoint> &live = snapshot.live;
+    const std::vector<SweepPoint> &careful = snapshot.sweep->points;
+    const std::vector<SweepPoint> &live = *snapshot.live;
     // Between careful points quick ones would only roughen the line; beyond its ends they carry it on.
     const auto carriesOn = [&](double value) {
         return careful.size() < 2 || value < careful.front().value || value > careful.back().value;
@@ -126,7 +158,7 @@ const Measurement *baseAt(const ChartSnapshot &snapshot, double value)
 {
     if (snapshot.context.base)
         return chosenBaseAt(snapshot.context, value);
-    for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
+    for (const std::vector<SweepPoint> *points : {&snapshot.sweep->points, &*snapshot.live})
         for (const SweepPoint &point : *points) {
             const Measurement *base = point.value == value ? measured(point.comparison, 0) : nullptr;
             if (base != nullptr && base->status == PointStatus::Measured)
@@ -143,9 +175,9 @@ ChartSeries recordedSeries(const ChartSnapshot &snapshot, const RecordedSeries &
         const Measurement *base = baseAt(snapshot, from.value);
         std::optional<ChartPoint> point;
         if (kind != ChartKind::SpeedUp)
-            point = chartPoint({{from.measurement}, {}}, 0, kind);
+            point = timePoint(from.measurement, kind);
         else if (base != nullptr)
-            point = chartPoint({{*base, from.measurement}, {{}, againstRecorded(*base, from.measurement)}}, 1, kind);
+            point = speedUpPoint(*base, from.measurement, againstRecorded(*base, from.measurement));
         if (!point)
             continue;
         point->x = from.value;
@@ -164,44 +196,31 @@ const ReportedSeries *reportedBase(const ChartContext &context)
     return base != context.reported.end() ? &*base : nullptr;
 }
 
+std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measurement &own, const SpeedUp &speedUp)
+{
+    if (!isTimed(base) || !isTimed(own))
+        return std::nullopt;
+    const bool isBasePredicted = base.status == PointStatus::Predicted;
+    ChartPoint point;
+    point.y = speedUp.median;
+    point.ci95 = speedUp.ci95;
+    point.predicted = own.status == PointStatus::Predicted;
+    point.halfMeasured = point.predicted != isBasePredicted;
+    point.predicted = point.predicted || isBasePredicted;
+    point.hollow = isRough(own) || isRough(base) || point.halfMeasured;
+    return complete(point);
+}
+
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind)
 {
-    const Measurement *own = measured(comparison, engine);
-    if (own == nullptr)
+    const auto &all = comparison.measurements;
+    if (engine >= all.size())
         return std::nullopt;
-    ChartPoint point;
-    point.hollow = isRough(*own);
-    point.predicted = own->status == PointStatus::Predicted;
-    const Interval epoch = epochInterval(*own);
-    switch (kind) {
-    case ChartKind::Time:
-        point.y = own->epochSeconds;
-        point.ci95 = epoch;
-        break;
-    case ChartKind::Throughput: {
-        const double items = own->throughput * own->epochSeconds;
-        point.y = own->throughput;
-        point.ci95 = {epoch.high > 0 ? items / epoch.high : point.y, epoch.low > 0 ? items / epoch.low : point.y};
-        break;
-    }
-    case ChartKind::SpeedUp: {
-        const Measurement *base = measured(comparison, 0);
-        if (engine == 0 || base == nullptr || engine >= comparison.speedUps.size())
-            return std::nullopt;
-        point.y = comparison.speedUps[engine].median;
-        point.ci95 = comparison.speedUps[engine].ci95;
-        point.hollow = point.hollow || isRough(*base);
-        point.halfMeasured = point.predicted != (base->status == PointStatus::Predicted);
-        point.predicted = point.predicted || base->status == PointStatus::Predicted;
-        point.hollow = point.hollow || point.halfMeasured;
-        break;
-    }
-    }
-    if (point.predicted) { // its spread is no interval of a measurement
-        point.expected = point.ci95;
-        point.ci95 = {point.y, point.y};
-    }
-    return point.y > 0 ? std::optional(point) : std::nullopt;
+    if (kind != ChartKind::SpeedUp)
+        return timePoint(all[engine], kind);
+    if (engine == 0 || engine >= comparison.speedUps.size())
+        return std::nullopt;
+    return speedUpPoint(all.front(), all[engine], comparison.speedUps[engine]);
 }
 
 std::vector<ChartSeries> chartSeries(const ChartSnapshot &snapshot, ChartKind kind)
@@ -236,9 +255,9 @@ QString hoverText(const ChartSnapshot &snapshot, ChartKind kind, std::size_t ser
                                                                 reportedSpeedUp(context, reported, point))
                                           : reportedText(context, reported, point);
     }
-    const std::vector<SweepPoint> &list = source.list == PointSource::List::Live        ? snapshot.live
-                                          : source.list == PointSource::List::Predicted ? snapshot.predicted
-                                                                                        : snapshot.sweep.points;
+    const std::vector<SweepPoint> &list = source.list == PointSource::List::Live        ? *snapshot.live
+                                          : source.list == PointSource::List::Predicted ? *snapshot.predicted
+                                                                                        : snapshot.sweep->points;
     const SweepPoint &point = list.at(source.index);
     return point.comparison.measurements.at(series).hasTime()
                ? pointText(context, point, series, kind, chosenBaseAt(context, point.value))
@@ -250,11 +269,11 @@ std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
     std::vector<CrossoverBand> bands;
     if (snapshot.context.base) // the sweep's are against its own base
         return bands;
-    const std::size_t engines = std::min(snapshot.sweep.crossovers.size(), snapshot.context.series.size());
+    const std::size_t engines = std::min(snapshot.sweep->crossovers.size(), snapshot.context.series.size());
     for (std::size_t engine = 1; engine < engines; ++engine) {
-        if (!isShown(snapshot, engine) || snapshot.sweep.crossovers[engine].kind != Crossover::Kind::Crossings)
+        if (!isShown(snapshot, engine) || snapshot.sweep->crossovers[engine].kind != Crossover::Kind::Crossings)
             continue;
-        for (const Crossover::Bracket &bracket : snapshot.sweep.crossovers[engine].brackets)
+        for (const Crossover::Bracket &bracket : snapshot.sweep->crossovers[engine].brackets)
             bands.push_back({engine, bracket.low, bracket.high, bracket.refined,
                              crossingText(snapshot.context, engine, bracket), crossingShortText(bracket),
                              crossingRangeText(bracket)});
@@ -268,7 +287,7 @@ Interval homeRange(const ChartSnapshot &snapshot)
     constexpr double air = 0.045; // of the length, on both sides
     const ChartContext &context = snapshot.context;
     Interval range{context.from, context.to};
-    for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
+    for (const std::vector<SweepPoint> *points : {&snapshot.sweep->points, &*snapshot.live})
         if (!points->empty()) {
             range.low = std::min(range.low, points->front().value);
             range.high = std::max(range.high, points->back().value);
@@ -290,7 +309,7 @@ Interval homeRange(const ChartSnapshot &snapshot)
 std::optional<double> predictionError(const ChartSnapshot &snapshot, std::size_t engine)
 {
     std::vector<double> errors;
-    for (const std::vector<SweepPoint> *points : {&snapshot.sweep.points, &snapshot.live})
+    for (const std::vector<SweepPoint> *points : {&snapshot.sweep->points, &*snapshot.live})
         for (const SweepPoint &point : *points) {
             const Measurement *predicted = measured(point.comparison, engine);
             if (predicted == nullptr || predicted->status != PointStatus::Predicted)
@@ -321,13 +340,13 @@ QString noCrossoverText(const ChartSnapshot &snapshot)
     QStringList statements;
     if (snapshot.context.base)
         return {};
-    const std::size_t engines = std::min(snapshot.sweep.crossovers.size(), snapshot.context.series.size());
+    const std::size_t engines = std::min(snapshot.sweep->crossovers.size(), snapshot.context.series.size());
     for (std::size_t engine = 1; engine < engines; ++engine) {
         if (!isShown(snapshot, engine))
             continue;
-        if (snapshot.sweep.crossovers[engine].kind == Crossover::Kind::Crossings)
+        if (snapshot.sweep->crossovers[engine].kind == Crossover::Kind::Crossings)
             return {};
-        const QString text = noCrossingText(snapshot.context, engine, snapshot.sweep);
+        const QString text = noCrossingText(snapshot.context, engine, *snapshot.sweep);
         if (!text.isEmpty())
             statements.append(text);
     }
@@ -340,7 +359,7 @@ namespace
 std::vector<const SweepPoint *> pointsWithBase(const ChartSnapshot &snapshot)
 {
     std::vector<const SweepPoint *> found;
-    std::vector<const std::vector<SweepPoint> *> lists{&snapshot.live, &snapshot.sweep.points}; // the newest first
+    std::vector<const std::vector<SweepPoint> *> lists{&*snapshot.live, &snapshot.sweep->points}; // the newest first
     if (snapshot.context.base)
         lists = {&snapshot.context.ghosts[*snapshot.context.base].sweep->points};
     for (const std::vector<SweepPoint> *points : lists)

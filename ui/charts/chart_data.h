@@ -49,6 +49,8 @@ const ReportedSeries *reportedBase(const ChartContext &context);
 
 /// What one engine's measurement gives in a chart of that kind (x is left 0); nothing when it was not measured.
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind);
+/// The same in a chart of speed-ups, of two measurements that need not be of one comparison.
+std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measurement &own, const SpeedUp &speedUp);
 
 /// Per engine, then per reported, per recorded series, per ghost's engine, in the order of the context. The base has no
 /// speed-up;

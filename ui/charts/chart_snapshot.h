@@ -5,6 +5,7 @@
 #pragma once
 
 #include "charts/chart_context.h"
+#include "charts/shared.h"
 #include "measure/measurement.h"
 
 #include <vector>
@@ -14,10 +15,10 @@ namespace overtake
 
 struct ChartSnapshot {
     ChartContext context;
-    Sweep sweep;                       ///< the points measured so far
-    std::vector<SweepPoint> live;      ///< quick points that no sweep point has replaced yet, ascending in value
-    std::vector<SweepPoint> predicted; ///< what models say along the whole axis, ascending in value; may be empty
-    std::vector<bool> visible;         ///< per engine, reported and recorded series; empty: all
+    Shared<Sweep> sweep;                       ///< the points measured so far
+    Shared<std::vector<SweepPoint>> live;      ///< quick points that no sweep point has replaced yet, ascending
+    Shared<std::vector<SweepPoint>> predicted; ///< what models say along the whole axis, ascending; may be empty
+    std::vector<bool> visible;                 ///< per engine, reported and recorded series; empty: all
 };
 
 } // namespace overtake

@@ -180,16 +180,18 @@ const ChartContext &ChartsView::context() const
     return m_snapshot.context;
 }
 
-void ChartsView::setPoints(const Sweep &sweep, std::vector<SweepPoint> live)
+void ChartsView::setPoints(Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> live)
 {
-    const bool restarted = sweep.points.size() < m_snapshot.sweep.points.size() && live.empty();
-    m_snapshot.sweep = sweep;
+    const bool restarted = sweep->points.size() < m_snapshot.sweep->points.size() && live->empty();
+    m_snapshot.sweep = std::move(sweep);
     m_snapshot.live = std::move(live);
     pointsChanged(restarted ? CurveChart::YRange::Fit : CurveChart::YRange::Grow);
 }
 
-void ChartsView::setPredicted(std::vector<SweepPoint> points)
+void ChartsView::setPredicted(Shared<std::vector<SweepPoint>> points)
 {
+    if (points->empty() && m_snapshot.predicted->empty())
+        return;
     m_snapshot.predicted = std::move(points);
     pointsChanged(CurveChart::YRange::Grow);
 }

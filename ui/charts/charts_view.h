@@ -35,9 +35,9 @@ public:
     const ChartContext &context() const;
 
     /// All points there are: the sweep's, and single ones beside it, ascending in value.
-    void setPoints(const Sweep &sweep, std::vector<SweepPoint> live = {});
+    void setPoints(Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> live = {});
     /// What models say along the whole axis, ascending; drawn until set anew.
-    void setPredicted(std::vector<SweepPoint> points);
+    void setPredicted(Shared<std::vector<SweepPoint>> points);
 
     void setCursor(double value); ///< the slider's position; hides QWidget::setCursor on purpose
     /// An engine's index in the context, or, from context.series.size() on, a reported, a recorded series, a ghost.

@@ -270,7 +270,7 @@ void CurveChart::walkPoints(bool up)
 {
     const double here = m_cursor.value_or(up ? m_snapshot.context.from : m_snapshot.context.to);
     std::optional<double> next;
-    for (const std::vector<SweepPoint> *points : {&m_snapshot.sweep.points, &m_snapshot.live})
+    for (const std::vector<SweepPoint> *points : {&m_snapshot.sweep->points, &*m_snapshot.live})
         for (const SweepPoint &point : *points) {
             const bool isBeyond = up ? point.value > here : point.value < here;
             if (isBeyond && (!next || (up ? point.value < *next : point.value > *next)))
@@ -289,7 +289,7 @@ void CurveChart::walkPoints(bool up)
 QString CurveChart::pointTextsAt(double value) const
 {
     QStringList texts;
-    for (const std::vector<SweepPoint> *points : {&m_snapshot.sweep.points, &m_snapshot.live})
+    for (const std::vector<SweepPoint> *points : {&m_snapshot.sweep->points, &*m_snapshot.live})
         for (const SweepPoint &point : *points)
             for (std::size_t i = 0; point.value == value && i < point.comparison.measurements.size(); ++i) {
                 if (!isShown(i) || (m_kind == ChartKind::SpeedUp && i == 0))
@@ -305,16 +305,16 @@ QString CurveChart::pointTextsAt(double value) const
 QString CurveChart::description() const
 {
     QStringList sentences{explainChart(m_snapshot.context, m_kind)};
-    if (!m_snapshot.sweep.points.empty())
+    if (!m_snapshot.sweep->points.empty())
         sentences << ChartWords::tr("%1 points from %2 to %3 %4.", "count, number, number, axis")
-                         .arg(QString::number(m_snapshot.sweep.points.size()),
-                              countText(m_snapshot.sweep.points.front().value),
-                              countText(m_snapshot.sweep.points.back().value), m_snapshot.context.axisLabel);
+                         .arg(QString::number(m_snapshot.sweep->points.size()),
+                              countText(m_snapshot.sweep->points.front().value),
+                              countText(m_snapshot.sweep->points.back().value), m_snapshot.context.axisLabel);
     if (m_kind == ChartKind::SpeedUp)
-        for (std::size_t i = 1; i < m_snapshot.sweep.crossovers.size() && i < m_snapshot.context.series.size(); ++i) {
-            for (const Crossover::Bracket &bracket : m_snapshot.sweep.crossovers[i].brackets)
+        for (std::size_t i = 1; i < m_snapshot.sweep->crossovers.size() && i < m_snapshot.context.series.size(); ++i) {
+            for (const Crossover::Bracket &bracket : m_snapshot.sweep->crossovers[i].brackets)
                 sentences << crossingText(m_snapshot.context, i, bracket) + QLatin1Char('.');
-            sentences << noCrossingText(m_snapshot.context, i, m_snapshot.sweep);
+            sentences << noCrossingText(m_snapshot.context, i, *m_snapshot.sweep);
         }
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));

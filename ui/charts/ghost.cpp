@@ -74,7 +74,7 @@ std::optional<ChartPoint> chosenSpeedUp(const ChartContext &context, const Sweep
     const auto &all = point.comparison.measurements;
     if (!base || engine >= all.size() || !all[engine].hasTime() || !(all[engine].epochSeconds > 0))
         return std::nullopt;
-    return chartPoint({{*base, all[engine]}, {{}, againstRecorded(*base, all[engine])}}, 1, ChartKind::SpeedUp);
+    return speedUpPoint(*base, all[engine], againstRecorded(*base, all[engine]));
 }
 
 std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const SweepPoint &point)

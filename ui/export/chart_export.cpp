@@ -5,6 +5,7 @@
 #include "charts/core_text.h"
 #include "charts/curves_picture.h"
 #include "file/atomic_file.h"
+#include "report/png_file.h"
 #include "text/error.h"
 
 #include <QBuffer>
@@ -82,6 +83,84 @@ void paintSheet(QCPPainter &painter, const Picture &picture, const PictureOption
     painter.drawText(QRectF(inner.left(), inner.bottom() - height, inner.width(), height), flags, picture.caption);
 }
 
+double dotsPerMetreAt(double scale)
+{
+    return pixelsPerInch * scale / 0.0254;
+}
+
+QImage drawn(const PaintedPicture &picture, double scale, const std::function<void(double)> &advance)
+{
+    const QSize size(qRound(picture.options.width * scale), qRound(picture.options.height * scale));
+    QImage image;
+    if (size.width() <= largestImageSide && size.height() <= largestImageSide)
+        image = QImage(size, QImage::Format_RGB32);
+    if (image.isNull())
+        throw Error("A picture of " + sizeText(size) + " pixels is too large; choose a smaller size or scale.");
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    picture.painting.paint(painter, advance);
+    return image;
+}
+
+void writePng(const PaintedPicture &picture, const QString &path, const std::function<void(double)> &progress,
+              const std::stop_token &stop)
+{
+    const auto advance = [&](double share) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        if (progress)
+            progress(share);
+    };
+    // Not in bands: a dashed line that is cut by one would begin anew.
+    const QImage image = drawn(picture, picture.options.scale, [&](double share) { advance(share / 2); });
+    PngTexts texts = picture.fileTexts;
+    if (!picture.caption.isEmpty())
+        texts["Description"] = picture.caption.toStdString();
+    PngWriter writer(QFile::encodeName(path).toStdString(), image.width(), image.height(), texts,
+                     dotsPerMetreAt(picture.options.scale));
+    for (int row = 0; row < image.height(); ++row) {
+        advance(0.5 + 0.5 * row / image.height());
+        writer.writeRow(reinterpret_cast<const std::uint32_t *>(image.constScanLine(row)));
+    }
+    writer.finish();
+}
+
+/// The content of an SVG or PDF file.
+QByteArray documentOf(const PaintedPicture &picture)
+{
+    const PictureOptions &options = picture.options;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (picture.format == PictureFormat::Svg) {
+        QSvgGenerator svg;
+        svg.setOutputDevice(&buffer);
+        svg.setResolution(pixelsPerInch);
+        svg.setSize({options.width, options.height});
+        svg.setViewBox(QRect(0, 0, options.width, options.height));
+        svg.setTitle(picture.title);
+        svg.setDescription(picture.caption);
+        QPainter painter(&svg);
+        picture.painting.paint(painter);
+        painter.end();
+        return bytes;
+    }
+    constexpr double pointsPerPixel = 72.0 / pixelsPerInch;
+    constexpr double dotsPerPixel = static_cast<double>(pdfDotsPerInch) / pixelsPerInch;
+    QPdfWriter pdf(&buffer);
+    pdf.setResolution(pdfDotsPerInch);
+    pdf.setPageMargins(QMarginsF());
+    pdf.setPageSize(QPageSize(QSizeF(options.width, options.height) * pointsPerPixel, QPageSize::Point, QString(),
+                              QPageSize::ExactMatch));
+    pdf.setTitle(picture.title);
+    pdf.setCreator(QStringLiteral("Overtake"));
+    QPainter painter(&pdf);
+    painter.scale(dotsPerPixel, dotsPerPixel);
+    picture.painting.paint(painter);
+    painter.end();
+    return bytes;
+}
+
 void printError(const char *text)
 {
     std::fprintf(stderr, "overtake: %s\n", text);
@@ -94,81 +173,50 @@ QSize pictureSize(const PictureOptions &options)
     return {qRound(options.width * options.scale), qRound(options.height * options.scale)};
 }
 
-QImage renderPicture(const Picture &picture, const PictureOptions &options)
+PaintedPicture paintPicture(const Picture &picture, const PictureOptions &options, PictureFormat format)
 {
     checkOptions(options);
-    const QSize size = pictureSize(options);
-    QImage image;
-    if (size.width() <= largestImageSide && size.height() <= largestImageSide)
-        image = QImage(size, QImage::Format_RGB32);
-    if (image.isNull())
-        throw Error("A picture of " + sizeText(size) + " pixels is too large; choose a smaller size or scale.");
-    QCPPainter painter;
-    painter.begin(&image);
-    painter.scale(options.scale, options.scale);
-    paintSheet(painter, picture, options);
-    painter.end();
-    const int dotsPerMetre = qRound(pixelsPerInch * options.scale / 0.0254);
+    return {options,
+            format,
+            picture.title,
+            picture.caption,
+            picture.fileTexts,
+            Painting::record({options.width, options.height}, format != PictureFormat::Png,
+                             [&](QCPPainter &painter) { paintSheet(painter, picture, options); })};
+}
+
+QImage imageOf(const PaintedPicture &picture, double scale)
+{
+    QImage image = drawn(picture, scale, {});
+    const int dotsPerMetre = qRound(dotsPerMetreAt(scale));
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);
-    image.setText(QStringLiteral("Description"), picture.caption);
-    for (const auto &[key, text] : picture.fileTexts)
-        image.setText(QString::fromStdString(key), QString::fromStdString(text));
     return image;
+}
+
+void writePicture(const PaintedPicture &picture, const QString &path, const std::function<void(double)> &progress,
+                  const std::stop_token &stop)
+{
+    if (picture.format == PictureFormat::Png)
+        return writePng(picture, path, progress, stop);
+    const QByteArray bytes = documentOf(picture);
+    writeFileAtomically(QFile::encodeName(path).toStdString(),
+                        {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+QImage renderPicture(const Picture &picture, const PictureOptions &options)
+{
+    return imageOf(paintPicture(picture, options, PictureFormat::Png), options.scale);
 }
 
 QByteArray encodePicture(const Picture &picture, const PictureOptions &options, PictureFormat format)
 {
-    checkOptions(options);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QCPPainter painter;
-    switch (format) {
-    case PictureFormat::Png:
-        if (!renderPicture(picture, options).save(&buffer, "PNG"))
-            throw Error("The picture could not be encoded as PNG.");
-        break;
-    case PictureFormat::Svg: {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&buffer);
-        svg.setResolution(pixelsPerInch);
-        svg.setSize({options.width, options.height});
-        svg.setViewBox(QRect(0, 0, options.width, options.height));
-        svg.setTitle(picture.title);
-        svg.setDescription(picture.caption);
-        painter.begin(&svg);
-        painter.setMode(QCPPainter::pmVectorized);
-        paintSheet(painter, picture, options);
-        painter.end();
-        break;
-    }
-    case PictureFormat::Pdf: {
-        constexpr double pointsPerPixel = 72.0 / pixelsPerInch;
-        QPdfWriter pdf(&buffer);
-        pdf.setResolution(pdfDotsPerInch);
-        pdf.setPageMargins(QMarginsF());
-        pdf.setPageSize(QPageSize(QSizeF(options.width, options.height) * pointsPerPixel, QPageSize::Point, QString(),
-                                  QPageSize::ExactMatch));
-        pdf.setTitle(picture.title);
-        pdf.setCreator(QStringLiteral("Overtake"));
-        painter.begin(&pdf);
-        painter.setMode(QCPPainter::pmVectorized);
-        painter.scale(static_cast<double>(pdfDotsPerInch) / pixelsPerInch,
-                      static_cast<double>(pdfDotsPerInch) / pixelsPerInch);
-        paintSheet(painter, picture, options);
-        painter.end();
-        break;
-    }
-    }
-    return bytes;
+    return documentOf(paintPicture(picture, options, format));
 }
 
 void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path)
 {
-    const QByteArray bytes = encodePicture(picture, options, format);
-    writeFileAtomically(QFile::encodeName(path).toStdString(),
-                        {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    writePicture(paintPicture(picture, options, format), path);
 }
 
 int exportFromRunFile(const QString &runPath, const QString &chart, const QString &pngPath, int width, int height,

@@ -1,18 +1,22 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Pictures as files: PNG, SVG or PDF, light, whatever the window's theme, the caption below. Files are written whole or
-// not at all; failures throw Error. Needs a QApplication, a display is not needed (platform "offscreen"). Sizes in
-// pixels; `scale` multiplies the pixels, not the layout.
+// Pictures as files: PNG, SVG or PDF, light, whatever the window's theme, the caption below. A picture is painted once,
+// on the window's thread; making pixels or a file of that can be done on any. Files are written whole or not at all;
+// failures throw Error. Needs a QApplication, a display is not needed (platform "offscreen"). Sizes in pixels; `scale`
+// multiplies the pixels, not the layout.
 #pragma once
 
 #include "charts/sheet.h"
+#include "export/painting.h"
 #include "report/run_file.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QSize>
 #include <QString>
+#include <functional>
+#include <stop_token>
 
 namespace overtake
 {
@@ -29,9 +33,26 @@ enum class PictureFormat { Png, Svg, Pdf };
 /// In pixels, of a PNG.
 QSize pictureSize(const PictureOptions &options);
 
-/// Throws UsageError when a size is out of range, Error when it does not fit in memory; so do the next two.
+/// With the caption, and what else belongs into its file.
+struct PaintedPicture {
+    PictureOptions options;
+    PictureFormat format = PictureFormat::Png;
+    QString title;
+    QString caption;
+    std::map<std::string, std::string> fileTexts;
+    Painting painting;
+};
+
+/// Window thread. Throws UsageError when a size is out of range; so do all that take a Picture.
+PaintedPicture paintPicture(const Picture &picture, const PictureOptions &options, PictureFormat format);
+/// Throws Error when it does not fit in memory. `scale` is that of the pixels, whatever the options say.
+QImage imageOf(const PaintedPicture &picture, double scale);
+/// `progress` gets 0 to 1, of a PNG. Throws Cancelled when stopped.
+void writePicture(const PaintedPicture &picture, const QString &path, const std::function<void(double)> &progress = {},
+                  const std::stop_token &stop = {});
+
 QImage renderPicture(const Picture &picture, const PictureOptions &options);
-/// The file's content.
+/// The content of an SVG or PDF file.
 QByteArray encodePicture(const Picture &picture, const PictureOptions &options, PictureFormat format);
 void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path);
 

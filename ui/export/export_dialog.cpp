@@ -5,6 +5,7 @@
 #include "charts/core_text.h"
 #include "export/chart_export.h"
 #include "file/atomic_file.h"
+#include "run/job.h"
 #include "text/error.h"
 
 #include <QComboBox>
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
@@ -114,6 +116,13 @@ public:
     void browse();
     void remember() const;
     void fail(const QString &text);
+    void enableControls();
+    struct File {
+        PaintedPicture picture;
+        QString path;
+    };
+    void write(std::vector<File> files);
+    void finish(JobEnd end, const QString &problem);
 
     ExportDialog *q;
     const Sheet sheet;
@@ -127,12 +136,19 @@ public:
     QLabel *preview;
     QLineEdit *fileEdit;
     QLabel *message;
+    QPushButton *browseButton;
+    QPushButton *saveButton;
+    QProgressBar *progress;
     QString confirmedPath; ///< the file chooser has asked already whether it may be replaced
     QString lastProposal;
+    QString writtenPath;
+    Job<double> job; ///< hands over the share that is done; last: nothing of the above goes before it ends
 };
 
 ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &lastChoices)
-    : q(dialog), sheet(std::move(shown)), settings(lastChoices)
+    : q(dialog), sheet(std::move(shown)), settings(lastChoices),
+      job([this](JobId, double share) { progress->setValue(static_cast<int>(1000 * share)); },
+          [this](JobId, JobEnd end, const QString &problem) { finish(end, problem); })
 {
     chartBox = new QComboBox(q);
     const bool hasSeveral = sheet.pictures.size() > 1;
@@ -158,7 +174,7 @@ ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &las
     fileEdit = new QLineEdit(q);
     fileEdit->setObjectName(QStringLiteral("file"));
     fileEdit->setMinimumWidth(fileEdit->fontMetrics().averageCharWidth() * 48);
-    auto *browseButton = new QPushButton(ExportDialog::tr("&Browse…"), q);
+    browseButton = new QPushButton(ExportDialog::tr("&Browse…"), q);
     preview = new QLabel(q);
     preview->setFixedSize(previewSize);
     preview->setAlignment(Qt::AlignCenter);
@@ -166,7 +182,15 @@ ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &las
     message = new QLabel(q);
     message->setObjectName(QStringLiteral("message"));
     message->setWordWrap(true);
+    progress = new QProgressBar(q);
+    progress->setRange(0, 1000);
+    progress->setTextVisible(false);
+    QSizePolicy kept = progress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    progress->setSizePolicy(kept);
+    progress->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, q);
+    saveButton = buttons->button(QDialogButtonBox::Save);
 
     auto *fileRow = new QHBoxLayout;
     fileRow->addWidget(fileEdit, 1);
@@ -192,6 +216,7 @@ ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &las
     column->addLayout(top);
     column->addLayout(fileForm);
     column->addWidget(message);
+    column->addWidget(progress);
     column->addWidget(buttons);
 
     fileEdit->setText(QDir(startFolder(settings)).filePath(proposedName()));
@@ -245,10 +270,7 @@ std::vector<ExportDialog::Private::Output> ExportDialog::Private::outputs() cons
 
 void ExportDialog::Private::update()
 {
-    const bool picture = format() != Format::Csv;
-    for (QWidget *widget : std::initializer_list<QWidget *>{chartBox, widthBox, heightBox})
-        widget->setEnabled(picture);
-    scaleBox->setEnabled(format() == Format::Png);
+    enableControls();
     const QSize size = pictureSize(options());
     const QLocale locale;
     pixels->setText(
@@ -258,6 +280,17 @@ void ExportDialog::Private::update()
     message->clear();
     renameFile();
     updatePreview();
+}
+
+void ExportDialog::Private::enableControls()
+{
+    const bool waits = !job.isRunning();
+    for (QWidget *widget : std::initializer_list<QWidget *>{formatBox, fileEdit, browseButton, saveButton})
+        widget->setEnabled(waits);
+    for (QWidget *widget : std::initializer_list<QWidget *>{chartBox, widthBox, heightBox})
+        widget->setEnabled(waits && format() != Format::Csv);
+    scaleBox->setEnabled(waits && format() == Format::Png);
+    progress->setVisible(!waits);
 }
 
 /// Follows chart and format, as long as the name is the one proposed.
@@ -285,15 +318,12 @@ void ExportDialog::Private::updatePreview()
     preview->clear();
     if (format() == Format::Csv)
         return;
-    PictureOptions small = options();
+    const PictureOptions whole = options();
     const double ratio = q->devicePixelRatioF();
-    const double fit = std::min(static_cast<double>(previewSize.width()) / small.width,
-                                static_cast<double>(previewSize.height()) / small.height);
-    // Drawn at full size and shrunk, so that the layout is the one that will be saved.
-    small.scale = std::clamp(fit * ratio, 0.25, 8.0);
-    QImage image = renderPicture(chosen(), small);
-    image = image.scaled(QSize(qRound(small.width * fit * ratio), qRound(small.height * fit * ratio)),
-                         Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    const double fit = std::min(static_cast<double>(previewSize.width()) / whole.width,
+                                static_cast<double>(previewSize.height()) / whole.height);
+    // Laid out at full size, as it will be saved; only the pixels are fewer.
+    QImage image = imageOf(paintPicture(chosen(), whole, PictureFormat::Png), fit * ratio);
     image.setDevicePixelRatio(ratio);
     preview->setPixmap(QPixmap::fromImage(image));
 }
@@ -326,6 +356,32 @@ void ExportDialog::Private::fail(const QString &text)
     message->setAccessibleDescription(text);
 }
 
+void ExportDialog::Private::write(std::vector<File> files)
+{
+    progress->setValue(0);
+    message->setText(ExportDialog::tr("Writing %1 …").arg(writtenPath));
+    job.start([this, files = std::move(files)](const JobThread::Context &context) {
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            const auto tell = [&](double share) {
+                const double all = (static_cast<double>(i) + share) / static_cast<double>(files.size());
+                job.post(context, [all](double &waiting) { waiting = all; });
+            };
+            writePicture(files[i].picture, files[i].path, tell, context.stop);
+        }
+    });
+    enableControls();
+}
+
+void ExportDialog::Private::finish(JobEnd end, const QString &problem)
+{
+    enableControls();
+    if (end != JobEnd::Done)
+        return fail(end == JobEnd::Cancelled ? ExportDialog::tr("Cancelled; no file was left unfinished.") : problem);
+    remember();
+    emit q->exported(writtenPath);
+    q->QDialog::accept();
+}
+
 ExportDialog::ExportDialog(Sheet sheet, QSettings &settings, QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("Export"));
@@ -334,8 +390,18 @@ ExportDialog::ExportDialog(Sheet sheet, QSettings &settings, QWidget *parent) : 
 
 ExportDialog::~ExportDialog() = default;
 
+void ExportDialog::reject()
+{
+    if (d->job.isRunning())
+        d->job.stop();
+    else
+        QDialog::reject();
+}
+
 void ExportDialog::accept()
 {
+    if (d->job.isRunning())
+        return;
     if (d->fileEdit->text().trimmed().isEmpty()) {
         d->fail(tr("Say in which file to save it."));
         return;
@@ -350,20 +416,19 @@ void ExportDialog::accept()
         if (answer != QMessageBox::Yes)
             return;
     }
+    d->writtenPath = outputs.front().path;
     try {
-        for (const Private::Output &output : outputs) {
-            if (d->format() == Format::Csv)
-                writeFileAtomically(QFile::encodeName(output.path).toStdString(), d->sheet.csv());
-            else
-                writePicture(output.picture, d->options(), pictureFormat(d->format()), output.path);
+        if (d->format() == Format::Csv) {
+            writeFileAtomically(QFile::encodeName(d->writtenPath).toStdString(), d->sheet.csv());
+            return d->finish(JobEnd::Done, {});
         }
+        std::vector<Private::File> files;
+        for (const Private::Output &output : outputs)
+            files.push_back({paintPicture(output.picture, d->options(), pictureFormat(d->format())), output.path});
+        d->write(std::move(files));
     } catch (const Error &error) {
         d->fail(coreMessage(error.what()));
-        return;
     }
-    d->remember();
-    emit exported(outputs.front().path);
-    QDialog::accept();
 }
 
 } // namespace overtake

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Asks what of a sheet to save, in which format and size, and where; writes it, or says in words why not and stays
-// open. Remembers the last folder, format and scale. Window thread only.
+// Asks what of a sheet to save, in which format and size, and where; writes it on a thread of its own, with progress
+// and cancel, or says in words why not and stays open. Remembers the last folder, format and scale. Window thread only.
 #pragma once
 
 #include "charts/sheet.h"
@@ -24,7 +24,8 @@ public:
     ExportDialog(Sheet sheet, QSettings &settings, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
-    void accept() override; ///< writes; closes only when all was written
+    void accept() override; ///< begins to write; closes when all is written
+    void reject() override; ///< cancels what is being written; closes when nothing is
 
 signals:
     void exported(const QString &path); ///< the first file, where there are several

@@ -294,16 +294,16 @@ void LessonPlayer::reveal()
         return;
     const Question question = m_lesson->steps[*asked].question;
     const double cursor = m_model.study().cursor();
-    Sweep sweep = m_curves.shown()->points.all();
+    const Shared<Sweep> sweep = m_curves.shown()->points.all();
     if (question != Question::Utilisation)
-        return give(answerTo(question, sweep, cursor));
+        return give(answerTo(question, *sweep, cursor));
     // What the chip can do is measured once; that takes too long for the window's thread.
     m_revealing = true;
     const EngineUse base = enginesToMeasure(m_model.study()).front();
-    m_job.start([this, question, cursor, base, sweep = std::move(sweep),
+    m_job.start([this, question, cursor, base, sweep,
                  &registry = m_model.registry()](const JobThread::Context &job) { // outlives the window and its model
         const auto device = deviceOf(base, registry, UnmeasuredDevice::Measure);
-        m_job.post(job, [&](Answer &answer) { answer = answerTo(question, sweep, cursor, device); });
+        m_job.post(job, [&](Answer &answer) { answer = answerTo(question, *sweep, cursor, device); });
     });
 }
 
@@ -317,7 +317,7 @@ void LessonPlayer::give(const Answer &answer)
     given.answer = answer;
     given.context = m_context;
     if (given.guess)
-        given.score = scoreOf(*given.guess, given.question, given.answer, m_curves.shown()->points.all());
+        given.score = scoreOf(*given.guess, given.question, given.answer, *m_curves.shown()->points.all());
     m_records[m_index].given = std::move(given);
 }
 

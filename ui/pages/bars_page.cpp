@@ -265,11 +265,11 @@ BarsPage::BarsPage(QWidget *parent) : PointPage(parent)
 
 void BarsPage::redraw()
 {
-    const bool empty = m_comparison.measurements.empty();
+    const bool empty = m_comparison->measurements.empty();
     setHeading(ChartWords::tr("%1 (%3: %2)", "workload, value, what it counts")
                    .arg(m_context.workloadLabel, countText(m_value), m_context.axisLabel),
                empty);
-    const Compared all = comparedAt(m_value, m_comparison, m_context, theme());
+    const Compared all = comparedAt(m_value, *m_comparison, m_context, theme());
     const std::array<ChartKind, 2> kinds{ChartKind::Time, ChartKind::Throughput};
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         m_charts[i]->setVisible(!empty);
@@ -291,7 +291,7 @@ FigureTable BarsPage::table() const
                      {shortChartTitle(ChartKind::Time, hasEpochs), QStringLiteral("s")},
                      {shortChartTitle(ChartKind::Throughput, hasEpochs), QStringLiteral("1/s")},
                      {shortChartTitle(ChartKind::SpeedUp, hasEpochs)}};
-    const Compared all = comparedAt(m_value, m_comparison, m_context, theme());
+    const Compared all = comparedAt(m_value, *m_comparison, m_context, theme());
     const std::vector<Bar> times = makeBars(all, ChartKind::Time);
     const std::vector<Bar> rates = makeBars(all, ChartKind::Throughput);
     for (std::size_t i = 0; i < times.size(); ++i) {

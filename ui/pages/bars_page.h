@@ -26,7 +26,7 @@ public:
 
 protected:
     void redraw() override;
-    const SweepPoint *pointOf(const ShownCurve &shown) const override { return shown.points.nearest(shown.cursor); }
+    PointPtr pointOf(const ShownCurve &shown) const override { return shown.points.nearest(shown.cursor); }
     std::unique_ptr<PointPage> another() const override { return std::make_unique<BarsPage>(); }
 
 private:

@@ -231,7 +231,7 @@ BreakdownPage::BreakdownPage(QWidget *parent)
 
 void BreakdownPage::redraw()
 {
-    const Breakdown breakdown = breakdownOf(m_comparison, m_context);
+    const Breakdown breakdown = breakdownOf(*m_comparison, m_context);
     const bool empty = breakdown.isEmpty();
     setHeading(ChartWords::tr("Where the time of a step goes (%2: %1)", "value, what it counts")
                    .arg(countText(m_value), m_context.axisLabel),
@@ -255,7 +255,7 @@ QString BreakdownPage::introduction() const
 /// A row for each engine: its step, and the share of each part.
 FigureTable BreakdownPage::table() const
 {
-    const Breakdown breakdown = breakdownOf(m_comparison, m_context);
+    const Breakdown breakdown = breakdownOf(*m_comparison, m_context);
     FigureTable table;
     if (breakdown.isEmpty())
         return table;

@@ -56,7 +56,7 @@ void CurvesPage::showCurve(const ShownCurve &shown, Change change)
     if (change <= Change::Axis || change == Change::Cursor)
         m_charts->setCursor(shown.cursor);
     if (change <= Change::Points)
-        m_charts->setPoints(shown.points.sweep(), shown.points.single());
+        m_charts->setPoints(shown.points.sharedSweep(), shown.points.sharedSingle());
 }
 
 /// A row for each place where something was measured, here or elsewhere; a column for each curve that is not hidden.
@@ -99,7 +99,7 @@ ChartSnapshot CurvesPage::snapshot() const
 {
     ChartSnapshot snapshot = m_charts->snapshot();
     if (m_run)
-        snapshot.context.caption = captionFor(m_run());
+        snapshot.context.caption = captionFor(*m_run());
     for (const ChartContext::Ghost &ghost : snapshot.context.ghosts)
         snapshot.context.caption += QStringLiteral(" · %1 (%2)").arg(ghost.difference, ghost.origin);
     return snapshot;
@@ -108,12 +108,12 @@ ChartSnapshot CurvesPage::snapshot() const
 Sheet CurvesPage::sheet() const
 {
     const ChartSnapshot shown = snapshot();
-    const RunRecord run = m_run ? m_run() : RunRecord();
+    const Shared<RunRecord> run = m_run ? m_run() : Shared<RunRecord>();
     Sheet sheet;
     sheet.kind = objectName();
-    sheet.name = QString::fromStdString(run.sweep.workload + "-" + run.sweep.key);
+    sheet.name = QString::fromStdString(run->sweep.workload + "-" + run->sweep.key);
     sheet.pictures = picturesOf(shown);
-    sheet.csv = [run, context = shown.context] { return toCsv(run, ghostSweeps(context)); };
+    sheet.csv = [run, context = shown.context] { return toCsv(*run, ghostSweeps(context)); };
     return sheet;
 }
 

@@ -28,7 +28,7 @@ public:
 
 private:
     ChartsView *m_charts;
-    std::function<RunRecord()> m_run;
+    std::function<Shared<RunRecord>()> m_run;
 };
 
 } // namespace overtake

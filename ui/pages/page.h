@@ -20,10 +20,10 @@ namespace overtake
 /// The curve on show, with the place of the slider.
 struct ShownCurve {
     const ChartContext &context;
-    const CurvePoints &points;                ///< that may be shown
-    const std::vector<SweepPoint> &predicted; ///< along the whole axis
+    const CurvePoints &points;                        ///< that may be shown
+    const Shared<std::vector<SweepPoint>> &predicted; ///< along the whole axis
     double cursor = 0;
-    std::function<RunRecord()> run; ///< all of it with the machine, for files
+    std::function<Shared<RunRecord>()> run; ///< all of it with the machine, for files
 };
 
 class Page : public QWidget

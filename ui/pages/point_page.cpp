@@ -53,25 +53,25 @@ void paintUnseen(PointPage &page, QCPPainter &painter, const QRect &area, const 
 void PointPage::showCurve(const ShownCurve &shown, Change change)
 {
     m_run = shown.run;
-    const SweepPoint *point = pointOf(shown);
+    const PointPtr point = pointOf(shown);
     const bool isSame = point && change == Change::Cursor && point->value == m_value;
-    if (isSame && !m_comparison.measurements.empty())
+    if (isSame && !m_comparison->measurements.empty())
         return;
     if (point)
-        setComparison(point->value, point->comparison, shown.context);
+        setComparison(point->value, std::shared_ptr<const Comparison>(point, &point->comparison), shown.context);
     else if (change == Change::Curve || shown.points.isEmpty())
         clear();
 }
 
-const SweepPoint *PointPage::pointOf(const ShownCurve &shown) const
+PointPtr PointPage::pointOf(const ShownCurve &shown) const
 {
     return shown.points.nearestProfiled(shown.cursor);
 }
 
-void PointPage::setComparison(double value, const Comparison &comparison, const ChartContext &context)
+void PointPage::setComparison(double value, Shared<Comparison> comparison, const ChartContext &context)
 {
     m_value = value;
-    m_comparison = comparison;
+    m_comparison = std::move(comparison);
     m_context = context;
     redraw();
 }
@@ -97,7 +97,8 @@ Sheet PointPage::sheet() const
         page->setComparison(value, comparison, context);
         paintUnseen(*page, painter, area, theme);
     };
-    return sheetOf(m_run ? m_run() : RunRecord(), objectName(), std::move(picture));
+    const Shared<RunRecord> run = m_run ? m_run() : Shared<RunRecord>();
+    return sheetOf(*run, objectName(), std::move(picture));
 }
 
 QLabel *PointPage::makeHeading()

@@ -27,15 +27,15 @@ public:
     Sheet sheet() const override;        ///< as it is on the screen, but light
 
     /// `value` of the swept parameter is named in the title. A comparison without measurements shows the empty state.
-    void setComparison(double value, const Comparison &comparison, const ChartContext &context);
-    const Comparison &comparison() const { return m_comparison; } ///< on show; no measurements when nothing is
+    void setComparison(double value, Shared<Comparison> comparison, const ChartContext &context);
+    const Comparison &comparison() const { return *m_comparison; } ///< on show; no measurements when nothing is
     void clear();
 
 protected:
     virtual void redraw() = 0;
     virtual std::unique_ptr<PointPage> another() const = 0; ///< of the same class, empty
     /// The point of the curve that the page shows; null where there is none. Here: the one that tells most of a step.
-    virtual const SweepPoint *pointOf(const ShownCurve &shown) const;
+    virtual PointPtr pointOf(const ShownCurve &shown) const;
     void changeEvent(QEvent *event) override;
     /// What is on show, large; of an empty page what will appear there.
     QLabel *makeHeading();
@@ -43,13 +43,13 @@ protected:
     ChartTheme theme() const; ///< of what is drawn now
 
     double m_value = 0;
-    Comparison m_comparison;
+    Shared<Comparison> m_comparison;
     ChartContext m_context;
     bool m_projector = false;
 
 private:
     QLabel *m_heading = nullptr;
-    std::function<RunRecord()> m_run;
+    std::function<Shared<RunRecord>()> m_run;
 };
 
 } // namespace overtake

@@ -179,8 +179,8 @@ void ProfilePage::retranslate()
 
 void ProfilePage::redraw()
 {
-    const std::size_t engines = std::min(m_context.series.size(), m_comparison.measurements.size());
-    const auto &measured = m_comparison.measurements;
+    const std::size_t engines = std::min(m_context.series.size(), m_comparison->measurements.size());
+    const auto &measured = m_comparison->measurements;
     const bool empty = std::none_of(measured.begin(), measured.end(),
                                     [](const Measurement &one) { return one.profile && !one.profile->parts.empty(); });
     setHeading(ChartWords::tr("Profile of a step (%2: %1)", "value, what it counts")
@@ -202,7 +202,7 @@ void ProfilePage::redraw()
         m_tables.pop_back();
     }
     for (std::size_t i = 0; i < engines; ++i)
-        m_tables[i]->show(m_context.series[i], m_comparison.measurements[i], theme(), m_all->isChecked());
+        m_tables[i]->show(m_context.series[i], m_comparison->measurements[i], theme(), m_all->isChecked());
 }
 
 void ProfilePage::changeEvent(QEvent *event)
@@ -222,7 +222,7 @@ QString ProfilePage::introduction() const
 FigureTable ProfilePage::table() const
 {
     FigureTable table;
-    if (!m_comparison.measurements.empty())
+    if (!m_comparison->measurements.empty())
         for (const EngineTable *engine : m_tables)
             engine->model().addTo(table, engine->title());
     return table;

@@ -111,7 +111,7 @@ void RooflinePage::drawPoints(const Roofline &roof, const SeriesStyle &style)
 void RooflinePage::redraw()
 {
     m_theme = theme();
-    m_roofs = rooflinesOf(m_comparison, m_context);
+    m_roofs = rooflinesOf(*m_comparison, m_context);
     const bool empty = m_roofs.empty();
     m_plot->setVisible(!empty);
     m_note->setVisible(!empty);

@@ -59,11 +59,11 @@ void Autosave::write()
         const int changes = curve->points.changesOfSweep();
         if (const auto known = m_written.find(curve->id); known != m_written.end() && known->second == changes)
             continue;
-        auto record = std::make_shared<const RunRecord>(m_curves.record(*curve));
-        if (m_takesOver && !carryOut(curve->id, record.get()))
+        const Shared<RunRecord> record = m_curves.record(*curve);
+        if (m_takesOver && !carryOut(curve->id, &*record))
             continue;
         if (!m_takesOver)
-            order(curve->id, std::move(record));
+            order(curve->id, record.pointer());
         m_written[curve->id] = changes;
     }
     std::erase_if(m_written, [&](const auto &one) {

@@ -135,8 +135,7 @@ void addGhosts(ChartContext &context, const CurveStore &curves, const EngineRegi
         ghost.origin =
             BesideWords::tr("kept: %1, %2", "machine, date")
                 .arg(machineOf(*kept, curves), QLocale().toString(kept->changed.toLocalTime(), QLocale::ShortFormat));
-        ghost.sweep = kept->opened ? std::shared_ptr<const Sweep>(kept->opened, &kept->opened->sweep)
-                                   : std::make_shared<const Sweep>(kept->points.all());
+        ghost.sweep = kept->points.all().pointer();
         ghost.series =
             (kept->opened ? chartContextFor(*kept->opened) : contextFor(kept->study, engines, curves.machine(), {}))
                 .series;

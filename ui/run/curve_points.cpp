@@ -56,36 +56,45 @@ void findCrossovers(Sweep &sweep)
 
 bool CurvePoints::isCareful() const
 {
-    return std::any_of(m_sweep.points.begin(), m_sweep.points.end(),
+    return std::any_of(sweep().points.begin(), sweep().points.end(),
                        [](const SweepPoint &point) { return !isQuick(point.comparison); });
 }
 
 bool CurvePoints::isSwept(double value) const
 {
-    return std::any_of(m_sweep.points.begin(), m_sweep.points.end(),
+    return std::any_of(sweep().points.begin(), sweep().points.end(),
                        [value](const SweepPoint &point) { return point.value == value; });
 }
 
-const SweepPoint *CurvePoints::nearest(double value, const std::function<bool(const SweepPoint &)> &counts) const
+/// Keeps alive the list that it is in.
+PointPtr CurvePoints::shared(const SweepPoint *point) const
+{
+    if (!point)
+        return nullptr;
+    const bool isSingle = std::any_of(single().begin(), single().end(), [=](const auto &one) { return &one == point; });
+    return isSingle ? PointPtr(m_single.pointer(), point) : PointPtr(m_sweep.pointer(), point);
+}
+
+PointPtr CurvePoints::nearest(double value, const std::function<bool(const SweepPoint &)> &counts) const
 {
     const SweepPoint *best = nullptr;
-    for (const SweepPoint &point : m_sweep.points)
+    for (const SweepPoint &point : sweep().points)
         if ((!counts || counts(point)) && (!best || distanceTo(point, value) < distanceTo(*best, value)))
             best = &point;
-    for (const SweepPoint &point : m_single)
+    for (const SweepPoint &point : single())
         if (counts && !counts(point))
             continue;
         else if (!best || distanceTo(point, value) < distanceTo(*best, value) ||
                  (point.value == best->value && isQuick(best->comparison)))
             best = &point;
-    return best;
+    return shared(best);
 }
 
-const SweepPoint *CurvePoints::nearestProfiled(double value) const
+PointPtr CurvePoints::nearestProfiled(double value) const
 {
     const SweepPoint *best = nullptr;
     long most = 0;
-    for (const std::vector<SweepPoint> *points : {&m_sweep.points, &m_single})
+    for (const std::vector<SweepPoint> *points : {&sweep().points, &single()})
         for (const SweepPoint &point : *points) {
             const auto &all = point.comparison.measurements;
             const auto count =
@@ -95,7 +104,7 @@ const SweepPoint *CurvePoints::nearestProfiled(double value) const
                 most = count;
             }
         }
-    return best;
+    return shared(best);
 }
 
 void CurvePoints::addSingle(double value, const Comparison &comparison)
@@ -103,70 +112,82 @@ void CurvePoints::addSingle(double value, const Comparison &comparison)
     if (isCancelled(comparison))
         return;
     const double reach = hidden * std::abs(value);
-    std::erase_if(m_single, [&](const SweepPoint &old) { return std::abs(old.value - value) < reach; });
-    setPoint(m_single, {value, false, comparison});
+    std::vector<SweepPoint> &single = m_single.edit();
+    std::erase_if(single, [&](const SweepPoint &old) { return std::abs(old.value - value) < reach; });
+    setPoint(single, {value, false, comparison});
 }
 
 void CurvePoints::addToOutline(double value, const Comparison &comparison)
 {
     if (isCancelled(comparison))
         return;
-    setPoint(m_single, {value, false, comparison});
+    setPoint(m_single.edit(), {value, false, comparison});
     m_sweep = all();
-    m_single.clear();
+    m_single = {};
 }
 
 void CurvePoints::beginSweep()
 {
     if (isCareful()) {
-        m_before = m_sweep.points;
+        m_before = sweep().points;
         return;
     }
-    for (SweepPoint &point : std::exchange(m_sweep.points, {}))
-        setPoint(m_single, std::move(point));
-    m_sweep.crossovers.assign(m_sweep.engines.size(), {});
+    Sweep &sweep = m_sweep.edit();
+    std::vector<SweepPoint> &single = m_single.edit();
+    for (SweepPoint &point : std::exchange(sweep.points, {}))
+        setPoint(single, std::move(point));
+    sweep.crossovers.assign(sweep.engines.size(), {});
 }
 
-void CurvePoints::setSweep(Sweep sweep)
+void CurvePoints::setSweep(Shared<Sweep> sweep)
 {
-    const std::size_t cancelled =
-        std::erase_if(sweep.points, [](const SweepPoint &point) { return isCancelled(point.comparison); });
-    const bool whole = m_before.empty() && cancelled == 0;
-    for (const SweepPoint &point : sweep.points)
-        std::erase_if(m_before, [&](const SweepPoint &old) { return old.value == point.value; });
     m_sweep = std::move(sweep);
-    for (const SweepPoint &point : m_before)
-        setPoint(m_sweep.points, point);
-    if (!whole)
-        findCrossovers(m_sweep);
+    const auto isLeftOut = [](const SweepPoint &point) { return isCancelled(point.comparison); };
+    const auto &points = m_sweep->points;
+    if (!m_before->empty() || std::any_of(points.begin(), points.end(), isLeftOut)) {
+        Sweep &whole = m_sweep.edit();
+        std::erase_if(whole.points, isLeftOut);
+        std::vector<SweepPoint> &before = m_before.edit();
+        for (const SweepPoint &point : whole.points)
+            std::erase_if(before, [&](const SweepPoint &old) { return old.value == point.value; });
+        for (const SweepPoint &point : before)
+            setPoint(whole.points, point);
+        findCrossovers(whole);
+    }
     ++m_changes;
-    if (m_sweep.points.empty())
+    if (m_sweep->points.empty() || m_single->empty())
         return;
-    const double first = m_sweep.points.front().value;
-    const double last = m_sweep.points.back().value;
-    std::erase_if(m_single, [&](const SweepPoint &point) { return first <= point.value && point.value <= last; });
+    const double first = m_sweep->points.front().value;
+    const double last = m_sweep->points.back().value;
+    std::erase_if(m_single.edit(),
+                  [&](const SweepPoint &point) { return first <= point.value && point.value <= last; });
 }
 
 void CurvePoints::endSweep()
 {
-    for (const SweepPoint &old : std::exchange(m_before, {}))
-        std::erase_if(m_sweep.points, [&](const SweepPoint &point) { return point.value == old.value; });
-    findCrossovers(m_sweep);
+    Sweep &whole = m_sweep.edit();
+    const Shared<std::vector<SweepPoint>> before = std::exchange(m_before, {});
+    for (const SweepPoint &old : *before)
+        std::erase_if(whole.points, [&](const SweepPoint &point) { return point.value == old.value; });
+    findCrossovers(whole);
     ++m_changes;
 }
 
-Sweep CurvePoints::all() const
+Shared<Sweep> CurvePoints::all() const
 {
-    Sweep sweep = m_sweep;
-    for (const SweepPoint &point : m_single) {
-        const auto place = placeOf(sweep.points, point.value);
-        if (place == sweep.points.end() || place->value != point.value)
-            sweep.points.insert(place, point);
+    if (m_single->empty())
+        return m_sweep;
+    Shared<Sweep> both = m_sweep;
+    Sweep &whole = both.edit();
+    for (const SweepPoint &point : *m_single) {
+        const auto place = placeOf(whole.points, point.value);
+        if (place == whole.points.end() || place->value != point.value)
+            whole.points.insert(place, point);
         else if (isQuick(place->comparison))
             *place = point;
     }
-    findCrossovers(sweep);
-    return sweep;
+    findCrossovers(whole);
+    return both;
 }
 
 } // namespace overtake

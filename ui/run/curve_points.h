@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The points of one curve, all with the same parameters but the swept one: those of a sweep, careful or a first
-// outline, and single quick ones where the slider was. Plain data.
+// outline, and single quick ones where the slider was. Plain data; a copy shares the points, and any thread may read
+// it.
 #pragma once
 
+#include "charts/shared.h"
 #include "measure/measurement.h"
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace overtake
 {
+
+using PointPtr = std::shared_ptr<const SweepPoint>;
 
 class CurvePoints
 {
@@ -20,16 +25,18 @@ public:
     /// `header` is a sweep without points: workload, parameters, key, engines.
     explicit CurvePoints(Sweep header) : m_sweep(std::move(header)) {}
 
-    const Sweep &sweep() const { return m_sweep; }
-    const std::vector<SweepPoint> &single() const { return m_single; } ///< ascending in value
-    bool isEmpty() const { return m_sweep.points.empty() && m_single.empty(); }
+    const Sweep &sweep() const { return *m_sweep; }
+    const std::vector<SweepPoint> &single() const { return *m_single; } ///< ascending in value
+    const Shared<Sweep> &sharedSweep() const { return m_sweep; }        ///< for who keeps them
+    const Shared<std::vector<SweepPoint>> &sharedSingle() const { return m_single; }
+    bool isEmpty() const { return m_sweep->points.empty() && m_single->empty(); }
     bool isCareful() const;           ///< the sweep is more than an outline
     bool isSwept(double value) const; ///< the sweep has that very value
     /// Null when there is none. `counts`: which points there are to choose from.
-    const SweepPoint *nearest(double value, const std::function<bool(const SweepPoint &)> &counts = {}) const;
+    PointPtr nearest(double value, const std::function<bool(const SweepPoint &)> &counts = {}) const;
     /// Quick points of a moving slider have no profile: of the points that tell most, the nearest; null where none
     /// does.
-    const SweepPoint *nearestProfiled(double value) const;
+    PointPtr nearestProfiled(double value) const;
     int changesOfSweep() const { return m_changes; }
 
     /// Takes the place of an older single point that a marker would hide; a cancelled one changes nothing.
@@ -40,17 +47,19 @@ public:
     /// their places have been measured again.
     void beginSweep();
     /// All that the sweep has until now. Single points between its ends leave; what was cancelled is left out.
-    void setSweep(Sweep sweep);
+    void setSweep(Shared<Sweep> sweep);
     /// The sweep is whole: what it did not measure again leaves.
     void endSweep();
 
     /// All points as one sweep, with crossovers: for files.
-    Sweep all() const;
+    Shared<Sweep> all() const;
 
 private:
-    Sweep m_sweep;
-    std::vector<SweepPoint> m_single;
-    std::vector<SweepPoint> m_before; ///< of the sweep before, which the present one has not measured again
+    PointPtr shared(const SweepPoint *point) const;
+
+    Shared<Sweep> m_sweep;
+    Shared<std::vector<SweepPoint>> m_single;
+    Shared<std::vector<SweepPoint>> m_before; ///< of the sweep before, which the present one has not measured again
     int m_changes = 0;
 };
 

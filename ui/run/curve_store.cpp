@@ -63,9 +63,9 @@ CurveId CurveStore::add(RunRecord record, Study study, const QString &path, bool
     Curve curve;
     curve.study = std::move(study);
     curve.study.run = m_lastId + 1;
-    curve.points.setSweep(record.sweep);
     curve.changed = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
     curve.opened = std::make_shared<const RunRecord>(std::move(record));
+    curve.points.setSweep(std::shared_ptr<const Sweep>(curve.opened, &curve.opened->sweep));
     curve.path = path;
     curve.recovered = recovered;
     add(std::move(curve));
@@ -220,13 +220,14 @@ void CurveStore::setRecordings(std::vector<Recording> recordings)
     emit axisChanged();
 }
 
-RunRecord CurveStore::record(const Curve &curve) const
+Shared<RunRecord> CurveStore::record(const Curve &curve) const
 {
     if (curve.opened)
-        return *curve.opened;
-    RunRecord record = makeRunRecord(curve.points.all(), m_machine);
-    record.devices = devicesOf(record.sweep.engines, m_engines);
-    record.recorded = recordedBeside(m_recordings, record.sweep);
+        return curve.opened;
+    const Shared<Sweep> all = curve.points.all();
+    RunRecord record = makeRunRecord(*all, m_machine);
+    record.devices = devicesOf(all->engines, m_engines);
+    record.recorded = recordedBeside(m_recordings, *all);
     return record;
 }
 

@@ -103,7 +103,7 @@ public:
     const std::vector<RecordedSeries> &recorded() const { return m_recorded; } ///< of the curve on show
 
     /// All points with the machine: for files.
-    RunRecord record(const Curve &curve) const;
+    Shared<RunRecord> record(const Curve &curve) const;
 
 signals:
     void curveShown();    ///< another curve is on show

@@ -63,7 +63,7 @@ JobId MeasureRunner::sweep(SweepJob request)
         };
         callbacks.point = [&](const Sweep &soFar, std::size_t newPoint) {
             m_slowEngines.learn(soFar.points[newPoint].comparison);
-            m_job.post(job, [&](Delivery &delivery) { delivery.sweep = soFar; });
+            m_job.post(job, [all = Shared<Sweep>(soFar)](Delivery &delivery) { delivery.sweep = all; });
         };
         Sweep sweep = m_sweeper.run(*wanted.workload, wanted.request, options, callbacks);
         const bool cancelled = sweep.cancelled;

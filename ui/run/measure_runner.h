@@ -5,6 +5,7 @@
 // to the window's thread.
 #pragma once
 
+#include "charts/shared.h"
 #include "measure/sweeper.h"
 #include "run/job.h"
 #include "run/slow_engines.h"
@@ -54,7 +55,7 @@ public:
 signals:
     void pointMeasured(overtake::JobId job, double value, const overtake::Comparison &comparison);
     void progressed(overtake::JobId job, const overtake::SweepProgress &progress);
-    void sweepChanged(overtake::JobId job, const overtake::Sweep &sweep);
+    void sweepChanged(overtake::JobId job, const overtake::Shared<overtake::Sweep> &sweep);
     void finished(overtake::JobId job, overtake::JobEnd end, const QString &message);
 
 private:
@@ -62,7 +63,7 @@ private:
     struct Delivery {
         std::optional<std::pair<double, Comparison>> point;
         std::optional<SweepProgress> progress;
-        std::optional<Sweep> sweep;
+        std::optional<Shared<Sweep>> sweep;
     };
 
     void take(JobId job, const Delivery &delivery);

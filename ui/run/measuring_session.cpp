@@ -226,7 +226,7 @@ bool MeasuringSession::showsOldCurve() const
 
 void MeasuringSession::waitForQuiet()
 {
-    if (placesToRepeat(m_curves.shown()->points.all()).empty())
+    if (placesToRepeat(*m_curves.shown()->points.all()).empty())
         m_quiet.forget();
     else
         m_quiet.start();
@@ -237,7 +237,7 @@ void MeasuringSession::repeatDisturbed()
     const CurvePtr curve = m_curves.shown();
     if (!m_live || m_job || curve->opened)
         return; // it waits again when that is over
-    for (const double value : placesToRepeat(curve->points.all())) {
+    for (const double value : placesToRepeat(*curve->points.all())) {
         if (value == study().cursor())
             m_settled = false;
         else if (!curve->points.isCareful())
@@ -253,7 +253,8 @@ void MeasuringSession::repeatFailed()
     if (!m_live || isSweeping() || curve->opened)
         return;
     m_measured = m_settled = false;
-    for (const SweepPoint &point : curve->points.all().points)
+    const Shared<Sweep> all = curve->points.all();
+    for (const SweepPoint &point : all->points)
         if (!curve->points.isCareful() && !failureIn(point.comparison).isEmpty() &&
             std::count(m_outlineLeft.begin(), m_outlineLeft.end(), point.value) == 0)
             m_outlineLeft.push_back(point.value);
@@ -342,13 +343,13 @@ void MeasuringSession::takePoint(JobId id, double value, const Comparison &compa
         emit livePoint(value, comparison, isSettled);
 }
 
-void MeasuringSession::takeSweep(JobId id, const Sweep &sweep)
+void MeasuringSession::takeSweep(JobId id, const Shared<Sweep> &sweep)
 {
     if (!m_job || m_job->id != id)
         return;
     m_curves.accept(id, m_job->curve, [&](CurvePoints &points) { points.setSweep(sweep); });
     QString failure;
-    for (const SweepPoint &point : sweep.points)
+    for (const SweepPoint &point : sweep->points)
         if (const QString here = failureIn(point.comparison); !here.isEmpty())
             failure = here;
     setProblem(failure);
@@ -370,7 +371,7 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
     }
     if (job.kind == JobKind::Sweep && end == JobEnd::Done) {
         m_curves.accept(id, job.curve, [](CurvePoints &points) { points.endSweep(); });
-        const SweepPoint *here = m_curves.shown()->points.nearest(study().cursor());
+        const PointPtr here = m_curves.shown()->points.nearest(study().cursor());
         m_measured = m_settled = here && here->value == study().cursor(); // not so when the slider moved meanwhile
     }
     if (job.kind == JobKind::Devices && end == JobEnd::Done) {

@@ -93,7 +93,7 @@ private:
     void waitForQuiet();
     void repeatDisturbed();
     void takePoint(JobId id, double value, const Comparison &comparison);
-    void takeSweep(JobId id, const Sweep &sweep);
+    void takeSweep(JobId id, const Shared<Sweep> &sweep);
     void takeEnd(JobId id, JobEnd end, const QString &message);
     void setProblem(const QString &message);
     void announce();
