@@ -110,7 +110,7 @@ TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
     inRow<QAbstractSlider>("hidden")->setFocus();
     EXPECT_EQ(headingAtTop(), QStringLiteral("What is timed"));
     ASSERT_TRUE(m_window->lessons().player().begin(builtInLessons().front()));
-    m_window->findChild<LessonStrip *>()->findChild<QToolButton *>()->setFocus();
+    m_window->findChild<LessonStrip *>()->findChildren<QToolButton *>().last()->setFocus(); // Leave: Back is disabled
     EXPECT_EQ(headingAtTop(), QStringLiteral("Lessons"));
     m_window->lessons().player().leave();
 }
