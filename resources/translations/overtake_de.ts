@@ -6872,10 +6872,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>er antwortete innerhalb von %1 nicht.</translation>
     </message>
     <message>
-        <source>it did not say whether the work is prepared.</source>
-        <translation>er sagte nicht, ob die Arbeit vorbereitet ist.</translation>
-    </message>
-    <message>
         <source>it does not greet as a worker does.</source>
         <translation>er grüßt nicht, wie ein Worker es tut.</translation>
     </message>

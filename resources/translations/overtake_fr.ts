@@ -6872,10 +6872,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>il n’a pas répondu en %1.</translation>
     </message>
     <message>
-        <source>it did not say whether the work is prepared.</source>
-        <translation>il n’a pas dit si le travail est préparé.</translation>
-    </message>
-    <message>
         <source>it does not greet as a worker does.</source>
         <translation>il ne salue pas comme le fait un worker.</translation>
     </message>

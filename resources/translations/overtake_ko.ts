@@ -6869,10 +6869,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>%1 안에 응답하지 않았습니다.</translation>
     </message>
     <message>
-        <source>it did not say whether the work is prepared.</source>
-        <translation>작업이 준비되었는지 알려 주지 않았습니다.</translation>
-    </message>
-    <message>
         <source>it does not greet as a worker does.</source>
         <translation>워커의 인사가 아닙니다.</translation>
     </message>
