@@ -18,6 +18,8 @@ entry=$root/share/applications/overtake.desktop
 [ -e "$root/bin/overtake" ] || { [ ! -e "$entry" ] && exit 0; }
 QT_QPA_PLATFORM=offscreen "$root/bin/overtake" --version >/dev/null || fail "overtake does not run"
 [ -x "$root/bin/$(sed -n 's/^Exec=//p' "$entry")" ] || fail "the menu entry starts something else"
+grep -q '<launchable type="desktop-id">overtake.desktop<' "$root/share/metainfo/overtake.metainfo.xml" ||
+    fail "software centres do not find the menu entry"
 manual=$root/share/doc/overtake/manual
 [ -e "$manual/measuring.md" ] || fail "the manual is left out"
 grep -o '](\.\./[^)]*' "$manual"/*.md | cut -d'(' -f2 | sort -u | while read -r picture; do
