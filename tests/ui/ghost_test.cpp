@@ -97,7 +97,7 @@ TEST(Ghost, AsTheBaseItIsTheFirstBar)
     const ChartSnapshot snapshot = withGhost(true);
     BarsPage bars;
     const auto speedUps = [&](std::size_t point) {
-        bars.setComparison(snapshot.sweep.points[point].value, snapshot.sweep.points[point].comparison,
+        bars.setComparison(snapshot.sweep->points[point].value, snapshot.sweep->points[point].comparison,
                            snapshot.context);
         std::vector<std::pair<QString, double>> all;
         for (const auto &row : bars.table().rows)
