@@ -124,13 +124,17 @@ protected:
     {
         QFile::remove(filePath(name)); // of another tab: the dialog would ask
         QTest::keyClick(m_window.get(), Qt::Key_E);
-        const QPointer<ExportDialog> dialog = m_window->findChild<ExportDialog *>();
+        QPointer<ExportDialog> dialog;
+        for (auto *one : m_window->findChildren<ExportDialog *>())
+            if (one->isVisible()) // one that is done may not be gone yet
+                dialog = one;
         EXPECT_TRUE(dialog) << name << ": " << problem().toStdString();
         if (!dialog)
             return {};
         dialog->findChild<QLineEdit *>(QStringLiteral("file"))->setText(filePath(name));
         dialog->accept();
-        EXPECT_TRUE(test::waitFor([&] { return dialog.isNull(); })) << name; // it goes when all is written
+        EXPECT_TRUE(test::waitFor([&] { return dialog.isNull() || dialog->isHidden(); }))
+            << name << ": " << dialog->findChild<QLabel *>(QStringLiteral("message"))->text().toStdString();
         test::makeActive(m_window.get());
         QFile file(filePath(name));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name;

@@ -111,7 +111,7 @@ TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
     ASSERT_TRUE(tryIt(dialog));
     const auto found = findings(dialog);
     EXPECT_THAT(found, Contains(HasSubstr("Connected and greeted")));
-    EXPECT_THAT(found, Contains(HasSubstr("protocol 1.0")));
+    EXPECT_THAT(found, Contains(HasSubstr("protocol 1.1")));
     EXPECT_THAT(found, Contains(HasSubstr("this one")));
     for (auto *box : dialog->findChildren<QCheckBox *>())
         box->setChecked(box->text().startsWith(QLatin1String("lab: textbook loop")));
