@@ -8,6 +8,7 @@
 #include "cuda/card/streams.h"
 
 #include <cstring>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -60,6 +61,7 @@ std::string failing;
 int untilFailure = 0;
 int groups = 0;
 std::set<ncclComm *> live;
+std::vector<std::unique_ptr<ncclComm>> all; ///< until the end: work in a lost card's stream may still name one
 int depth = 0;
 std::vector<Call> pending;
 
@@ -153,7 +155,6 @@ int giveBack(ncclComm *communicator)
     const std::scoped_lock lock(testcard::stateMutex());
     if (live.erase(communicator) == 0)
         return wrong("a communicator was given back that there is not");
-    // The memory is kept: work in a lost card's stream may still name it.
     return success;
 }
 
@@ -198,7 +199,7 @@ int ncclCommInitAll(ncclComm **communicators, int devices, const int *indices)
     for (int rank = 0; rank < devices; ++rank) {
         if (indices[rank] != rank)
             return wrong("a card that the test does not expect");
-        communicators[rank] = new ncclComm{clique, rank, {}};
+        communicators[rank] = all.emplace_back(new ncclComm{clique, rank, {}}).get();
         clique->ranks.push_back(communicators[rank]);
         live.insert(communicators[rank]);
     }
