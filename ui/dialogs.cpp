@@ -9,12 +9,15 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStringList>
+#include <QSvgRenderer>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextCursor>
@@ -86,6 +89,28 @@ void showAbout(QWidget *parent, const Machine &machine)
     showDialog(parent, Words::tr("About Overtake"), text);
 }
 
+/// Draws its SVG pictures itself: Qt's texts do it by a plug-in that is a package of its own on some systems.
+class ManualPage : public QTextBrowser
+{
+public:
+    QVariant loadResource(int type, const QUrl &name) override
+    {
+        QVariant resource = QTextBrowser::loadResource(type, name);
+        if (type != QTextDocument::ImageResource || !name.path().endsWith(QLatin1String(".svg")))
+            return resource;
+        QSvgRenderer renderer(resource.toByteArray());
+        QImage picture(renderer.defaultSize() * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
+        if (picture.isNull())
+            return {};
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        renderer.render(&painter);
+        painter.end();
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        return picture;
+    }
+};
+
 /// The heading at the top of the page.
 static void scrollTo(QTextBrowser &page, ManualSection section)
 {
@@ -103,7 +128,7 @@ void showMeasuring(QWidget *parent, ManualSection section)
     //: The page's file in resources/manual/: a translated page has a name of its own.
     const QString name = Words::tr("measuring.md");
     const QString title = Words::tr("How Overtake measures");
-    auto *page = new QTextBrowser;
+    auto *page = new ManualPage;
     page->setAccessibleName(title);
     page->setSource(QUrl(QStringLiteral("qrc:/manual/") + name), QTextDocument::MarkdownResource);
     setSpacing(*page->document());

@@ -51,11 +51,9 @@ int picturesOf(QTextBrowser &page)
     for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next())
         for (auto it = block.begin(); !it.atEnd(); ++it)
             if (const QTextImageFormat image = it.fragment().charFormat().toImageFormat(); image.isValid())
-                found +=
-                    QImage::fromData(page.loadResource(QTextDocument::ImageResource, QUrl(image.name())).toByteArray())
-                            .isNull()
-                        ? 0
-                        : 1;
+                found += page.loadResource(QTextDocument::ImageResource, QUrl(image.name())).value<QImage>().isNull()
+                             ? 0
+                             : 1;
     return found;
 }
 
