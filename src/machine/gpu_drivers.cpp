@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/gpu_drivers.h"
 
+#include "text/sentence.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
