@@ -7667,6 +7667,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>switched off by OVERTAKE_NCCL</source>
         <translation>abgeschaltet durch OVERTAKE_NCCL</translation>
     </message>
+    <message>
+        <source>%1 of %2 cases are wrong; here %3.</source>
+        <translation>%1 von %2 Fällen sind falsch; hier %3.</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 is %3 instead of %4</source>
+        <translation>ist Zahl %1 von %2 %3 statt %4</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

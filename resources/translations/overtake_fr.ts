@@ -7667,6 +7667,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>switched off by OVERTAKE_NCCL</source>
         <translation>désactivé par OVERTAKE_NCCL</translation>
     </message>
+    <message>
+        <source>%1 of %2 cases are wrong; here %3.</source>
+        <translation>%1 cas sur %2 sont faux&#xa0;; ici, %3.</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 is %3 instead of %4</source>
+        <translation>le nombre %1 sur %2 vaut %3 au lieu de %4</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

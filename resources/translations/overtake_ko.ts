@@ -7664,6 +7664,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>switched off by OVERTAKE_NCCL</source>
         <translation>OVERTAKE_NCCL로 꺼짐</translation>
     </message>
+    <message>
+        <source>%1 of %2 cases are wrong; here %3.</source>
+        <translation>%2개 중 %1개가 틀립니다. 여기서는 %3.</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 is %3 instead of %4</source>
+        <translation>%2개의 수 중 %1번째가 %4이(가) 아니라 %3입니다</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

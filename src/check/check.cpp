@@ -12,6 +12,8 @@
 #include "workloads/workload.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -54,23 +56,35 @@ std::size_t valuesMade(const Program &program, TensorId result, std::size_t size
 struct Difference {
     double largest = 0;
     double mean = 0;
+    std::size_t at = 0; ///< the number that differs most
 };
 
 Difference difference(std::span<const float> got, std::span<const float> wanted)
 {
     double largest = 0;
     double worst = 0;
+    std::size_t at = 0;
     double sum = 0;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const double error = std::abs(static_cast<double>(got[i]) - wanted[i]);
         if (!std::isfinite(error))
-            return {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
-        worst = std::max(worst, error);
+            return {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity(), i};
+        if (error > worst) {
+            worst = error;
+            at = i;
+        }
         sum += error;
         largest = std::max(largest, std::abs(static_cast<double>(wanted[i])));
     }
     const double unit = largest > 0 ? largest : 1;
-    return {worst / unit, sum / unit / static_cast<double>(std::max<std::size_t>(wanted.size(), 1))};
+    return {worst / unit, sum / unit / static_cast<double>(std::max<std::size_t>(wanted.size(), 1)), at};
+}
+
+/// As many as tell it from its neighbours.
+std::string digits(float value)
+{
+    std::array<char, 32> text{};
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
 }
 
 CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engine &engine,
@@ -84,7 +98,8 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
     row.passed = true;
     std::string absent;
     std::string differs;     // why, where results are further away than rounding brings them
-    bool isExplained = true; // none is further away than its engine says that it has to be
+    int wrongCases = 0;      // further away than their engine says that they have to be
+    std::string worstNumber; // zero, garbage or nearly right: that tells where to look
     for (const auto &one : cases) {
         if (stop.stop_requested())
             throw Cancelled();
@@ -93,6 +108,7 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
             KnownDifference known;
             const auto got = runCase(engine, options, one, &known);
             ++row.cases;
+            bool isRight = true;
             for (std::size_t i = 0; i < wanted.size(); ++i) {
                 if (got[i].size() != wanted[i].size())
                     throw Error(sentence("It gives %1 numbers of '%2' instead of %3.", got[i].size(),
@@ -103,10 +119,14 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
                     row.worstError = std::max(row.worstError, found.largest);
                     row.detail = one.detail;
                     differs = known.reason;
+                    if (found.largest > tolerance)
+                        worstNumber = sentence("number %1 of %2 is %3 instead of %4", found.at + 1, made,
+                                               digits(got[i][found.at]), digits(wanted[i][found.at]));
                 }
-                isExplained = isExplained &&
-                              (found.largest <= tolerance || (!known.reason.empty() && found.mean <= known.within));
+                isRight =
+                    isRight && (found.largest <= tolerance || (!known.reason.empty() && found.mean <= known.within));
             }
+            wrongCases += isRight ? 0 : 1;
         } catch (const Cancelled &) {
             throw;
         } catch (const NotHere &error) {
@@ -119,9 +139,12 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
         }
     }
     row.absent = row.cases == 0 && !absent.empty();
-    row.passed = isExplained;
+    row.passed = wrongCases == 0;
     row.differs = row.worstError > tolerance && row.passed;
-    row.reason = row.absent ? absent : row.differs ? differs : "";
+    if (!row.passed)
+        row.reason = sentence("%1 of %2 cases are wrong; here %3.", wrongCases, row.cases, worstNumber);
+    else
+        row.reason = row.absent ? absent : row.differs ? differs : "";
     return row;
 }
 

@@ -26,7 +26,7 @@ struct CheckRow {
     bool passed = false;
     bool absent = false;  ///< the engine does not have this workload, as `reason` says
     bool differs = false; ///< further than the tolerance, but as the engine says that it has to: `reason`
-    std::string reason;   ///< when the engine failed altogether
+    std::string reason;   ///< why it is absent, differs or failed: the engine's words, or what is wrong of how much
 };
 
 /// Of each subject, the cases that are compared.
