@@ -119,7 +119,7 @@ TEST(Check, NoticesAWrongResult)
 {
     AlteredEngine wrong([](std::vector<float> &values) { values.back() = values.back() * 1.01F + 0.01F; });
     ReferenceEngine reference("test");
-    for (const auto &row : checkEngine(wrong, {}, reference, 3)) {
+    for (const auto &row : checkEngine(wrong, {}, reference, 3, {}, {}, CheckScope::Small)) {
         EXPECT_FALSE(row.passed) << row.subject;
         EXPECT_NE(row.reason.find(" of " + std::to_string(row.cases) + " cases are wrong; here number "),
                   std::string::npos)
@@ -131,7 +131,7 @@ TEST(Check, SaysWhichNumberIsWrong)
 {
     AlteredEngine zeros([](std::vector<float> &values) { values.front() = 0; });
     ReferenceEngine reference("test");
-    const auto rows = checkEngine(zeros, {}, reference, 3);
+    const auto rows = checkEngine(zeros, {}, reference, 3, {}, {}, CheckScope::Small);
     const auto row =
         std::find_if(rows.begin(), rows.end(), [](const CheckRow &one) { return one.subject == "Conv2d"; });
     ASSERT_NE(row, rows.end());
@@ -143,7 +143,7 @@ TEST(Check, SaysWhereNumbersAreMissing)
 {
     AlteredEngine shorter([](std::vector<float> &values) { values.pop_back(); });
     ReferenceEngine reference("test");
-    for (const auto &row : checkEngine(shorter, {}, reference, 3)) {
+    for (const auto &row : checkEngine(shorter, {}, reference, 3, {}, {}, CheckScope::Small)) {
         EXPECT_FALSE(row.passed) << row.subject;
         EXPECT_NE(row.reason.find(" instead of "), std::string::npos) << row.subject << ": " << row.reason;
     }
