@@ -9,6 +9,8 @@
 #include "machine/pci_gpus.h"
 #include "text/format.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 
@@ -76,7 +78,7 @@ CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
     // Ampere is the first with TF32 and bf16, which cuBLAS alone can do.
     if (facts().capabilityMajor >= 8 && m_plugin->withoutCublas().empty())
         options.push_back(precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16}));
-    options.push_back(stagingSpec());
+    options.push_back(stagingSpec(facts().sharesHostMemory));
     m_description.options = ParameterTable(std::move(options));
 }
 
@@ -100,6 +102,11 @@ std::vector<DeviceAttribute> CudaEngine::attributes() const
             all.push_back({attribute.name, textOf(attribute, *value)});
     }
     return all;
+}
+
+std::int64_t CudaEngine::freeBytesUnopened() const
+{
+    return facts().sharesHostMemory ? std::min(facts().memoryBytes, freeHostBytes()) : facts().memoryBytes;
 }
 
 std::shared_ptr<accelerator::Device> CudaEngine::openDevice()
