@@ -7664,6 +7664,30 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>switched off by OVERTAKE_NCCL</source>
         <translation>OVERTAKE_NCCL로 꺼짐</translation>
     </message>
+    <message>
+        <source>1 multiprocessor</source>
+        <translation>멀티프로세서 1개</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors</source>
+        <translation>멀티프로세서 %1개</translation>
+    </message>
+    <message>
+        <source>compute capability %1.%2</source>
+        <translation>compute capability %1.%2</translation>
+    </message>
+    <message>
+        <source>in the host&apos;s memory</source>
+        <translation>호스트 메모리 사용</translation>
+    </message>
+    <message>
+        <source>CUDA %1 on a driver for %2</source>
+        <translation>CUDA %1, 드라이버는 %2까지 지원</translation>
+    </message>
+    <message>
+        <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
+        <translation>행렬 곱은 자체 커널로 fp32만 (cuBLAS를 쓸 수 없음: %1)</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -5,6 +5,7 @@
 // neither touches what is the other's. Launched as the parameter says; coherent or not.
 #include "cuda/engine_cases.h"
 #include "engines/accelerator/multi_device_engine.h"
+#include "text/catalogue.h"
 
 #include <cstdlib>
 #include <gmock/gmock.h>
@@ -18,6 +19,7 @@ using namespace test;
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 
 struct Use {
     const char *name;
@@ -186,6 +188,21 @@ TEST_P(IntegratedCard, AnyCallMayFail)
             expectNear(runAll(engine(), options(), one), expected);
         }
         EXPECT_GT(calls, 20);
+    }
+}
+
+TEST(CudaDetails, AreInWordsOfEachLanguage)
+{
+    testcard::reset({.integrated = true});
+    const std::string detail = testcard::makeTestEngines().at(0)->description().detail;
+    EXPECT_THAT(detail, AllOf(HasSubstr("3 multiprocessors, compute capability 8.0, in the host's memory, CUDA "),
+                              HasSubstr(" on a driver for ")));
+    EXPECT_THAT(Catalogue::of("de").inWords(detail),
+                AllOf(HasSubstr("3 Multiprozessoren, Compute Capability 8.0, im Speicher des Rechners, CUDA "),
+                      HasSubstr(" auf einem Treiber für ")));
+    for (const std::string &language : Catalogue::languages()) {
+        for (const char *english : {"multiprocessors", "the host's memory", "on a driver"})
+            EXPECT_THAT(Catalogue::of(language).inWords(detail), Not(HasSubstr(english))) << language;
     }
 }
 

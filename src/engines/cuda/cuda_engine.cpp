@@ -35,14 +35,17 @@ ParameterSpec launchSpec()
 
 std::string detailOf(const CudaDeviceFacts &facts, const CudaPlugin &plugin)
 {
-    const std::string products =
-        plugin.withoutCublas().empty()
-            ? ""
-            : ", matrix products by its own kernel in fp32 (cuBLAS cannot be used: " + plugin.withoutCublas() + ")";
-    return std::to_string(facts.multiprocessors) + " multiprocessors, compute capability " +
-           std::to_string(facts.capabilityMajor) + "." + std::to_string(facts.capabilityMinor) + ", CUDA " +
-           cudaVersionText(plugin.runtimeVersion()) + " on a driver for " + cudaVersionText(plugin.driverVersion()) +
-           products;
+    std::string text = (facts.multiprocessors == 1 ? sentence("1 multiprocessor")
+                                                   : sentence("%1 multiprocessors", facts.multiprocessors)) +
+                       ", " + sentence("compute capability %1.%2", facts.capabilityMajor, facts.capabilityMinor) + ", ";
+    if (facts.sharesHostMemory)
+        text += std::string(marked("in the host's memory")) + ", ";
+    text += sentence("CUDA %1 on a driver for %2", cudaVersionText(plugin.runtimeVersion()),
+                     cudaVersionText(plugin.driverVersion()));
+    if (!plugin.withoutCublas().empty())
+        text += ", " + sentence("matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)",
+                                plugin.withoutCublas());
+    return text;
 }
 
 std::string textOf(const CudaAttribute &attribute, int value)
