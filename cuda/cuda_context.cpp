@@ -3,6 +3,7 @@
 #include "cuda_context.h"
 
 #include "cublas.h"
+#include "cuda_memory.h"
 
 #include <array>
 #include <atomic>
@@ -81,6 +82,8 @@ Context::Context(int index) : m_index(index), m_name("CUDA card " + std::to_stri
         m_name = properties.name;
         m_multiprocessors = properties.multiProcessorCount;
         m_capabilityMajor = properties.major;
+        m_sharesHostMemory = cuda::sharesHostMemory(properties);
+        m_coherent = properties.concurrentManagedAccess != 0;
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "opening a stream on");
         m_withoutBlas = whyCublasIsMissing();
         if (!m_withoutBlas.empty())

@@ -31,6 +31,9 @@ public:
     const std::string &name() const { return m_name; }
     int multiprocessors() const { return m_multiprocessors; }
     int capabilityMajor() const { return m_capabilityMajor; }
+    bool sharesHostMemory() const { return m_sharesHostMemory; }
+    /// Host and card see what the other wrote to managed memory without being told when it changes hands.
+    bool isCoherent() const { return m_coherent; }
     cudaStream_t stream() const { return m_stream; }
     /// Null where there is no cuBLAS; withoutBlas() says why.
     cublasHandle_t blas() const { return m_blas; }
@@ -61,6 +64,7 @@ public:
     /// is recorded unnoticed.
     void beginCapture();
     cudaGraph_t endCapture();
+    bool isCapturing() const { return m_capturing; }
 
     /// Between these, timed() records the card's clock before and after what it is given.
     void startTiming();
@@ -89,6 +93,8 @@ private:
     std::string m_name;
     int m_multiprocessors = 0;
     int m_capabilityMajor = 0;
+    bool m_sharesHostMemory = false;
+    bool m_coherent = false;
     bool m_lost = false;
     int m_generation = 0; ///< of the process's contexts of this card
     cudaStream_t m_stream = nullptr;

@@ -35,6 +35,8 @@ CudaDevice::~CudaDevice()
 
 std::int64_t CudaDevice::freeBytes() const
 {
+    if (m_context->sharesHostMemory())
+        return -1; // what the system keeps in its caches and would give counts as taken
     std::size_t free = 0;
     std::size_t total = 0;
     m_context->enter();
@@ -56,23 +58,75 @@ std::unique_ptr<accelerator::PinnedMemory> CudaDevice::allocatePinned(std::int64
 
 void CudaDevice::copyIn(View to, const void *from, std::int64_t bytes, CopyMode mode)
 {
-    copy(addressOf(to), from, bytes, cudaMemcpyHostToDevice, mode);
+    copy(addressOf(to), from, bytes, directionOf(to, cudaMemcpyHostToDevice), mode, "copying to");
 }
 
 void CudaDevice::copyOut(void *to, View from, std::int64_t bytes, CopyMode mode)
 {
-    copy(to, addressOf(from), bytes, cudaMemcpyDeviceToHost, mode);
+    copy(to, addressOf(from), bytes, directionOf(from, cudaMemcpyDeviceToHost), mode, "copying from");
 }
 
-void CudaDevice::copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, CopyMode mode)
+void CudaDevice::copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, CopyMode mode,
+                      const char *doing)
 {
     m_context->enter();
     m_context->timed([&] {
-        m_context->check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), kind, m_context->stream()),
-                         kind == cudaMemcpyHostToDevice ? "copying to" : "copying from");
+        m_context->check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), kind, m_context->stream()), doing);
     });
     if (mode == CopyMode::Blocking)
         m_context->check(cudaStreamSynchronize(m_context->stream()), "copying with");
+}
+
+/// Managed memory is where it is: the host's while that reads it. A recording cannot ask for that, and there it is the
+/// card's.
+cudaMemcpyKind CudaDevice::directionOf(const View &view, cudaMemcpyKind otherwise) const
+{
+    const bool managed = static_cast<const CudaBuffer *>(view.buffer)->isManaged();
+    return managed && !m_context->isCapturing() ? cudaMemcpyDefault : otherwise;
+}
+
+std::unique_ptr<accelerator::Buffer> CudaDevice::allocateMapped(std::int64_t bytes)
+{
+    m_context->enter();
+    return std::make_unique<CudaBuffer>(m_context, bytes, CudaBuffer::Kind::Managed);
+}
+
+void *CudaDevice::beginWrite(View to, std::int64_t)
+{
+    m_context->enter();
+    attach(to, cudaMemAttachHost);
+    m_context->check(cudaStreamSynchronize(m_context->stream()), "running the work on");
+    return addressOf(to);
+}
+
+void CudaDevice::endWrite(View to, void *)
+{
+    m_context->enter();
+    m_context->timed([&] { attach(to, cudaMemAttachGlobal); });
+}
+
+void *CudaDevice::beginRead(View from, std::int64_t, CopyMode mode)
+{
+    m_context->enter();
+    m_context->timed([&] { attach(from, cudaMemAttachHost); });
+    if (mode == CopyMode::Blocking)
+        m_context->check(cudaStreamSynchronize(m_context->stream()), "running the work on");
+    return addressOf(from);
+}
+
+void CudaDevice::endRead(View from, void *)
+{
+    m_context->enter();
+    attach(from, cudaMemAttachGlobal);
+}
+
+/// Gives the whole buffer to the host or to the card, for whom CUDA then brings the caches up to date.
+void CudaDevice::attach(const View &view, unsigned int to)
+{
+    if (m_context->isCoherent())
+        return; // to have waited for the card is enough
+    m_context->check(cudaStreamAttachMemAsync(m_context->stream(), addressOf(view.buffer), 0, to),
+                     "sharing memory with");
 }
 
 std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Launch &launch)

@@ -34,6 +34,13 @@ public:
     void copyIn(accelerator::View to, const void *from, std::int64_t bytes, accelerator::CopyMode mode) override;
     void copyOut(void *to, accelerator::View from, std::int64_t bytes, accelerator::CopyMode mode) override;
 
+    bool sharesHostMemory() const override { return m_context->sharesHostMemory(); }
+    std::unique_ptr<accelerator::Buffer> allocateMapped(std::int64_t bytes) override;
+    void *beginWrite(accelerator::View to, std::int64_t bytes) override;
+    void endWrite(accelerator::View to, void *address) override;
+    void *beginRead(accelerator::View from, std::int64_t bytes, accelerator::CopyMode mode) override;
+    void endRead(accelerator::View from, void *address) override;
+
     std::unique_ptr<accelerator::Command> prepare(const accelerator::Launch &launch) override;
     std::unique_ptr<accelerator::Command> prepare(const accelerator::Product &product) override;
     accelerator::ProductMemory productMemory(const accelerator::Product &product) override
@@ -58,7 +65,10 @@ public:
     std::unique_ptr<accelerator::Command> endCapture() override;
 
 private:
-    void copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, accelerator::CopyMode mode);
+    void copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, accelerator::CopyMode mode,
+              const char *doing);
+    cudaMemcpyKind directionOf(const accelerator::View &view, cudaMemcpyKind otherwise) const;
+    void attach(const accelerator::View &view, unsigned int to);
 
     ContextPtr m_context;
     ConvolutionLibrary m_convolutions;

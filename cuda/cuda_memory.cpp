@@ -9,9 +9,13 @@ namespace overtake::cuda
 
 using accelerator::DeviceError;
 
-CudaBuffer::CudaBuffer(ContextPtr context, std::int64_t bytes) : m_context(std::move(context)), m_bytes(bytes)
+CudaBuffer::CudaBuffer(ContextPtr context, std::int64_t bytes, Kind kind)
+    : m_context(std::move(context)), m_bytes(bytes), m_kind(kind)
 {
-    const cudaError_t error = cudaMalloc(&m_address, static_cast<std::size_t>(std::max<std::int64_t>(bytes, 16)));
+    const auto size = static_cast<std::size_t>(std::max<std::int64_t>(bytes, 16));
+    // Global: a graph may run its kernels on streams of its own.
+    const cudaError_t error =
+        isManaged() ? cudaMallocManaged(&m_address, size, cudaMemAttachGlobal) : cudaMalloc(&m_address, size);
     if (error == cudaErrorMemoryAllocation) {
         (void)cudaGetLastError();
         std::size_t free = 0;
@@ -48,6 +52,11 @@ CudaPinnedMemory::~CudaPinnedMemory()
         (void)cudaStreamSynchronize(m_context->stream());
         (void)cudaFreeHost(m_data);
     }
+}
+
+bool sharesHostMemory(const cudaDeviceProp &properties)
+{
+    return properties.integrated != 0 && properties.managedMemory != 0;
 }
 
 void *addressOf(const accelerator::Buffer *buffer)

@@ -6,6 +6,7 @@
 
 #include "cublas.h"
 #include "cuda_device.h"
+#include "cuda_memory.h"
 #include "nccl_library.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)
     facts->pciDomain = properties.pciDomainID;
     facts->pciBus = properties.pciBusID;
     facts->pciDevice = properties.pciDeviceID;
-    facts->integrated = properties.integrated != 0;
+    facts->sharesHostMemory = overtake::cuda::sharesHostMemory(properties);
     facts->ecc = properties.ECCEnabled != 0;
     facts->lowestMajor = OVERTAKE_CUDA_LOWEST / 10;
     facts->lowestMinor = OVERTAKE_CUDA_LOWEST % 10;

@@ -7675,6 +7675,30 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>number %1 of %2 is %3 instead of %4</source>
         <translation>ist Zahl %1 von %2 %3 statt %4</translation>
     </message>
+    <message>
+        <source>1 multiprocessor</source>
+        <translation>1 Multiprozessor</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors</source>
+        <translation>%1 Multiprozessoren</translation>
+    </message>
+    <message>
+        <source>compute capability %1.%2</source>
+        <translation>Compute Capability %1.%2</translation>
+    </message>
+    <message>
+        <source>in the host&apos;s memory</source>
+        <translation>im Speicher des Rechners</translation>
+    </message>
+    <message>
+        <source>CUDA %1 on a driver for %2</source>
+        <translation>CUDA %1 auf einem Treiber für %2</translation>
+    </message>
+    <message>
+        <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
+        <translation>Matrixprodukte vom eigenen Kernel in fp32 (cuBLAS kann nicht verwendet werden: %1)</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

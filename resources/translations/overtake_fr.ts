@@ -7675,6 +7675,30 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>number %1 of %2 is %3 instead of %4</source>
         <translation>le nombre %1 sur %2 vaut %3 au lieu de %4</translation>
     </message>
+    <message>
+        <source>1 multiprocessor</source>
+        <translation>1 multiprocesseur</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors</source>
+        <translation>%1 multiprocesseurs</translation>
+    </message>
+    <message>
+        <source>compute capability %1.%2</source>
+        <translation>compute capability %1.%2</translation>
+    </message>
+    <message>
+        <source>in the host&apos;s memory</source>
+        <translation>dans la mémoire de l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>CUDA %1 on a driver for %2</source>
+        <translation>CUDA %1 sur un pilote pour %2</translation>
+    </message>
+    <message>
+        <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
+        <translation>produits de matrices par son propre kernel en fp32 (cuBLAS est inutilisable&#xa0;: %1)</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

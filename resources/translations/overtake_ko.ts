@@ -7672,6 +7672,30 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>number %1 of %2 is %3 instead of %4</source>
         <translation>%2개의 수 중 %1번째가 %4이(가) 아니라 %3입니다</translation>
     </message>
+    <message>
+        <source>1 multiprocessor</source>
+        <translation>멀티프로세서 1개</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors</source>
+        <translation>멀티프로세서 %1개</translation>
+    </message>
+    <message>
+        <source>compute capability %1.%2</source>
+        <translation>compute capability %1.%2</translation>
+    </message>
+    <message>
+        <source>in the host&apos;s memory</source>
+        <translation>호스트 메모리 사용</translation>
+    </message>
+    <message>
+        <source>CUDA %1 on a driver for %2</source>
+        <translation>CUDA %1, 드라이버는 %2까지 지원</translation>
+    </message>
+    <message>
+        <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
+        <translation>행렬 곱은 자체 커널로 fp32만 (cuBLAS를 쓸 수 없음: %1)</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/selection.h"
+#include "cli/verdict_text.h"
 #include "cli/words.h"
 #include "file/atomic_file.h"
 #include "measure/messages.h"

@@ -189,11 +189,14 @@ ClassFit AcceleratorModel::fitOf(const WorkPiece &piece) const
     return usesTensorCores(piece) ? ClassFit() : m_fits[static_cast<std::size_t>(workClassOf(piece.kind))];
 }
 
-double AcceleratorModel::copySeconds(double bytes, bool in) const
+/// In memory that the device shares with the host, whole arrays and results stay where they are: a command changes
+/// whose they are. A batch's rows are read and written once, by the host or the device.
+double AcceleratorModel::copySeconds(const Program &program, const WorkPiece &piece, bool in) const
 {
-    if (m_sharedMemory)
-        return shortestKernel + bytes / m_bandwidth;
-    return m_launchLatency / 2 + bytes / (in ? m_linkIn : m_linkOut);
+    if (!m_sharedMemory)
+        return m_launchLatency / 2 + piece.bytesWritten / (in ? m_linkIn : m_linkOut);
+    const bool areRows = program.operations[piece.operations.front()].attributes.batchRows;
+    return shortestKernel + (areRows ? 2 * piece.bytesWritten / m_reached : 0);
 }
 
 ModelledStep AcceleratorModel::step(const Program &program) const
@@ -211,7 +214,7 @@ ModelledStep AcceleratorModel::step(const Program &program) const
         StepPart part = partOf(program, piece.operations);
         const bool computes = part.kind == StepPart::Kind::Compute;
         part.seconds =
-            computes ? kernelSeconds(piece) : copySeconds(piece.bytesWritten, part.kind == StepPart::Kind::CopyIn);
+            computes ? kernelSeconds(piece) : copySeconds(program, piece, part.kind == StepPart::Kind::CopyIn);
         const double known = computes ? part.seconds - shortestKernel : 0;
         const ClassFit fit = computes ? fitOf(piece) : unknown;
         fitted += fit.rows > 0 ? known : 0;

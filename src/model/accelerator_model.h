@@ -47,7 +47,7 @@ private:
     double convolutionSeconds(const WorkPiece &piece) const;
     double roundingSeconds(const WorkPiece &piece) const;
     double memorySeconds(const WorkPiece &piece) const;
-    double copySeconds(double bytes, bool in) const;
+    double copySeconds(const Program &program, const WorkPiece &piece, bool in) const;
     bool usesTensorCores(const WorkPiece &piece) const;
     ClassFit fitOf(const WorkPiece &piece) const;
 

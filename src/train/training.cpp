@@ -5,6 +5,7 @@
 #include "measure/speed_up.h"
 #include "measure/statistics.h"
 #include "text/format.h"
+#include "text/sentence.h"
 
 #include <algorithm>
 

@@ -117,6 +117,66 @@ TEST_F(CardTest, FindsWhatReachesBeyondABuffer)
     cudaSetDevice(0);
 }
 
+/// An integrated card, with a number of managed memory that is the card's.
+class IntegratedCardTest : public CardTest
+{
+protected:
+    void SetUp() override
+    {
+        CardTest::SetUp();
+        reset({.integrated = true});
+        ASSERT_EQ(cudaMallocManaged(reinterpret_cast<void **>(&m_shared), 4, cudaMemAttachGlobal), cudaSuccess);
+    }
+    cudaError_t attach(unsigned int to) { return cudaStreamAttachMemAsync(m_stream, m_shared, 0, to); }
+    cudaError_t addOneToShared()
+    {
+        return enqueue(m_stream, {"add one", [at = m_shared] {
+                                      if (!isOnCard(0, at, 4))
+                                          return fault("it is the host's", cudaErrorIllegalAddress);
+                                      *at += 1;
+                                      return cudaSuccess;
+                                  }});
+    }
+
+    int *m_shared = nullptr;
+};
+
+TEST_F(IntegratedCardTest, ManagedMemoryChangesHands)
+{
+    attach(cudaMemAttachHost);
+    wait();
+    *m_shared = 5;
+    attach(cudaMemAttachGlobal);
+    addOneToShared();
+    attach(cudaMemAttachHost);
+    EXPECT_EQ(wait(), cudaSuccess);
+    EXPECT_EQ(*m_shared, 6);
+    int number = 0;
+    EXPECT_NE(cudaMemcpyAsync(&number, m_shared, 4, cudaMemcpyDeviceToHost, m_stream), cudaSuccess);
+    EXPECT_THAT(faults(), ElementsAre(HasSubstr("gone")));
+}
+
+TEST_F(IntegratedCardTest, TheRuntimeCopiesFromWhereItIs)
+{
+    int number = 5;
+    for (const unsigned int to : {cudaMemAttachGlobal, cudaMemAttachHost}) {
+        attach(to);
+        EXPECT_EQ(cudaMemcpyAsync(m_shared, &number, 4, cudaMemcpyDefault, m_stream), cudaSuccess);
+        number = 0;
+        EXPECT_EQ(cudaMemcpyAsync(&number, m_shared, 4, cudaMemcpyDefault, m_stream), cudaSuccess);
+        EXPECT_EQ(number, 5);
+    }
+    EXPECT_THAT(faults(), IsEmpty());
+}
+
+TEST_F(IntegratedCardTest, WhatIsTheHostsIsNoMoreTheCards)
+{
+    attach(cudaMemAttachHost);
+    addOneToShared();
+    EXPECT_EQ(wait(), cudaErrorIllegalAddress);
+    EXPECT_EQ(faults().size(), 1U);
+}
+
 TEST_F(CardTest, AStreamBelongsToItsCard)
 {
     cudaSetDevice(1);
@@ -144,6 +204,32 @@ using CardDeathTest = CardTest;
 TEST_F(CardDeathTest, TheHostCannotTouchItsMemory)
 {
     EXPECT_DEATH(*m_memory = 1, "");
+}
+
+using IntegratedCardDeathTest = IntegratedCardTest;
+
+TEST_F(IntegratedCardDeathTest, TheHostCannotTouchWhatIsTheCards)
+{
+    EXPECT_DEATH(*m_shared = 1, "");
+    attach(cudaMemAttachHost);
+    EXPECT_DEATH(*m_shared = 1, "") << "nobody has waited for it yet";
+    wait();
+    *m_shared = 1;
+    attach(cudaMemAttachGlobal);
+    wait();
+    EXPECT_DEATH(*m_shared = 1, "");
+}
+
+TEST_F(IntegratedCardDeathTest, NorWhatIsCoherentWhileTheCardIsAtWork)
+{
+    reset({.integrated = true, .coherent = true});
+    addOneToShared();
+    wait();
+    *m_shared = 1;
+    addOneToShared();
+    EXPECT_DEATH(*m_shared = 1, "");
+    wait();
+    EXPECT_EQ(*m_shared, 2);
 }
 
 TEST_F(CardTest, FindsWhatWasWrittenBesideABuffer)

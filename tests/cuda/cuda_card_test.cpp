@@ -66,6 +66,7 @@ TEST_P(CudaCardCheck, ComputesWhatTheReferenceDoes)
     const bool replays = std::any_of(use.options.begin(), use.options.end(),
                                      [](const auto &option) { return std::string(option.first) == "launch"; });
     EXPECT_EQ(testcard::graphsStarted() > 0, replays);
+    EXPECT_EQ(testcard::hasRun("attach to host") > 0, use.settings.integrated);
     EXPECT_EQ(testcard::hasRun("cublasGemmEx") > 0, !use.cublas);
     EXPECT_EQ(testcard::hasRun("cublasGemmStridedBatchedEx") > 0, !use.cublas);
     EXPECT_EQ(testcard::hasRun("overtake_tiled_product") > 0, use.cublas != nullptr);
@@ -111,6 +112,7 @@ std::vector<Use> uses()
     all.push_back({"eager", late, {}});
     all.push_back({"eagerBf16WithoutCudnn", early, {{"precision", "bf16"}}, 1, "off"});
     all.push_back({"graphWithoutCublas", late, {{"launch", "graph"}}, 7, nullptr, "off"});
+    all.push_back({"integrated", {.integrated = true}, {}});
     all.push_back({"graphTf32", early, {{"launch", "graph"}, {"precision", "tf32"}}, 42}); // as tests/gpu/run
 #endif
     return all;

@@ -221,6 +221,32 @@ TEST(PredictionTest, CopiesCountWhereThereIsABus)
     EXPECT_LT(predict(resident, gpu()).stepSeconds, 12e7 / bus / 5);
 }
 
+/// A GPU that shares the host's memory has whole arrays and results where they are; a batch's rows are picked.
+TEST(PredictionTest, WhatStaysWhereItIsTakesNoTimeByItsSize)
+{
+    Device shared = gpu();
+    shared.sharedMemory = true;
+    const auto copies = [&](const Device &device, const Program &program) {
+        double seconds = 0;
+        for (const StepPart &part : predict(program, device).profile.parts)
+            seconds += part.kind == StepPart::Kind::Compute ? 0 : part.seconds;
+        return seconds;
+    };
+    const auto vectors = [&](std::int64_t elements) {
+        return build("vector-multiply", {{"elements", elements}, {"transfers", std::string("per-batch")}});
+    };
+    EXPECT_DOUBLE_EQ(copies(shared, vectors(10000000)), copies(shared, vectors(1000)));
+    EXPECT_GT(copies(shared, vectors(1000)), 0) << "memory changes hands by a command";
+    EXPECT_LT(copies(shared, vectors(1000)), copies(gpu(), vectors(1000)));
+
+    const auto rows = [&](std::int64_t batch) {
+        return build("mlp", {{"batch", batch}, {"transfers", std::string("per-batch")}});
+    };
+    const double more = copies(shared, rows(4096)) - copies(shared, rows(2048));
+    EXPECT_GT(more, 0) << "rows are picked one by one";
+    EXPECT_LT(more, copies(gpu(), rows(4096)) - copies(gpu(), rows(2048))) << "at the speed of the memory";
+}
+
 TEST(PredictionTest, SaysHowSureItIs)
 {
     const Prediction measured = predict(mlp(100, 32), cpu(2));

@@ -255,6 +255,7 @@ TEST(OpenClEngine, MeasuresWhatItsDeviceCanDo)
     ASSERT_TRUE(device.has_value());
     EXPECT_EQ(device->id, "opencl:0");
     EXPECT_EQ(device->name, engine->description().device);
+    EXPECT_TRUE(device->sharedMemory);
     using Q = DeviceQuantity;
     for (const Q quantity : {Q::Fp32, Q::Bandwidth, Q::PinnedIn, Q::PinnedOut, Q::PageableIn, Q::PageableOut,
                              Q::LaunchLatency, Q::LaunchInterval}) {

@@ -66,7 +66,8 @@ ExecutionOptions AcceleratorEngine::executionOptions(const ParameterValues &opti
 
 std::int64_t AcceleratorEngine::freeBytes() const
 {
-    return limited(m_device && !m_device->isLost() ? m_device->freeBytes() : freeBytesUnopened());
+    const std::int64_t bytes = m_device && !m_device->isLost() ? m_device->freeBytes() : -1;
+    return limited(bytes < 0 ? freeBytesUnopened() : bytes);
 }
 
 Device &AcceleratorEngine::openedDevice()

@@ -54,7 +54,7 @@ protected:
     virtual std::shared_ptr<Device> openDevice() = 0;
     /// Of complete options; staging is read here, the rest by the engine.
     virtual ExecutionOptions executionOptions(const ParameterValues &options) const;
-    /// What is free on a device that has not been opened: negative when unknown.
+    /// What is free on a device that has not been opened, or cannot tell: negative when unknown.
     virtual std::int64_t freeBytesUnopened() const { return -1; }
 
     EngineDescription m_description; ///< the engine's to fill

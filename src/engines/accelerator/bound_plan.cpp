@@ -19,13 +19,13 @@ constexpr int stages = 2; // double buffering: the host fills one half while the
 } // namespace
 
 BoundPlan::BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned,
-                     bool mapped, bool replayed, Member member)
-    : m_device(device), m_plan(std::move(plan)), m_memory(memory), m_rows(program.batchRows), m_mapped(mapped),
-      m_replayed(replayed), m_member(std::move(member))
+                     bool replayed, Member member)
+    : m_device(device), m_plan(std::move(plan)), m_memory(memory), m_rows(program.batchRows), m_replayed(replayed),
+      m_member(std::move(member))
 {
     for (const auto &step : m_plan.copiesIn) {
         m_copiesIn.push_back(boundCopyIn(step, program, pinned));
-        m_stages |= m_copiesIn.back().gathered && !mapped;
+        m_stages |= m_copiesIn.back().gathered && !m_copiesIn.back().mapped;
     }
     for (const auto &step : m_plan.work) {
         Work work;
@@ -42,7 +42,7 @@ BoundPlan::BoundPlan(Device &device, const Program &program, Plan plan, const Te
     }
     for (const auto &step : m_plan.copiesOut) {
         m_copiesOut.push_back(boundCopyOut(step, program));
-        m_copiesOut.back().mapped = mapped && isOneTensor(m_plan, step);
+        m_copiesOut.back().mapped = m_memory.isMapped(step.buffers[0]);
     }
 }
 
@@ -60,14 +60,13 @@ BoundPlan::CopyIn BoundPlan::boundCopyIn(const PlanStep &step, const Program &pr
     copy.host = m_memory.host(step.buffers[0]);
     copy.device = m_memory.view(step.buffers[1]);
     copy.bytes = byteSize(program.tensor(step.buffers[1]));
+    copy.mapped = m_memory.isMapped(step.buffers[1]);
     if (step.batchRows) {
         copy.bytesPerRow = copy.bytes / m_rows;
         copy.gathered = program.shuffled;
-        copy.mapped = m_mapped && copy.gathered;
         for (int i = 0; copy.gathered && !copy.mapped && i < stages; ++i)
             copy.staging.emplace_back(m_device, copy.bytes, pinned);
-    } else if (m_mapped) { // it is there from now on
-        copy.mapped = true;
+    } else if (copy.mapped) { // it is there from now on
         m_device.copyIn(copy.device, copy.host, copy.bytes, CopyMode::Blocking);
     }
     return copy;

@@ -22,9 +22,8 @@ class BoundPlan
 public:
     /// `program` has this plan's number of rows. `replayed`: the plan was made for it. `member`: of several devices
     /// that share the batch, where the Program sums over them.
-    /// `mapped`: host and device share their memory.
-    BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned, bool mapped,
-              bool replayed, Member member = {});
+    BoundPlan(Device &device, const Program &program, Plan plan, const TensorMemory &memory, bool pinned, bool replayed,
+              Member member = {});
     /// Gives the results back to the device.
     ~BoundPlan();
     BoundPlan(const BoundPlan &) = delete;
@@ -91,7 +90,6 @@ private:
     Plan m_plan;
     const TensorMemory &m_memory;
     std::int64_t m_rows;
-    bool m_mapped;
     bool m_replayed;
     Member m_member;
     std::vector<CopyIn> m_copiesIn;

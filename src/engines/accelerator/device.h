@@ -181,6 +181,8 @@ public:
 
     // -- memory that host and device share: transfers without a copy
     virtual bool sharesHostMemory() const { return false; }
+    /// A buffer for what follows, which any other need not be able to do.
+    virtual std::unique_ptr<Buffer> allocateMapped(std::int64_t bytes) { return allocate(bytes); }
     /// The host's address of a part of a buffer, once the device is done with it; the device must not use the buffer
     /// until endWrite(), which is timed as the transfer. What is not written stays as it is.
     virtual void *beginWrite(View to, std::int64_t bytes)

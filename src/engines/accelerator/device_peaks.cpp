@@ -162,6 +162,7 @@ Launches launchCosts(Device &device)
 
 void measurePeaks(Device &device, overtake::Device &facts)
 {
+    facts.sharedMemory = device.sharesHostMemory();
     if (device.computeUnits() > 0)
         facts.set(Q::Cores, Kind::Specified, device.computeUnits(), marked("the driver"));
     if (device.totalBytes() > 0)

@@ -25,19 +25,18 @@ public:
     DeviceExecution(std::shared_ptr<Device> device, const Program &program, const Plan &plan, std::optional<Plan> last,
                     InputsPtr inputs, const ExecutionOptions &options)
         : m_device(std::move(device)), m_program(program),
-          m_memory(*m_device, program, plan, std::move(inputs), options.pinned),
-          m_full(*m_device, program, plan, m_memory, options.pinned, options.mapped, options.replayed, options.member),
+          m_memory(*m_device, program, plan, std::move(inputs), options.pinned, options.mapped),
+          m_full(*m_device, program, plan, m_memory, options.pinned, options.replayed, options.member),
           m_kept(plan.kept), m_views(plan.views), m_usesOrder(plan.usesOrder)
     {
         if (last) {
             Member member = options.member;
             member.weight = options.lastWeight;
-            m_last =
-                std::make_unique<BoundPlan>(*m_device, program.withBatchRows(program.lastBatchRows()), std::move(*last),
-                                            m_memory, options.pinned, options.mapped, options.replayed, member);
+            m_last = std::make_unique<BoundPlan>(*m_device, program.withBatchRows(program.lastBatchRows()),
+                                                 std::move(*last), m_memory, options.pinned, options.replayed, member);
         }
         for (const PlanStep &step : plan.copiesOut) {
-            if (options.mapped && isOneTensor(plan, step))
+            if (m_memory.isMapped(step.buffers[0]))
                 m_readInPlace[step.buffers[1]] = step.buffers[0];
         }
         if (m_usesOrder)

@@ -34,6 +34,20 @@ bool isGatheredOnHost(const Program &program, TensorId dataset)
            });
 }
 
+/// Where the host has what is transferred in each step in the device's memory: whole arrays, rows that it picks, and
+/// results that lie by themselves.
+std::vector<bool> mappedTensors(const Program &program, const Plan &plan)
+{
+    std::vector<bool> mapped(program.tensors.size(), false);
+    for (const PlanStep &step : plan.copiesIn)
+        mapped[at(step.buffers[1])] = !step.batchRows || program.shuffled;
+    for (const PlanStep &step : plan.copiesOut) {
+        if (isOneTensor(plan, step))
+            mapped[at(step.buffers[0])] = true;
+    }
+    return mapped;
+}
+
 } // namespace
 
 HostBlock::HostBlock(Device &device, std::int64_t bytes, bool pinned)
@@ -47,9 +61,11 @@ HostBlock::HostBlock(Device &device, std::int64_t bytes, bool pinned)
     }
 }
 
-TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned)
-    : m_device(device), m_inputs(std::move(inputs)), m_moving(plan.views), m_views(program.tensors.size()),
-      m_host(program.tensors.size(), nullptr)
+TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned,
+                           bool mapped)
+    : m_device(device), m_inputs(std::move(inputs)),
+      m_mapped(mapped ? mappedTensors(program, plan) : std::vector<bool>(program.tensors.size(), false)),
+      m_moving(plan.views), m_views(program.tensors.size()), m_host(program.tensors.size(), nullptr)
 {
     placeResults(program, plan, pinned);
     for (const auto &block : plan.blocks)
@@ -62,7 +78,7 @@ TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &p
         if (tensor.place == Place::Host || !plan.kept[i] || plan.views[i].dataset != noTensor)
             continue;
         if (!m_views[i].buffer)
-            m_views[i] = allocate(wordCount(tensor));
+            m_views[i] = allocate(wordCount(tensor), m_mapped[i]);
         fill(program, id);
     }
     m_position = allocate(1);
@@ -81,10 +97,16 @@ TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &p
     m_device.synchronise();
 }
 
-View TensorMemory::allocate(std::int64_t elements)
+View TensorMemory::allocate(std::int64_t elements, bool mapped)
 {
-    m_buffers.push_back(m_device.allocate(elements * elementBytes));
+    const std::int64_t bytes = elements * elementBytes;
+    m_buffers.push_back(mapped ? m_device.allocateMapped(bytes) : m_device.allocate(bytes));
     return {m_buffers.back().get(), 0};
+}
+
+bool TensorMemory::isAnyMapped(const std::vector<TensorId> &ids) const
+{
+    return std::any_of(ids.begin(), ids.end(), [this](TensorId id) { return isMapped(id); });
 }
 
 /// What is copied out, on both sides; small results lie side by side, on both sides in the same order.
@@ -95,7 +117,7 @@ void TensorMemory::placeResults(const Program &program, const Plan &plan, bool p
         packedElements += wordCount(program.tensor(id));
     std::byte *packedOnHost = nullptr;
     if (packedElements > 0) {
-        View next = allocate(packedElements);
+        View next = allocate(packedElements, isAnyMapped(plan.packed));
         m_hostBlocks.emplace_back(m_device, packedElements * elementBytes, pinned);
         packedOnHost = m_hostBlocks.back().data();
         std::memset(packedOnHost, 0, static_cast<std::size_t>(packedElements * elementBytes));
@@ -126,7 +148,7 @@ void TensorMemory::placeBlock(const Program &program, const std::vector<TensorId
     std::int64_t elements = 0;
     for (const auto id : block)
         elements += blockElements(program.tensor(id));
-    View next = allocate(elements);
+    View next = allocate(elements, isAnyMapped(block));
     fillWithZeros(next, elements);
     for (const auto id : block) {
         m_views[at(id)] = next;

@@ -32,17 +32,20 @@ private:
 class TensorMemory
 {
 public:
-    /// `plan` says which tensors are kept, which are views and which are contiguous. Throws OutOfMemoryError or
-    /// DeviceError.
-    TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned);
+    /// `plan` says which tensors are kept, which are views and which are contiguous. `mapped`: host and device share
+    /// what is transferred. Throws OutOfMemoryError or DeviceError.
+    TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned, bool mapped);
 
     /// A tensor or a slot (see plan.h) on the device; for a view, the rows from `firstRow` on.
     View view(TensorId id, std::int64_t firstRow = 0) const;
     /// A tensor on the host: a dataset (read only) or a result.
     std::byte *host(TensorId id) const { return m_host[static_cast<std::size_t>(id)]; }
+    /// A tensor on the device that the host writes or reads where it is: transfers of it copy nothing.
+    bool isMapped(TensorId id) const { return m_mapped[static_cast<std::size_t>(id)]; }
 
 private:
-    View allocate(std::int64_t elements);
+    View allocate(std::int64_t elements, bool mapped = false);
+    bool isAnyMapped(const std::vector<TensorId> &ids) const;
     void placeResults(const Program &program, const Plan &plan, bool pinned);
     void placeBlock(const Program &program, const std::vector<TensorId> &block);
     void fillWithZeros(View to, std::int64_t elements);
@@ -51,6 +54,7 @@ private:
 
     Device &m_device;
     InputsPtr m_inputs;
+    std::vector<bool> m_mapped; ///< by TensorId
     std::vector<MovingView> m_moving;
     std::vector<std::unique_ptr<Buffer>> m_buffers;
     std::vector<View> m_views; ///< by TensorId

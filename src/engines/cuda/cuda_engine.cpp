@@ -9,6 +9,8 @@
 #include "machine/pci_gpus.h"
 #include "text/format.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 
@@ -33,14 +35,17 @@ ParameterSpec launchSpec()
 
 std::string detailOf(const CudaDeviceFacts &facts, const CudaPlugin &plugin)
 {
-    const std::string products =
-        plugin.withoutCublas().empty()
-            ? ""
-            : ", matrix products by its own kernel in fp32 (cuBLAS cannot be used: " + plugin.withoutCublas() + ")";
-    return std::to_string(facts.multiprocessors) + " multiprocessors, compute capability " +
-           std::to_string(facts.capabilityMajor) + "." + std::to_string(facts.capabilityMinor) + ", CUDA " +
-           cudaVersionText(plugin.runtimeVersion()) + " on a driver for " + cudaVersionText(plugin.driverVersion()) +
-           products;
+    std::string text = (facts.multiprocessors == 1 ? sentence("1 multiprocessor")
+                                                   : sentence("%1 multiprocessors", facts.multiprocessors)) +
+                       ", " + sentence("compute capability %1.%2", facts.capabilityMajor, facts.capabilityMinor) + ", ";
+    if (facts.sharesHostMemory)
+        text += std::string(marked("in the host's memory")) + ", ";
+    text += sentence("CUDA %1 on a driver for %2", cudaVersionText(plugin.runtimeVersion()),
+                     cudaVersionText(plugin.driverVersion()));
+    if (!plugin.withoutCublas().empty())
+        text += ", " + sentence("matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)",
+                                plugin.withoutCublas());
+    return text;
 }
 
 std::string textOf(const CudaAttribute &attribute, int value)
@@ -76,7 +81,7 @@ CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
     // Ampere is the first with TF32 and bf16, which cuBLAS alone can do.
     if (facts().capabilityMajor >= 8 && m_plugin->withoutCublas().empty())
         options.push_back(precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16}));
-    options.push_back(stagingSpec());
+    options.push_back(stagingSpec(facts().sharesHostMemory));
     m_description.options = ParameterTable(std::move(options));
 }
 
@@ -100,6 +105,11 @@ std::vector<DeviceAttribute> CudaEngine::attributes() const
             all.push_back({attribute.name, textOf(attribute, *value)});
     }
     return all;
+}
+
+std::int64_t CudaEngine::freeBytesUnopened() const
+{
+    return facts().sharesHostMemory ? std::min(facts().memoryBytes, freeHostBytes()) : facts().memoryBytes;
 }
 
 std::shared_ptr<accelerator::Device> CudaEngine::openDevice()

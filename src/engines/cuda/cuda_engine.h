@@ -28,7 +28,7 @@ public:
 protected:
     std::shared_ptr<accelerator::Device> openDevice() override;
     accelerator::ExecutionOptions executionOptions(const ParameterValues &options) const override;
-    std::int64_t freeBytesUnopened() const override { return facts().memoryBytes; }
+    std::int64_t freeBytesUnopened() const override;
 
 private:
     std::shared_ptr<const CudaPlugin> m_plugin;

@@ -39,7 +39,7 @@ struct CudaDeviceFacts {
     int capabilityMajor = 0;
     int capabilityMinor = 0;
     int pciDomain = 0, pciBus = 0, pciDevice = 0;
-    bool integrated = false; ///< shares the host's memory
+    bool sharesHostMemory = false; ///< integrated
     bool ecc = false;
     int lowestMajor = 0, lowestMinor = 0; ///< capability from which on the plug-in has code
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cuda/cuda_reasons.h"
 
+#include "text/sentence.h"
+
 namespace overtake
 {
 

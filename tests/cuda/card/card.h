@@ -3,7 +3,8 @@
 //
 // A pretended NVIDIA card for tests: the CUDA runtime's functions, done on the host, with real results. Here: what a
 // test may ask of it. It is stricter than a real one. Work runs when somebody waits for it and not before; device
-// memory cannot be touched by the host, is full of not-a-numbers at first, and what lies beside a buffer is guarded.
+// memory cannot be touched by the host, is full of not-a-numbers at first, and what lies beside a buffer is guarded;
+// managed memory by the host only while it was given that and, on coherent cards, while the card has nothing to do.
 // What a program must not do is listed as a fault, on stderr as well. Any thread.
 #pragma once
 
@@ -27,6 +28,8 @@ struct Settings {
     bool backwards = false;                         ///< blocks, and the threads of each, from the last to the first
     std::size_t memoryBytes = std::size_t{1} << 30; ///< of each card
     std::size_t pinnedBytes = std::size_t{1} << 30; ///< of the host, that can be locked
+    bool integrated = false;                        ///< they use the host's memory, of which they can manage some
+    bool coherent = false;                          ///< and no one has to say to whom that is given
 };
 
 /// From the next call on. Forgets faults, failures to come and counts.

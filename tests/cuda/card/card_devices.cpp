@@ -49,6 +49,9 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp *properties, int index)
         properties->l2CacheSize = 1 << 20;
         properties->totalGlobalMem = state().settings.memoryBytes;
         properties->pciBusID = index + 1;
+        properties->integrated = state().settings.integrated ? 1 : 0;
+        properties->managedMemory = 1;
+        properties->concurrentManagedAccess = state().settings.coherent ? 1 : 0;
         return cudaSuccess;
     });
 }

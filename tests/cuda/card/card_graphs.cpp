@@ -31,17 +31,28 @@ cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode)
 
 cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *graph)
 {
-    return call("cudaStreamEndCapture", [&] {
+    const std::scoped_lock lock(stateMutex());
+    *graph = nullptr;
+    // Whatever comes of it, nothing is recorded any more.
+    const cudaError_t error = call(
+        "cudaStreamEndCapture",
+        [&] {
+            if (!isLive(stream) || !isCapturing(stream))
+                return fault("a recording was ended that was not begun", cudaErrorIllegalState);
+            const auto recorded = std::move(stream->recorded);
+            if (stream->spoilt)
+                return cudaErrorStreamCaptureInvalidated;
+            *graph = new CUgraph_st(*recorded);
+            state().graphs.insert(*graph);
+            return cudaSuccess;
+        },
+        true);
+    if (error != cudaSuccess && *graph) {
+        state().graphs.erase(*graph);
+        delete *graph;
         *graph = nullptr;
-        if (!isLive(stream) || !isCapturing(stream))
-            return fault("a recording was ended that was not begun", cudaErrorIllegalState);
-        const auto recorded = std::move(stream->recorded);
-        if (stream->spoilt)
-            return cudaErrorStreamCaptureInvalidated;
-        *graph = new CUgraph_st(*recorded);
-        state().graphs.insert(*graph);
-        return cudaSuccess;
-    });
+    }
+    return error;
 }
 
 cudaError_t cudaGraphDestroy(cudaGraph_t graph)

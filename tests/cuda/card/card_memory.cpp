@@ -107,6 +107,7 @@ public:
         if (m_opened++ == 0 && m_used > 0)
             (void)::mprotect(m_start, m_used, PROT_READ | PROT_WRITE);
     }
+    bool isOpen() const { return m_opened > 0; }
     void close()
     {
         if (--m_opened == 0 && m_used > 0)
@@ -123,16 +124,6 @@ Arena &arena()
 {
     static auto *one = new Arena;
     return *one;
-}
-
-bool isWithin(const std::map<std::byte *, Allocation> &all, int card, const void *from, std::size_t bytes)
-{
-    auto *at = const_cast<std::byte *>(static_cast<const std::byte *>(from));
-    auto next = all.upper_bound(at);
-    if (next == all.begin())
-        return false;
-    const auto &[start, allocation] = *--next;
-    return (card < 0 || allocation.card == card) && at + bytes <= start + allocation.bytes;
 }
 
 cudaError_t takeBack(std::map<std::byte *, Allocation>::iterator one)
@@ -154,17 +145,35 @@ OpenMemory::OpenMemory()
 {
     const std::scoped_lock lock(stateMutex());
     arena().open();
+    protectManaged();
 }
 
 OpenMemory::~OpenMemory()
 {
     const std::scoped_lock lock(stateMutex());
     arena().close();
+    protectManaged();
+}
+
+bool isOpen()
+{
+    return arena().isOpen();
+}
+
+bool isWithin(const std::map<std::byte *, Allocation> &all, int card, const void *from, std::size_t bytes)
+{
+    auto *at = const_cast<std::byte *>(static_cast<const std::byte *>(from));
+    auto next = all.upper_bound(at);
+    if (next == all.begin())
+        return false;
+    const auto &[start, allocation] = *--next;
+    const bool given = allocation.ofHost && isOpen();
+    return !given && (card < 0 || allocation.card == card) && at + bytes <= start + allocation.bytes;
 }
 
 bool isOnCard(int card, const void *from, std::size_t bytes)
 {
-    return isWithin(state().device, card, from, bytes);
+    return isWithin(state().device, card, from, bytes) || isWithin(state().managed, card, from, bytes);
 }
 
 bool touchesCard(const void *from, std::size_t bytes)
@@ -180,6 +189,7 @@ bool isPinned(const void *from, std::size_t bytes)
 void loseMemory(int card)
 {
     State &s = state();
+    loseManaged(card);
     for (auto one = s.device.begin(); one != s.device.end();) {
         auto next = std::next(one);
         if (one->second.card == card)
@@ -246,14 +256,17 @@ cudaError_t cudaFree(void *address)
                 return cudaSuccess;
             State &s = state();
             const auto found = s.device.find(static_cast<std::byte *>(address));
-            if (found == s.device.end())
+            const auto managed = s.managed.find(static_cast<std::byte *>(address));
+            const bool isOfCard = found != s.device.end();
+            if (!isOfCard && managed == s.managed.end())
                 return fault("something that is no buffer was freed", cudaErrorInvalidValue);
-            if (isCapturingOn(found->second.card))
+            const int card = isOfCard ? found->second.card : managed->second.card;
+            if (isCapturingOn(card))
                 return fault("memory was freed while a graph was recorded", cudaErrorStreamCaptureUnsupported);
-            const cudaError_t error = finish(found->second.card); // it waits for the card
+            const cudaError_t error = finish(card); // it waits for the card
             if (error != cudaSuccess)
                 return error;
-            return takeBack(found);
+            return isOfCard ? takeBack(found) : takeBackManaged(managed->first);
         },
         true);
 }

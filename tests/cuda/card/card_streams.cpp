@@ -4,6 +4,7 @@
 // Streams and copies of the pretended cards. A stream's work is done in order, when somebody waits for it.
 #include "cuda/card/streams.h"
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -48,11 +49,6 @@ cudaError_t invalid(const char *what)
     return fault(std::string(what) + " is not one of the card in use", cudaErrorInvalidResourceHandle);
 }
 
-std::string direction(cudaMemcpyKind kind)
-{
-    return kind == cudaMemcpyHostToDevice ? "copy to card" : "copy from card";
-}
-
 } // namespace
 
 bool isLive(cudaStream_t stream)
@@ -83,9 +79,17 @@ cudaError_t enqueue(cudaStream_t stream, Work work)
         return cudaSuccess;
     }
     stream->queue.push_back(std::move(work));
+    protectManaged();
     if (state().settings.execution == Execution::AtOnce)
         (void)finishStream(stream); // its error is told to who waits
     return cudaSuccess;
+}
+
+bool hasWork(int card)
+{
+    const auto &all = state().streams;
+    return std::any_of(all.begin(), all.end(),
+                       [card](cudaStream_t stream) { return stream->card == card && !stream->queue.empty(); });
 }
 
 cudaError_t finish(int card)
@@ -151,8 +155,11 @@ cudaError_t cudaStreamSynchronize(cudaStream_t stream)
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t bytes, cudaMemcpyKind kind, cudaStream_t stream)
 {
     return call("cudaMemcpyAsync", [&] {
-        const bool in = kind == cudaMemcpyHostToDevice;
-        if (!in && kind != cudaMemcpyDeviceToHost)
+        // Of managed memory the runtime finds out where it is; a graph does not.
+        const bool found = kind == cudaMemcpyDefault && isLive(stream) && !isCapturing(stream) &&
+                           isManaged(currentCard(), to, 1) != isManaged(currentCard(), from, 1);
+        const bool in = kind == cudaMemcpyHostToDevice || (found && isManaged(currentCard(), to, 1));
+        if (!in && !found && kind != cudaMemcpyDeviceToHost)
             return fault("a copy within one side was asked for", cudaErrorInvalidValue);
         const void *onCard = in ? to : from;
         const void *onHost = in ? from : to;
@@ -163,17 +170,19 @@ cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t bytes, cudaMemcpy
         if (isPinned(onHost, 1) && !isPinned(onHost, bytes))
             return fault("a copy reaches beyond locked memory", cudaErrorInvalidValue);
         const bool pinned = isPinned(onHost, bytes);
-        Work work{direction(kind), {}, false};
+        Work work{in ? "copy to card" : "copy from card", {}, false};
         if (in && !pinned && isLive(stream) && !isCapturing(stream)) {
             // Of ordinary memory the driver takes a copy first: the caller may go on.
             const auto *bytesOfHost = static_cast<const std::byte *>(from);
-            work.run = [to, kept = std::vector<std::byte>(bytesOfHost, bytesOfHost + bytes)] {
+            work.run = [=, kept = std::vector<std::byte>(bytesOfHost, bytesOfHost + bytes)] {
+                if (!isOnCard(-1, to, bytes) && !(found && isManaged(-1, to, bytes)))
+                    return fault("a copy came to a buffer that is gone", cudaErrorIllegalAddress);
                 std::memcpy(to, kept.data(), kept.size());
                 return cudaSuccess;
             };
         } else {
             work.run = [=] {
-                if (!isOnCard(-1, onCard, bytes))
+                if (!isOnCard(-1, onCard, bytes) && !(found && isManaged(-1, onCard, bytes)))
                     return fault("a copy came to a buffer that is gone", cudaErrorIllegalAddress);
                 std::memcpy(to, from, bytes);
                 return cudaSuccess;

@@ -146,8 +146,8 @@ int inUse()
 {
     const std::scoped_lock lock(stateMutex());
     const State &s = state();
-    return static_cast<int>(s.device.size() + s.pinned.size() + s.streams.size() + s.events.size() + s.graphs.size() +
-                            s.readyGraphs.size());
+    return static_cast<int>(s.device.size() + s.pinned.size() + s.managed.size() + s.streams.size() + s.events.size() +
+                            s.graphs.size() + s.readyGraphs.size());
 }
 
 int hasRun(const std::string &name)

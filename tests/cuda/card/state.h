@@ -33,6 +33,7 @@ struct Card {
 struct Allocation {
     int card = 0;
     std::size_t bytes = 0;
+    bool ofHost = false; ///< managed, and given to the host
 };
 
 struct State {
@@ -50,6 +51,7 @@ struct State {
     int workUntilFailure = 0;
     std::map<std::byte *, Allocation> device;
     std::map<std::byte *, Allocation> pinned;
+    std::map<std::byte *, Allocation> managed;
     std::set<cudaStream_t> streams;
     std::set<cudaEvent_t> events;
     std::set<cudaGraph_t> graphs;
@@ -68,11 +70,19 @@ cudaError_t fault(const std::string &sentence, cudaError_t error);
 cudaError_t call(const char *function, const std::function<cudaError_t()> &body, bool gives = false);
 
 // -- memory: card_memory.cpp
-/// Whether so many bytes from there on lie within one live buffer of the card.
+/// Whether so many bytes from there on lie within one live buffer of the card, whose it must be once work is at it.
 bool isOnCard(int card, const void *from, std::size_t bytes);
+bool isWithin(const std::map<std::byte *, Allocation> &all, int card, const void *from, std::size_t bytes);
 bool touchesCard(const void *from, std::size_t bytes);
 bool isPinned(const void *from, std::size_t bytes);
 void loseMemory(int card);
+bool isOpen(); ///< a card works
+
+// -- managed memory: card_managed.cpp
+bool isManaged(int card, const void *from, std::size_t bytes);
+void protectManaged(); ///< from the host, or not any more
+cudaError_t takeBackManaged(std::byte *start);
+void loseManaged(int card);
 
 // -- streams: card_streams.cpp
 /// Takes work in, for now, for later or for a graph.
@@ -83,6 +93,7 @@ bool isCapturingOn(int card);
 cudaError_t finish(int card);
 void loseStreams(int card);
 bool isLive(cudaStream_t stream);
+bool hasWork(int card); ///< that waits to be done
 
 // -- kernels: card_kernels.cpp
 struct BoundKernel {

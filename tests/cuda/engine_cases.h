@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the tests of the CUDA engine on a pretended card share: cases of the check, and runs of them.
+#pragma once
+
+#include "check/workload_cases.h"
+#include "cuda/card/test_engines.h"
+#include "engines/reference/reference_engine.h"
+#include "text/error.h"
+#include "workloads/workload.h"
+
+#include <gtest/gtest.h>
+
+namespace overtake::test
+{
+
+using Results = std::vector<std::vector<float>>;
+
+inline const Workload &workload(const std::string &id)
+{
+    for (const auto &one : allWorkloads()) {
+        if (one->id() == id)
+            return *one;
+    }
+    throw Error("There is no workload '" + id + "'.");
+}
+
+/// Small networks of the check; `variant` as check_workload_cases.cpp has them.
+inline CheckCase caseOf(const std::string &id, std::size_t variant)
+{
+    return workloadCasesOf(workload(id), 1).at(variant);
+}
+
+inline void runEpoch(Execution &execution, const CheckCase &one, std::int64_t epoch)
+{
+    if (one.program.shuffled) {
+        RandomState random(static_cast<std::uint32_t>(epoch));
+        execution.beginEpoch(random.permutation(static_cast<std::int32_t>(one.program.samples)));
+    }
+    execution.run(0, one.program.stepsPerEpoch());
+}
+
+inline Results resultsOf(Execution &execution, const CheckCase &one)
+{
+    Results results;
+    for (const auto id : one.results)
+        results.push_back(execution.read(id));
+    return results;
+}
+
+inline Results runAll(Engine &engine, const ParameterValues &options, const CheckCase &one)
+{
+    const auto execution = engine.prepare(one.program, one.inputs, options);
+    for (std::int64_t epoch = 0; epoch < one.epochs; ++epoch)
+        runEpoch(*execution, one, epoch);
+    return resultsOf(*execution, one);
+}
+
+inline Results wanted(const CheckCase &one)
+{
+    ReferenceEngine reference("test");
+    return runAll(reference, reference.description().options.defaults(), one);
+}
+
+inline void expectNear(const Results &got, const Results &expected)
+{
+    ASSERT_EQ(got.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        for (std::size_t j = 0; j < expected[i].size(); ++j)
+            ASSERT_NEAR(got[i][j], expected[i][j], 1e-4) << i << ' ' << j;
+    }
+}
+
+/// What work() throws; empty: nothing.
+template <typename Work>
+std::string sentenceOf(const Work &work)
+{
+    try {
+        work();
+    } catch (const Error &error) {
+        return error.what();
+    }
+    return {};
+}
+
+} // namespace overtake::test
