@@ -2309,6 +2309,10 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>mapped</source>
         <translation>eingeblendet</translation>
     </message>
+    <message>
+        <source>matrix products by CLBlast with parameters measured here</source>
+        <translation>Matrixprodukte von CLBlast mit hier gemessenen Parametern</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -7699,6 +7703,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
         <translation>Matrixprodukte vom eigenen Kernel in fp32 (cuBLAS kann nicht verwendet werden: %1)</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
+        <translation>&apos;%1&apos; wird dort abgestimmt, wo es läuft: Starten Sie overtake-bench tune auf jenem Rechner.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
+        <translation>&apos;%1&apos; hat nichts abzustimmen: Nur &apos;cpu&apos; und einzelne OpenCL-Geräte haben etwas.</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
@@ -8059,10 +8071,6 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
         <translation>Misst entlang eines Parameters und findet, wo der Schnellere wechselt</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on this CPU, and keeps it</source>
-        <translation>Misst gleich, welche Art zu multiplizieren auf dieser CPU die schnellste ist, und merkt sie sich</translation>
-    </message>
-    <message>
         <source>Measures one point on one engine or several</source>
         <translation>Misst einen Punkt auf einem Rechenwerk oder mehreren</translation>
     </message>
@@ -8279,10 +8287,6 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
         <translation>Das Zeitbudget endete, bevor die ganze Linie genau gemessen war: --budget gibt ihm mehr.</translation>
     </message>
     <message>
-        <source>There was nothing to forget.</source>
-        <translation>Es gab nichts zu vergessen.</translation>
-    </message>
-    <message>
         <source>These values instead</source>
         <translation>Statt dessen diese Werte</translation>
     </message>
@@ -8349,10 +8353,6 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
     <message>
         <source>What to measure: see `overtake-bench workloads`</source>
         <translation>Was gemessen wird: siehe `overtake-bench workloads`</translation>
-    </message>
-    <message>
-        <source>What was measured of the CPU&apos;s methods is forgotten.</source>
-        <translation>Was über die Methoden der CPU gemessen wurde, ist vergessen.</translation>
     </message>
     <message>
         <source>What was recorded on cards that are not at hand here</source>
@@ -8885,6 +8885,46 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
     <message>
         <source>%1: %2 of these are not here: %3</source>
         <translation>%1: %2 davon gibt es hier nicht: %3</translation>
+    </message>
+    <message>
+        <source>%1: measuring %2</source>
+        <translation>%1: %2 wird gemessen</translation>
+    </message>
+    <message>
+        <source>%1, %2: tuned in %3.</source>
+        <translation>%1, %2: abgestimmt in %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 as fast as with CLBlast&apos;s own parameters; %3 of %4 sets tried.</source>
+        <translation>%1: %2 so schnell wie mit CLBlasts eigenen Parametern; %3 von %4 Sätzen probiert.</translation>
+    </message>
+    <message>
+        <source>%1: none is clearly faster than CLBlast&apos;s own parameters; %2 of %3 sets tried.</source>
+        <translation>%1: Keiner ist deutlich schneller als CLBlasts eigene Parameter; %2 von %3 Sätzen probiert.</translation>
+    </message>
+    <message>
+        <source>Not all was tried: a longer --budget may find more.</source>
+        <translation>Nicht alles wurde probiert: Ein größeres --budget findet vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>What was measured of %1&apos;s methods is forgotten.</source>
+        <translation>Was über die Methoden von %1 gemessen wurde, ist vergessen.</translation>
+    </message>
+    <message>
+        <source>There was nothing to forget of %1.</source>
+        <translation>Von %1 gab es nichts zu vergessen.</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on an engine, and keeps it</source>
+        <translation>Misst gleich, welche Art zu multiplizieren auf einem Rechenwerk die schnellste ist, und merkt sie sich</translation>
+    </message>
+    <message>
+        <source>cpu (default), or opencl:N: tunes CLBlast, some minutes for a device; repeatable</source>
+        <translation>cpu (Voreinstellung) oder opencl:N: stimmt CLBlast ab, einige Minuten je Gerät; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Time for each OpenCL device (default: 300)</source>
+        <translation>Zeit für jedes OpenCL-Gerät (Voreinstellung: 300)</translation>
     </message>
 </context>
 <context>

@@ -2266,6 +2266,10 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>mapped</source>
         <translation>projetée</translation>
     </message>
+    <message>
+        <source>matrix products by CLBlast with parameters measured here</source>
+        <translation>produits de matrices par CLBlast avec des paramètres mesurés ici</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -7699,6 +7703,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
         <translation>produits de matrices par son propre kernel en fp32 (cuBLAS est inutilisable&#xa0;: %1)</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
+        <translation>&apos;%1&apos; s’ajuste là où il tourne&#xa0;: lancez overtake-bench tune sur cette machine.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
+        <translation>&apos;%1&apos; n’a rien à ajuster&#xa0;: seuls &apos;cpu&apos; et les processeurs OpenCL pris un par un en ont.</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
@@ -8059,10 +8071,6 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
         <translation>Mesure le long d’un paramètre et trouve où le plus rapide change</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on this CPU, and keeps it</source>
-        <translation>Mesure dès maintenant quelle façon de multiplier est la plus rapide sur ce CPU, et la retient</translation>
-    </message>
-    <message>
         <source>Measures one point on one engine or several</source>
         <translation>Mesure un point sur un ou plusieurs moteurs</translation>
     </message>
@@ -8279,10 +8287,6 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
         <translation>Le budget de temps s’est terminé avant que toute la ligne soit mesurée de près&#xa0;: --budget en donne plus.</translation>
     </message>
     <message>
-        <source>There was nothing to forget.</source>
-        <translation>Il n’y avait rien à oublier.</translation>
-    </message>
-    <message>
         <source>These values instead</source>
         <translation>Plutôt ces valeurs</translation>
     </message>
@@ -8349,10 +8353,6 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
     <message>
         <source>What to measure: see `overtake-bench workloads`</source>
         <translation>Ce qu’il faut mesurer&#xa0;: voir `overtake-bench workloads`</translation>
-    </message>
-    <message>
-        <source>What was measured of the CPU&apos;s methods is forgotten.</source>
-        <translation>Ce qui a été mesuré des méthodes du CPU est oublié.</translation>
     </message>
     <message>
         <source>What was recorded on cards that are not at hand here</source>
@@ -8885,6 +8885,46 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
     <message>
         <source>%1: %2 of these are not here: %3</source>
         <translation>%1&#xa0;: %2 d’entre eux n’existent pas ici&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: measuring %2</source>
+        <translation>%1&#xa0;: mesure de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: tuned in %3.</source>
+        <translation>%1, %2&#xa0;: ajusté en %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 as fast as with CLBlast&apos;s own parameters; %3 of %4 sets tried.</source>
+        <translation>%1&#xa0;: %2 la vitesse obtenue avec les paramètres de CLBlast&#xa0;; %3 jeux essayés sur %4.</translation>
+    </message>
+    <message>
+        <source>%1: none is clearly faster than CLBlast&apos;s own parameters; %2 of %3 sets tried.</source>
+        <translation>%1&#xa0;: aucun n’est nettement plus rapide que les paramètres de CLBlast&#xa0;; %2 jeux essayés sur %3.</translation>
+    </message>
+    <message>
+        <source>Not all was tried: a longer --budget may find more.</source>
+        <translation>Tout n’a pas été essayé&#xa0;: un --budget plus long peut trouver mieux.</translation>
+    </message>
+    <message>
+        <source>What was measured of %1&apos;s methods is forgotten.</source>
+        <translation>Ce qui a été mesuré des méthodes de %1 est oublié.</translation>
+    </message>
+    <message>
+        <source>There was nothing to forget of %1.</source>
+        <translation>Il n’y avait rien à oublier de %1.</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on an engine, and keeps it</source>
+        <translation>Mesure dès maintenant quelle façon de multiplier est la plus rapide sur un moteur, et la retient</translation>
+    </message>
+    <message>
+        <source>cpu (default), or opencl:N: tunes CLBlast, some minutes for a device; repeatable</source>
+        <translation>cpu (par défaut) ou opencl:N&#xa0;: ajuste CLBlast, quelques minutes par processeur&#xa0;; répétable</translation>
+    </message>
+    <message>
+        <source>Time for each OpenCL device (default: 300)</source>
+        <translation>Temps pour chaque processeur OpenCL (par défaut&#xa0;: 300)</translation>
     </message>
 </context>
 <context>

@@ -2266,6 +2266,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>mapped</source>
         <translation>매핑</translation>
     </message>
+    <message>
+        <source>matrix products by CLBlast with parameters measured here</source>
+        <translation>행렬 곱은 여기서 측정한 매개변수를 쓰는 CLBlast</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -7696,6 +7700,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
         <translation>행렬 곱은 자체 커널로 fp32만 (cuBLAS를 쓸 수 없음: %1)</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
+        <translation>&apos;%1&apos;은(는) 실행되는 곳에서 조정합니다: 그 컴퓨터에서 overtake-bench tune을 실행하세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
+        <translation>&apos;%1&apos;에는 조정할 것이 없습니다: &apos;cpu&apos;와 단일 OpenCL 장치에만 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
@@ -8056,10 +8068,6 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
         <translation>매개변수를 따라 측정하고 더 빠른 쪽이 바뀌는 곳을 찾음</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on this CPU, and keeps it</source>
-        <translation>이 CPU에서 가장 빠른 곱셈 방법을 지금 측정하고 기억</translation>
-    </message>
-    <message>
         <source>Measures one point on one engine or several</source>
         <translation>엔진 하나 또는 여럿에서 점 하나를 측정</translation>
     </message>
@@ -8276,10 +8284,6 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
         <translation>선 전체를 자세히 측정하기 전에 시간 예산이 끝났습니다. --budget으로 늘리세요.</translation>
     </message>
     <message>
-        <source>There was nothing to forget.</source>
-        <translation>지울 것이 없었습니다.</translation>
-    </message>
-    <message>
         <source>These values instead</source>
         <translation>대신 이 값들</translation>
     </message>
@@ -8346,10 +8350,6 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
     <message>
         <source>What to measure: see `overtake-bench workloads`</source>
         <translation>측정할 것: `overtake-bench workloads` 참고</translation>
-    </message>
-    <message>
-        <source>What was measured of the CPU&apos;s methods is forgotten.</source>
-        <translation>CPU의 방법에 대해 측정한 것을 지웠습니다.</translation>
     </message>
     <message>
         <source>What was recorded on cards that are not at hand here</source>
@@ -8882,6 +8882,46 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
     <message>
         <source>%1: %2 of these are not here: %3</source>
         <translation>%1: 이 가운데 %2개는 여기에 없음: %3</translation>
+    </message>
+    <message>
+        <source>%1: measuring %2</source>
+        <translation>%1: %2 측정 중</translation>
+    </message>
+    <message>
+        <source>%1, %2: tuned in %3.</source>
+        <translation>%1, %2: %3 만에 조정했습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 as fast as with CLBlast&apos;s own parameters; %3 of %4 sets tried.</source>
+        <translation>%1: CLBlast 자체 매개변수의 %2 속도; %4개 중 %3개를 시험했습니다.</translation>
+    </message>
+    <message>
+        <source>%1: none is clearly faster than CLBlast&apos;s own parameters; %2 of %3 sets tried.</source>
+        <translation>%1: CLBlast 자체 매개변수보다 뚜렷이 빠른 것이 없습니다; %3개 중 %2개를 시험했습니다.</translation>
+    </message>
+    <message>
+        <source>Not all was tried: a longer --budget may find more.</source>
+        <translation>모두 시험하지는 못했습니다: --budget을 늘리면 더 찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What was measured of %1&apos;s methods is forgotten.</source>
+        <translation>%1의 방법에 대해 측정한 것을 지웠습니다.</translation>
+    </message>
+    <message>
+        <source>There was nothing to forget of %1.</source>
+        <translation>%1에 대해 지울 것이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on an engine, and keeps it</source>
+        <translation>엔진에서 가장 빠른 곱셈 방법을 지금 측정하고 기억</translation>
+    </message>
+    <message>
+        <source>cpu (default), or opencl:N: tunes CLBlast, some minutes for a device; repeatable</source>
+        <translation>cpu(기본값) 또는 opencl:N: CLBlast를 조정, 장치마다 몇 분; 반복 가능</translation>
+    </message>
+    <message>
+        <source>Time for each OpenCL device (default: 300)</source>
+        <translation>OpenCL 장치마다 쓰는 시간 (기본값: 300)</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,8 @@ const Example examples[] = {
                       "  overtake-bench lesson my-lesson.json --gpu model:t4 --budget 5"},
     {Command::Recordings, "  overtake-bench recordings"},
     {Command::Ratio, "  overtake-bench ratio --cpu i7-8700 --gpu rtx-2070"},
-    {Command::Tune, "  overtake-bench tune"},
+    {Command::Tune, "  overtake-bench tune\n"
+                    "  overtake-bench tune --engine opencl:0 --budget 600"},
     {Command::Data, "  overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3"},
 };
 
@@ -325,7 +326,12 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     addJson(ratio, line);
 
     CLI::App &tuning = add(Command::Tune, "tune",
-                           tr("Measures at once which way of multiplying is the fastest on this CPU, and keeps it"));
+                           tr("Measures at once which way of multiplying is the fastest on an engine, and keeps it"));
+    addRepeatable(tuning, "--engine", line.engines,
+                  tr("cpu (default), or opencl:N: tunes CLBlast, some minutes for a device; repeatable"))
+        ->option_text("ID");
+    tuning.add_option("--budget", line.budget, tr("Time for each OpenCL device (default: 300)"))
+        ->option_text("SECONDS");
     tuning.add_flag("--forget", line.forget, tr("Remove what was kept"));
 
     CLI::App &workers = add(Command::Workers, "workers",

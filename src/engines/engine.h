@@ -121,6 +121,8 @@ public:
     virtual int threadsUsed() const { return 1; }
 };
 
+class Tuning;
+
 class Engine
 {
 public:
@@ -168,6 +170,8 @@ public:
         (void)measures;
         return std::nullopt;
     }
+    /// What can be tuned of it; null: nothing.
+    virtual Tuning *tuning() { return nullptr; }
     /// Everything that the driver reports of the device, at no cost; any thread. Empty if there is no driver to ask.
     virtual std::vector<DeviceAttribute> attributes() const { return {}; }
 

@@ -37,6 +37,7 @@ namespace
     QT_TRANSLATE_NOOP("Core", "sve"),
     QT_TRANSLATE_NOOP("Core", "OpenCL on the CPU (PoCL)"),
     QT_TRANSLATE_NOOP("Core", "matrix products by CLBlast"),
+    QT_TRANSLATE_NOOP("Core", "matrix products by CLBlast with parameters measured here"),
     QT_TRANSLATE_NOOP("Core", "staging"),
     QT_TRANSLATE_NOOP("Core", "Host memory that copies go through. Pinned pages stay in place, so that the device "
                               "fetches them by itself; pageable ones are copied once more by the driver."),

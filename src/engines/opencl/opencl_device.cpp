@@ -4,10 +4,9 @@
 
 #include "engines/accelerator/tiled_product.h"
 #include "engines/engine.h"
+#include "engines/opencl/device_tuning.h"
 #include "engines/opencl/opencl_commands.h"
-#include "engines/opencl/product_methods.h"
 #include "engines/profile_parts.h"
-#include "file/cache_file.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,9 +27,10 @@ using accelerator::KernelId;
 class OpenClDevice : public Device
 {
 public:
-    explicit OpenClDevice(const FoundDevice &found)
+    OpenClDevice(const FoundDevice &found, std::optional<ProductMethod> fixed)
         : m_found(found), m_context(openContext(found)), m_queue(m_context.get(), found),
-          m_program(buildKernels(m_context.get(), found)), m_kept(m_cache.load())
+          m_program(buildKernels(m_context.get(), found)), m_fixed(fixed), m_tuned(inUse(keptParameters(found))),
+          m_cache(productMethodsFile(found, m_tuned)), m_kept(m_cache.load())
     {
         m_methods.addText(m_kept);
     }
@@ -133,12 +133,13 @@ public:
 
     std::string libraries() const override
     {
-        if (m_fixed)
-            return *m_fixed == ProductMethod::Tiled ? "matrix products by the shared kernels (CLBlast: switched "
-                                                      "off)"
-                                                    : "matrix products by CLBlast";
-        return std::string("matrix products by CLBlast") +
-               (m_methods.uses(ProductMethod::Tiled) ? ", and by the shared kernels where they are faster here" : "");
+        if (m_fixed == ProductMethod::Tiled)
+            return "matrix products by the shared kernels (CLBlast: switched off)";
+        return std::string(m_tuned.empty() ? "matrix products by CLBlast"
+                                           : "matrix products by CLBlast with parameters measured here") +
+               (!m_fixed && m_methods.uses(ProductMethod::Tiled)
+                    ? ", and by the shared kernels where they are faster here"
+                    : "");
     }
     void synchronise() override { m_queue.finish(); }
     void setMark(int slot) override { m_queue.setMark(slot); }
@@ -222,15 +223,10 @@ private:
         }
     }
 
-    /// OVERTAKE_CLBLAST=off or =on: one way for all products, without measuring.
-    static std::optional<ProductMethod> methodOfEnvironment()
+    /// What CLBlast works with now: its own, where it refuses these.
+    ClBlastParameters inUse(ClBlastParameters parameters) const
     {
-        const char *chosen = std::getenv("OVERTAKE_CLBLAST");
-        if (chosen && std::string_view(chosen) == "off")
-            return ProductMethod::Tiled;
-        if (chosen && std::string_view(chosen) == "on")
-            return ProductMethod::ClBlast;
-        return std::nullopt;
+        return useParameters(m_found.device, parameters) ? std::move(parameters) : ClBlastParameters();
     }
 
     FoundDevice m_found;
@@ -238,9 +234,9 @@ private:
     OpenClQueue m_queue;
     ClProgram m_program;
     ByteCount m_held = std::make_shared<std::int64_t>(0);
-    const std::optional<ProductMethod> m_fixed = methodOfEnvironment();
-    const CacheFile m_cache{"opencl-products", "products 1\n" + m_found.platformName + '\n' + m_found.name + '\n' +
-                                                   m_found.version + '\n' + std::to_string(m_found.computeUnits)};
+    const std::optional<ProductMethod> m_fixed;
+    const ClBlastParameters m_tuned; ///< not CLBlast's own
+    const CacheFile m_cache;
     ProductMethods m_methods{
         [this](const Product &product, ProductMethod method) { return secondsOf(product, method); }, steadySeconds};
     std::string m_kept; ///< what of the methods is in the cache
@@ -248,9 +244,19 @@ private:
 
 } // namespace
 
-std::unique_ptr<Device> openDevice(const FoundDevice &found)
+std::optional<ProductMethod> methodOfEnvironment()
 {
-    return std::make_unique<OpenClDevice>(found);
+    const char *chosen = std::getenv("OVERTAKE_CLBLAST");
+    if (chosen && std::string_view(chosen) == "off")
+        return ProductMethod::Tiled;
+    if (chosen && std::string_view(chosen) == "on")
+        return ProductMethod::ClBlast;
+    return std::nullopt;
+}
+
+std::unique_ptr<Device> openDevice(const FoundDevice &found, std::optional<ProductMethod> fixed)
+{
+    return std::make_unique<OpenClDevice>(found, fixed);
 }
 
 } // namespace overtake::opencl

@@ -6,13 +6,19 @@
 #pragma once
 
 #include "engines/opencl/discovery.h"
+#include "engines/opencl/product_methods.h"
 
 #include <memory>
+#include <optional>
 
 namespace overtake::opencl
 {
 
+/// OVERTAKE_CLBLAST=on or =off: one way for all products, without measuring.
+std::optional<ProductMethod> methodOfEnvironment();
+
 /// Throws Error with a sentence when the device cannot be opened or its compiler refuses the kernels.
-std::unique_ptr<accelerator::Device> openDevice(const FoundDevice &found);
+std::unique_ptr<accelerator::Device> openDevice(const FoundDevice &found,
+                                                std::optional<ProductMethod> fixed = methodOfEnvironment());
 
 } // namespace overtake::opencl

@@ -16,9 +16,7 @@ namespace
 constexpr double mostAtOnce = 0.5;
 constexpr double shareOfTime = 0.1;
 constexpr double callsToMeasure = 10; // of both methods together
-// CLBlast stays where the other is not faster by more: what is measured on a busy machine is not as certain.
-constexpr double clearlyFaster = 1.05;
-constexpr double firstRate = 1e10; // FLOP/s, before anything is known of the device
+constexpr double firstRate = 1e10;    // FLOP/s, before anything is known of the device
 constexpr double firstLargest = 1e7;
 
 const char *nameOf(ProductMethod method)

@@ -19,6 +19,9 @@ namespace overtake::opencl
 
 enum class ProductMethod { ClBlast, Tiled };
 
+/// What is known stays where the other is not faster by more: what is measured on a busy machine is not as certain.
+inline constexpr double clearlyFaster = 1.05;
+
 class ProductMethods
 {
 public:
