@@ -70,7 +70,7 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     arrange(clock, watch);
     m_files = new FileCommands(m_actions, m_model, m_curves, *m_results, m_engines, *m_settings, *this);
     m_lessons = new LessonCommands(m_actions, m_model, m_curves, m_session,
-                                   {*this, *m_topBar, *m_splitter, *m_results, *m_parameters, *m_enginePanel});
+                                   {*this, *m_topBar, *m_splitter, *m_results, *m_parameters});
     m_share = new ShareCommands(m_actions, m_model, m_session, *this);
     connectActions();
     connectPanels();
