@@ -33,6 +33,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -199,7 +200,7 @@ void MainWindow::connectActions()
     connect(m_actions.devices, &QAction::triggered, this, [this] { showDevices(this, m_engines); });
     connect(m_actions.remarks, &QAction::triggered, this, [this] { showPointReport(this, m_results->pointReport()); });
     connect(m_actions.measuring, &QAction::triggered, this, [this] { showMeasuring(this); });
-    connect(m_actions.help, &QAction::triggered, this, [this] { showMeasuring(this, manualSectionOf(focusWidget())); });
+    connect(m_actions.help, &QAction::triggered, this, [this] { showHelp(*this); });
     connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions.all); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this, m_machine); });
 }
@@ -389,6 +390,12 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         (qobject_cast<QAbstractButton *>(watched) || qobject_cast<QComboBox *>(watched) ||
          qobject_cast<QAbstractItemView *>(watched))) {
         event->accept();
+        return true;
+    }
+    // The window's shortcuts do not reach into its dialogs.
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F1 &&
+        qobject_cast<QDialog *>(watched)) {
+        showHelp(*this);
         return true;
     }
     return QMainWindow::eventFilter(watched, event);
