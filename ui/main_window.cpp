@@ -89,6 +89,8 @@ bool MainWindow::stopMeasuring(std::chrono::milliseconds patience)
 {
     const bool hasTrained = m_results->training().waitUntilIdle(patience);
     const bool hasMapped = m_results->map().waitUntilIdle(patience);
+    if (m_isStillWriting)
+        return false;
     if (m_session.waitUntilIdle(patience) && hasTrained && hasMapped)
         return true;
     // A worker that hangs must not outlive the program.
