@@ -5728,10 +5728,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>„%1“ ist keine Zahl und kann nicht durchlaufen werden; bei %2 geht das mit %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
-        <translation>„%1“ ist keine Zahl und kann nicht die Achse sein.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not here.</source>
         <translation>„%1“ gibt es hier nicht.</translation>
     </message>
@@ -7666,6 +7662,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>switched off by OVERTAKE_NCCL</source>
         <translation>abgeschaltet durch OVERTAKE_NCCL</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
+        <translation>„%1“ kann nicht durchlaufen werden: Damit werden nur die Zufallszahlen gewählt, und die Arbeit ist mit allen dieselbe.</translation>
     </message>
 </context>
 <context>

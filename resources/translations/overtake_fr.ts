@@ -5728,10 +5728,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être balayé&#xa0;; pour %2, on peut balayer %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être l’axe.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not here.</source>
         <translation>«&#xa0;%1&#xa0;» n’existe pas ici.</translation>
     </message>
@@ -7666,6 +7662,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>switched off by OVERTAKE_NCCL</source>
         <translation>désactivé par OVERTAKE_NCCL</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être balayé&#xa0;: il ne fait que choisir les nombres aléatoires, et le travail est le même quels qu’ils soient.</translation>
     </message>
 </context>
 <context>

@@ -5725,10 +5725,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>“%1”: 수가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
-        <translation>“%1”: 수가 아니므로 축이 될 수 없습니다.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not here.</source>
         <translation>“%1”: 여기에 없습니다.</translation>
     </message>
@@ -7663,6 +7659,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>switched off by OVERTAKE_NCCL</source>
         <translation>OVERTAKE_NCCL로 꺼짐</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
+        <translation>“%1”: 난수만 정하므로 스윕할 수 없습니다. 난수가 무엇이든 작업은 같습니다.</translation>
     </message>
 </context>
 <context>
