@@ -1055,6 +1055,18 @@ Mehr ist besser.</translation>
         <source>Bandwidth</source>
         <translation>Bandbreite</translation>
     </message>
+    <message>
+        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <translation>Der Lauf enthält keine gemessenen Punkte; es gibt nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <translation>Ein Bild von %1 Pixeln ist zu groß: Wählen Sie eine kleinere Größe oder Skalierung.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen: Wählen Sie einen anderen.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1075,8 +1087,8 @@ Mehr ist besser.</translation>
         <translation>--scale ist „%1“: erlaubt sind 0.25 bis %2.</translation>
     </message>
     <message>
-        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
-        <translation>%1 ist „%2“: erlaubt sind 100 bis %3 Bildpunkte.</translation>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 ist „%2“: erlaubt sind %3 bis %4 Bildpunkte.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>

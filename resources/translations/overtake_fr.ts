@@ -1012,6 +1012,18 @@ Plus haut, c’est mieux.</translation>
         <source>Bandwidth</source>
         <translation>Bande passante</translation>
     </message>
+    <message>
+        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <translation>La mesure ne contient aucun point mesuré, il n’y a donc rien à dessiner.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <translation>Une image de %1 pixels est trop grande&#xa0;: choisissez une taille ou une échelle plus petite.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
+        <translation>Le dossier «&#xa0;%1&#xa0;» ne peut pas être créé&#xa0;: choisissez-en un autre.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1032,8 +1044,8 @@ Plus haut, c’est mieux.</translation>
         <translation>--scale vaut «&#xa0;%1&#xa0;»&#xa0;: les valeurs admises vont de 0.25 à %2.</translation>
     </message>
     <message>
-        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
-        <translation>%1 vaut «&#xa0;%2&#xa0;»&#xa0;: les valeurs admises vont de 100 à %3 pixels.</translation>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 vaut «&#xa0;%2&#xa0;»&#xa0;: les valeurs admises vont de %3 à %4 pixels.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>

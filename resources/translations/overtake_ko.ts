@@ -1012,6 +1012,18 @@ Higher is better.</source>
         <source>Bandwidth</source>
         <translation>대역폭</translation>
     </message>
+    <message>
+        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <translation>측정된 점이 없어 그릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <translation>%1 픽셀의 그림은 너무 큽니다. 더 작은 크기나 배율을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
+        <translation>폴더 “%1”을(를) 만들 수 없습니다. 다른 폴더를 선택하세요.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1032,8 +1044,8 @@ Higher is better.</source>
         <translation>--scale 값이 “%1”입니다. 0.25에서 %2까지 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
-        <translation>%1 값이 “%2”입니다. 100에서 %3픽셀까지 쓸 수 있습니다.</translation>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 값이 “%2”입니다. %3에서 %4픽셀까지 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
