@@ -126,6 +126,7 @@ TEST_F(Unsaved, WhatCannotBeReadStays)
     damaged.close();
     keepUnsaved();
     ASSERT_TRUE(box());
+    m_window->autosave()->finishWriting();
     EXPECT_EQ(left.entryList({QStringLiteral("*.json")}), QStringList{QStringLiteral("4.json")});
 }
 

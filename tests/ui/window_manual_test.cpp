@@ -114,21 +114,19 @@ TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
     m_window->lessons().player().leave();
 }
 
-/// Also in a dialog, and where no window manager gives the dialog the focus.
+/// Where no window manager gives the dialog the focus, the window behind it has the key.
 TEST_F(Manual, ExplainsTheDialogInFront)
 {
     action("F6")->trigger();
     auto *choice = m_window->findChild<LessonChoice *>();
     ASSERT_TRUE(choice);
-    for (QWidget *asked : std::initializer_list<QWidget *>{m_window.get(), choice->focusWidget()}) {
-        QTest::keyClick(asked, Qt::Key_F1);
-        QPointer<QTextBrowser> page = choice->findChild<QTextBrowser *>();
-        ASSERT_TRUE(page);
-        EXPECT_EQ(page->cursorForPosition({4, 4}).block().text(), QStringLiteral("Lessons"));
-        QTest::keyClick(page, Qt::Key_F1);
-        EXPECT_EQ(m_window->findChildren<QTextBrowser *>().size(), 1) << "it is open";
-        delete page->window();
-    }
+    action("F1")->trigger();
+    auto *page = choice->findChild<QTextBrowser *>();
+    ASSERT_TRUE(page);
+    EXPECT_EQ(page->cursorForPosition({4, 4}).block().text(), QStringLiteral("Lessons"));
+    QTest::keyClick(page, Qt::Key_F1);
+    EXPECT_EQ(m_window->findChildren<QTextBrowser *>().size(), 1) << "it is open";
+    delete page->window();
     choice->close();
 }
 
