@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
+#include "export/chart_export.h"
 #include "program/parameter.h"
 #include "translations.h"
 
@@ -19,11 +20,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-CommandLine wrongUse(const QString &message)
+/// In the language that was asked for before.
+CommandLine wrongUse(const CommandLine &line, const QString &message)
 {
     CommandLine result;
     result.job = CommandLine::Job::WrongUse;
     result.message = message;
+    if (languages().contains(line.language))
+        result.language = line.language;
     return result;
 }
 
@@ -60,9 +64,6 @@ Option splitOption(const QString &argument)
     return {argument.left(sign), argument.mid(sign + 1), true};
 }
 
-constexpr double largestSide = 32767;
-constexpr double largestScale = 16;
-
 QString setOption(CommandLine &line, const Option &option)
 {
     double number = 0;
@@ -83,14 +84,15 @@ QString setOption(CommandLine &line, const Option &option)
     } else if (option.name == QLatin1String("--png")) {
         line.pngFile = option.value;
     } else if (option.name == QLatin1String("--scale")) {
-        if (!readNumber(option.value, 0.25, largestScale, number))
-            return Words::tr("--scale is '%1': allowed are 0.25 to %2.").arg(option.value).arg(largestScale);
+        if (!readNumber(option.value, smallestPictureScale, largestPictureScale, number))
+            return Words::tr("--scale is '%1': allowed are 0.25 to %2.").arg(option.value).arg(largestPictureScale);
         line.scale = number;
     } else {
-        if (!readNumber(option.value, 100, largestSide, number) || number != std::floor(number))
-            return Words::tr("%1 is '%2': allowed are 100 to %3 pixels.")
+        if (!readNumber(option.value, smallestPictureSide, largestPictureSide, number) || number != std::floor(number))
+            return Words::tr("%1 is '%2': allowed are %3 to %4 pixels.")
                 .arg(option.name, option.value)
-                .arg(largestSide, 0, 'f', 0);
+                .arg(smallestPictureSide)
+                .arg(largestPictureSide);
         (option.name == QLatin1String("--width") ? line.width : line.height) = static_cast<int>(number);
     }
     return {};
@@ -118,29 +120,29 @@ CommandLine parseCommandLine(const QStringList &arguments)
         if (argument.startsWith(QLatin1Char('-')) && argument.size() > 1) {
             Option option = splitOption(argument);
             if (!withValue.contains(option.name))
-                return wrongUse(unknownOption(option.name));
+                return wrongUse(line, unknownOption(option.name));
             if (!option.hasValue) {
                 if (++i == arguments.size())
-                    return wrongUse(Words::tr("%1 needs a value.").arg(option.name));
+                    return wrongUse(line, Words::tr("%1 needs a value.").arg(option.name));
                 option.value = arguments[i];
             }
             if (const QString message = setOption(line, option); !message.isEmpty())
-                return wrongUse(message);
+                return wrongUse(line, message);
             if (option.name != QLatin1String("--export") && option.name != QLatin1String("--language"))
                 needsExport = option.name;
             continue;
         }
         if (!line.runFile.isEmpty())
-            return wrongUse(Words::tr("One run file at a time: '%1' is one too many.").arg(argument));
+            return wrongUse(line, Words::tr("One run file at a time: '%1' is one too many.").arg(argument));
         line.runFile = argument;
     }
     if (line.job == CommandLine::Job::Export) {
         if (line.pngFile.isEmpty())
-            return wrongUse(Words::tr("--export needs --png FILE: where to write the picture."));
+            return wrongUse(line, Words::tr("--export needs --png FILE: where to write the picture."));
         if (line.chart.isEmpty())
-            return wrongUse(Words::tr("--export needs --chart: time, throughput, speedup or all."));
+            return wrongUse(line, Words::tr("--export needs --chart: time, throughput, speedup or all."));
     } else if (!needsExport.isEmpty()) {
-        return wrongUse(Words::tr("%1 belongs to --export RUN.json.").arg(needsExport));
+        return wrongUse(line, Words::tr("%1 belongs to --export RUN.json.").arg(needsExport));
     }
     return line;
 }

@@ -5,7 +5,7 @@
 #include "charts/core_text.h"
 
 #include <QAction>
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -34,6 +34,7 @@ struct Words {
 };
 
 constexpr double largestShareOfScreen = 0.9;
+const auto manualName = QStringLiteral("manual");
 
 /// A dialog with `content` above a Close button; as large as its content asks for where no size is given.
 void showDialog(QWidget *parent, const QString &title, QWidget *content, QSize size = {})
@@ -129,12 +130,22 @@ void showMeasuring(QWidget *parent, ManualSection section)
     const QString name = Words::tr("measuring.md");
     const QString title = Words::tr("How Overtake measures");
     auto *page = new ManualPage;
+    page->setObjectName(manualName);
     page->setAccessibleName(title);
     page->setSource(QUrl(QStringLiteral("qrc:/manual/") + name), QTextDocument::MarkdownResource);
     setSpacing(*page->document());
     showDialog(parent, title, page, {800, 640});
     scrollTo(*page, section);
     page->setFocus(); // not the Close button: the arrows and Page Down scroll at once
+}
+
+void showHelp(QWidget &window)
+{
+    QWidget *before = QApplication::activeModalWidget(); // has the focus, even where no window manager says so
+    QWidget &asked = before ? *before : window;
+    if (asked.findChild<QTextBrowser *>(manualName))
+        return; // is open
+    showMeasuring(&asked, manualSectionOf(asked.focusWidget() ? asked.focusWidget() : &asked));
 }
 
 void showPointReport(QWidget *parent, const QString &report)

@@ -22,6 +22,8 @@ namespace overtake
 void showAbout(QWidget *parent, const Machine &machine);
 /// A page of resources/manual/, in the language of the window's texts.
 void showMeasuring(QWidget *parent, ManualSection section = ManualSection::Start);
+/// The same, where it explains what has the focus in the window, or in the dialog before it.
+void showHelp(QWidget &window);
 /// What was noticed at a point: the rich text of pointReport().
 void showPointReport(QWidget *parent, const QString &report);
 void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions);

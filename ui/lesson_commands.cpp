@@ -24,12 +24,6 @@
 
 namespace overtake
 {
-namespace
-{
-
-constexpr int narrowResults = 360; // px: room for one chart
-
-} // namespace
 
 LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, MeasuringSession &session,
                                const Window &window)
@@ -99,12 +93,9 @@ void LessonCommands::take(const Lesson &lesson)
 
 void LessonCommands::showSliders(bool asked)
 {
-    m_actions.sidePanel->setChecked(asked);
-    const std::string key = asked ? m_player.step().key : std::string();
-    m_window.engines.setVisible(key.empty());
-    // Three columns: the widest of the tabs, which is not on show, would make the window wider than a small screen.
-    m_window.results.setMinimumWidth(asked ? narrowResults : 0);
-    m_window.parameters.showOnly(key);
+    m_actions.sidePanel->setChecked(false);
+    m_strip->setSliders(asked ? &m_window.parameters : nullptr);
+    m_window.parameters.showOnly(asked ? m_player.step().key : std::string());
 }
 
 void LessonCommands::showWhatMayBeDone()
@@ -179,7 +170,7 @@ void LessonCommands::setProjector(bool on)
         return;
     m_window.topBar.hide();
     m_sideBefore = !on; // as after a change without a lesson
-    m_actions.sidePanel->setChecked(m_player.step().kind == StepKind::Do);
+    m_actions.sidePanel->setChecked(false);
 }
 
 void LessonCommands::begin()

@@ -28,7 +28,6 @@ public:
         QSplitter &splitter;
         ResultView &results;
         ParameterPanel &parameters;
-        QWidget &engines;
     };
 
     /// All must outlive this; the window owns it.

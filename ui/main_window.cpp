@@ -33,6 +33,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -70,7 +71,7 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     arrange(clock, watch);
     m_files = new FileCommands(m_actions, m_model, m_curves, *m_results, m_engines, *m_settings, *this);
     m_lessons = new LessonCommands(m_actions, m_model, m_curves, m_session,
-                                   {*this, *m_topBar, *m_splitter, *m_results, *m_parameters, *m_enginePanel});
+                                   {*this, *m_topBar, *m_splitter, *m_results, *m_parameters});
     m_share = new ShareCommands(m_actions, m_model, m_session, *this);
     connectActions();
     connectPanels();
@@ -88,6 +89,8 @@ bool MainWindow::stopMeasuring(std::chrono::milliseconds patience)
 {
     const bool hasTrained = m_results->training().waitUntilIdle(patience);
     const bool hasMapped = m_results->map().waitUntilIdle(patience);
+    if (m_isStillWriting)
+        return false;
     if (m_session.waitUntilIdle(patience) && hasTrained && hasMapped)
         return true;
     // A worker that hangs must not outlive the program.
@@ -199,7 +202,7 @@ void MainWindow::connectActions()
     connect(m_actions.devices, &QAction::triggered, this, [this] { showDevices(this, m_engines); });
     connect(m_actions.remarks, &QAction::triggered, this, [this] { showPointReport(this, m_results->pointReport()); });
     connect(m_actions.measuring, &QAction::triggered, this, [this] { showMeasuring(this); });
-    connect(m_actions.help, &QAction::triggered, this, [this] { showMeasuring(this, manualSectionOf(focusWidget())); });
+    connect(m_actions.help, &QAction::triggered, this, [this] { showHelp(*this); });
     connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions.all); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this, m_machine); });
 }
@@ -389,6 +392,12 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         (qobject_cast<QAbstractButton *>(watched) || qobject_cast<QComboBox *>(watched) ||
          qobject_cast<QAbstractItemView *>(watched))) {
         event->accept();
+        return true;
+    }
+    // The window's shortcuts do not reach into its dialogs.
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F1 &&
+        qobject_cast<QDialog *>(watched)) {
+        showHelp(*this);
         return true;
     }
     return QMainWindow::eventFilter(watched, event);

@@ -52,7 +52,7 @@ public:
     /// Careful points lie in that folder until they are saved or given up. What a window that was killed left there is
     /// kept again, and said once.
     void keepUnsavedIn(const QString &folder);
-    /// Stops measuring; false when a step was still running after `patience`.
+    /// Stops measuring; false when a step was still running after `patience`, or a file was still being written.
     bool stopMeasuring(std::chrono::milliseconds patience);
 
     StudyModel &model() { return m_model; }
@@ -91,6 +91,7 @@ private:
     StudyModel m_model;
     CurveStore m_curves;
     std::unique_ptr<Autosave> m_autosave;
+    bool m_isStillWriting = false; ///< the autosave, though the window has closed
     MeasuringSession m_session;
     WindowActions m_actions;
     Activity m_activity;         ///< that the status line shows

@@ -28,25 +28,31 @@ namespace overtake
 void MainWindow::keepUnsavedIn(const QString &folder)
 {
     m_autosave = std::make_unique<Autosave>(m_curves, folder);
-    std::vector<CurveId> found;
-    QStringList names;
-    m_autosave->takeOver([&](RunRecord record) {
+    struct Recovered {
+        std::vector<CurveId> curves;
+        QStringList names;
+    };
+    const auto found = std::make_shared<Recovered>();
+    const auto keep = [this, found](RunRecord record) {
         Study study = studyOf(record, m_model.study(), m_engines);
         const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
-        names << tr("Not saved before Overtake ended: %1.")
-                     .arg(curveName(study) + QStringLiteral(", ") +
-                          locale().toString(when.toLocalTime(), QLocale::ShortFormat));
-        found.push_back(m_curves.add(std::move(record), std::move(study), {}, true));
-    });
-    if (found.empty())
-        return;
-    names << tr("They are among the kept curves (F8) now.");
-    const auto discard = [this, found] {
-        std::for_each(found.begin(), found.end(), [this](CurveId id) { m_curves.remove(id); });
+        found->names << tr("Not saved before Overtake ended: %1.")
+                            .arg(curveName(study) + QStringLiteral(", ") +
+                                 locale().toString(when.toLocalTime(), QLocale::ShortFormat));
+        found->curves.push_back(m_curves.add(std::move(record), std::move(study), {}, true));
     };
-    ask(this, QStringLiteral("recovered"), tr("Curves that were not saved"), names.join(QLatin1Char('\n')),
-        {{tr("Show"), [this, newest = found.back()] { m_shelf->showCurve(newest); }}, {tr("Discard"), discard}},
-        QMessageBox::Close);
+    m_autosave->takeOver(keep, [this, found] {
+        if (found->curves.empty())
+            return;
+        found->names << tr("They are among the kept curves (F8) now.");
+        const auto discard = [this, curves = found->curves] {
+            std::for_each(curves.begin(), curves.end(), [this](CurveId id) { m_curves.remove(id); });
+        };
+        ask(this, QStringLiteral("recovered"), tr("Curves that were not saved"), found->names.join(QLatin1Char('\n')),
+            {{tr("Show"), [this, newest = found->curves.back()] { m_shelf->showCurve(newest); }},
+             {tr("Discard"), discard}},
+            QMessageBox::Close);
+    });
 }
 
 void MainWindow::setTheme(Theme theme)
@@ -92,6 +98,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_session.setLive(false);
     m_session.cancel();
     m_results->training().waitUntilIdle(std::chrono::milliseconds(0)); // asks it to stop
+    m_isStillWriting = m_autosave && !m_autosave->end(std::chrono::seconds(1));
     m_autosave.reset();
     QMainWindow::closeEvent(event);
 }

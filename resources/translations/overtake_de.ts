@@ -1055,6 +1055,18 @@ Mehr ist besser.</translation>
         <source>Bandwidth</source>
         <translation>Bandbreite</translation>
     </message>
+    <message>
+        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <translation>Der Lauf enthält keine gemessenen Punkte; es gibt nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <translation>Ein Bild von %1 Pixeln ist zu groß: Wählen Sie eine kleinere Größe oder Skalierung.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen: Wählen Sie einen anderen.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1073,10 +1085,6 @@ Mehr ist besser.</translation>
     <message>
         <source>--scale is &apos;%1&apos;: allowed are 0.25 to %2.</source>
         <translation>--scale ist „%1“: erlaubt sind 0.25 bis %2.</translation>
-    </message>
-    <message>
-        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
-        <translation>%1 ist „%2“: erlaubt sind 100 bis %3 Bildpunkte.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -1141,6 +1149,10 @@ Zeigt live, wann eine GPU eine CPU überholt, und warum.
 Ohne Bildschirm misst overtake, wie die Zeit eines neuronalen Netzes mit seiner Breite wächst,
 schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overtake-results/.
 </translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 ist „%2“: erlaubt sind %3 bis %4 Bildpunkte.</translation>
     </message>
 </context>
 <context>
@@ -5732,10 +5744,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>„%1“ ist keine Zahl und kann nicht durchlaufen werden; bei %2 geht das mit %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
-        <translation>„%1“ ist keine Zahl und kann nicht die Achse sein.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not here.</source>
         <translation>„%1“ gibt es hier nicht.</translation>
     </message>
@@ -7710,6 +7718,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
         <translation>&apos;%1&apos; hat nichts abzustimmen: Nur &apos;cpu&apos; und einzelne OpenCL-Geräte haben etwas.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
+        <translation>„%1“ kann nicht durchlaufen werden: Damit werden nur die Zufallszahlen gewählt, und die Arbeit ist mit allen dieselbe.</translation>
     </message>
 </context>
 <context>

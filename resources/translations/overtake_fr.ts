@@ -1012,6 +1012,18 @@ Plus haut, c’est mieux.</translation>
         <source>Bandwidth</source>
         <translation>Bande passante</translation>
     </message>
+    <message>
+        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <translation>La mesure ne contient aucun point mesuré, il n’y a donc rien à dessiner.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <translation>Une image de %1 pixels est trop grande&#xa0;: choisissez une taille ou une échelle plus petite.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
+        <translation>Le dossier «&#xa0;%1&#xa0;» ne peut pas être créé&#xa0;: choisissez-en un autre.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1030,10 +1042,6 @@ Plus haut, c’est mieux.</translation>
     <message>
         <source>--scale is &apos;%1&apos;: allowed are 0.25 to %2.</source>
         <translation>--scale vaut «&#xa0;%1&#xa0;»&#xa0;: les valeurs admises vont de 0.25 à %2.</translation>
-    </message>
-    <message>
-        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
-        <translation>%1 vaut «&#xa0;%2&#xa0;»&#xa0;: les valeurs admises vont de 100 à %3 pixels.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -1098,6 +1106,10 @@ Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 Sans écran, overtake mesure comment le temps d’un réseau de neurones croît avec sa largeur,
 affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-results/.
 </translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 vaut «&#xa0;%2&#xa0;»&#xa0;: les valeurs admises vont de %3 à %4 pixels.</translation>
     </message>
 </context>
 <context>
@@ -5732,10 +5744,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être balayé&#xa0;; pour %2, on peut balayer %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être l’axe.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not here.</source>
         <translation>«&#xa0;%1&#xa0;» n’existe pas ici.</translation>
     </message>
@@ -7710,6 +7718,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
         <translation>&apos;%1&apos; n’a rien à ajuster&#xa0;: seuls &apos;cpu&apos; et les processeurs OpenCL pris un par un en ont.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être balayé&#xa0;: il ne fait que choisir les nombres aléatoires, et le travail est le même quels qu’ils soient.</translation>
     </message>
 </context>
 <context>

@@ -1012,6 +1012,18 @@ Higher is better.</source>
         <source>Bandwidth</source>
         <translation>대역폭</translation>
     </message>
+    <message>
+        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <translation>측정된 점이 없어 그릴 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <translation>%1 픽셀의 그림은 너무 큽니다. 더 작은 크기나 배율을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
+        <translation>폴더 “%1”을(를) 만들 수 없습니다. 다른 폴더를 선택하세요.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1030,10 +1042,6 @@ Higher is better.</source>
     <message>
         <source>--scale is &apos;%1&apos;: allowed are 0.25 to %2.</source>
         <translation>--scale 값이 “%1”입니다. 0.25에서 %2까지 쓸 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is &apos;%2&apos;: allowed are 100 to %3 pixels.</source>
-        <translation>%1 값이 “%2”입니다. 100에서 %3픽셀까지 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -1098,6 +1106,10 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
 디스플레이가 없으면 overtake는 신경망의 너비에 따라 시간이 어떻게 늘어나는지 측정하고,
 표와 판정을 출력한 뒤 차트와 수치를 overtake-results/에 저장합니다.
 </translation>
+    </message>
+    <message>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 값이 “%2”입니다. %3에서 %4픽셀까지 쓸 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5729,10 +5741,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>“%1”: 수가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be the axis.</source>
-        <translation>“%1”: 수가 아니므로 축이 될 수 없습니다.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not here.</source>
         <translation>“%1”: 여기에 없습니다.</translation>
     </message>
@@ -7707,6 +7715,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
         <translation>&apos;%1&apos;에는 조정할 것이 없습니다: &apos;cpu&apos;와 단일 OpenCL 장치에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
+        <translation>“%1”: 난수만 정하므로 스윕할 수 없습니다. 난수가 무엇이든 작업은 같습니다.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ const ParameterSpec &sweptParameter(const std::string &over, const Selection &se
     }
     const ParameterTable &table = selection.workload->parameters();
     const ParameterSpec &spec = table.require(key, selection.owner());
-    if (!spec.sweepable()) {
+    if (!spec.isNumber()) {
         std::string sweepable;
         for (const ParameterSpec &candidate : table.specs()) {
             if (candidate.sweepable()) {
@@ -25,6 +25,7 @@ const ParameterSpec &sweptParameter(const std::string &over, const Selection &se
         throw UsageError(sentence("'%1' is no number and cannot be swept; of %2 one can sweep %3.", key,
                                   selection.workload->id(), sweepable));
     }
+    requireSweepable(spec);
     if (selection.settings.has(key)) {
         throw UsageError(sentence("--set %1=%2 contradicts the sweep, which varies %3: leave it out.", key,
                                   toText(selection.settings.at(key)), key));

@@ -115,7 +115,7 @@ const std::array<Figure, 18> figures{{
          return formatSeconds(m.epochSeconds, digitsOf(m)) + " (" + stepsText(m.stepsPerEpoch) + ")";
      }},
     {"", trMarked("throughput"),
-     [](const Measurement &m) { return formatRate(m.throughput, inWords(m.itemName) + "/s", digitsOf(m)); }},
+     [](const Measurement &m) { return formatItemRate(m.throughput, inWords(m.itemName), digitsOf(m)); }},
     {"", trMarked("arithmetic"),
      [](const Measurement &m) {
          return formatRate(m.flopsPerSecond, "FLOP/s", digitsOf(m)) + " (" +
@@ -206,7 +206,7 @@ std::string parametersText(const ParameterTable &table, const ParameterValues &v
         if (!values.has(spec.key)) {
             continue;
         }
-        const std::string value = spec.sweepable() ? formatCount(values.real(spec.key)) : toText(values.at(spec.key));
+        const std::string value = spec.isNumber() ? formatCount(values.real(spec.key)) : toText(values.at(spec.key));
         if (!value.empty()) {
             text += (text.empty() ? "" : ", ") + inWords(spec.label) + " " + value +
                     (spec.unit.empty() ? "" : " " + inWords(spec.unit));

@@ -77,7 +77,7 @@ std::string timesText(const TrainingRun &run)
                       hasRun ? formatCount(static_cast<double>(training.stepsDone)) : "",
                       hasRun ? formatSeconds(training.seconds) : "",
                       hasRun ? formatSeconds(training.epochSeconds()) : "",
-                      hasRun ? formatRate(training.itemsPerSecond(), inWords(run.itemName) + "/s") : ""});
+                      hasRun ? formatItemRate(training.itemsPerSecond(), inWords(run.itemName)) : ""});
     }
     return table.text();
 }

@@ -43,8 +43,7 @@ EngineUse engineOf(const std::string &text, const Work &work, const ParameterVal
 const ParameterSpec &axisOf(const Work &work, const std::string &owner)
 {
     const ParameterSpec &axis = work.workload->parameters().require(work.axis, owner);
-    if (!axis.sweepable())
-        throw UsageError(sentence("'%1' is no number and cannot be the axis.", work.axis));
+    requireSweepable(axis);
     return axis;
 }
 

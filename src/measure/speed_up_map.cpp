@@ -103,8 +103,7 @@ public:
     {
         const std::string owner = "workload " + workload.id();
         for (const MapAxis *axis : {&request.first, &request.second}) {
-            if (!workload.parameters().require(axis->key, owner).sweepable())
-                throw UsageError(sentence("Parameter '%1' is no number and cannot be swept over.", axis->key));
+            requireSweepable(workload.parameters().require(axis->key, owner));
             if (axis->values.empty())
                 throw UsageError(sentence("The map over %1 has no values.", axis->key));
         }

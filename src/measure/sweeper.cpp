@@ -28,12 +28,6 @@ double numberOf(const ParameterValue &value)
     return whole ? static_cast<double>(*whole) : std::get<double>(value);
 }
 
-void requireSweepable(const ParameterSpec &spec)
-{
-    if (!spec.sweepable())
-        throw UsageError(sentence("Parameter '%1' is no number and cannot be swept over.", spec.key));
-}
-
 std::vector<double> distinct(std::vector<double> values)
 {
     std::sort(values.begin(), values.end());

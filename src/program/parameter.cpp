@@ -285,6 +285,16 @@ std::string suggestion(std::string_view word, const std::vector<std::string> &ca
     return nearest.empty() ? "." : sentence(": did you mean '%1'?", nearest);
 }
 
+void requireSweepable(const ParameterSpec &spec)
+{
+    if (!spec.isNumber())
+        throw UsageError(sentence("Parameter '%1' is no number and cannot be swept over.", spec.key));
+    if (spec.nominal)
+        throw UsageError(sentence("'%1' cannot be swept over: it only chooses the random numbers, and the work is the "
+                                  "same whatever they are.",
+                                  spec.key));
+}
+
 ParameterValue valueFromNumber(const ParameterSpec &spec, double number)
 {
     const double clamped = std::clamp(number, spec.minimum, spec.maximum);

@@ -37,7 +37,9 @@ struct ParameterSpec {
     std::vector<std::string> choices = {}; ///< Choice only
     bool perEngine = false;                ///< the engines of a comparison may differ in it (batch size)
     bool advanced = false;                 ///< folded away in the window
-    bool sweepable() const { return kind == ParameterKind::Integer || kind == ParameterKind::Real; }
+    bool nominal = false;                  ///< a number that only names a case: a seed is neither small nor large
+    bool isNumber() const { return kind == ParameterKind::Integer || kind == ParameterKind::Real; }
+    bool sweepable() const { return isNumber() && !nominal; }
 };
 
 /// Values by key, in the order of the keys. The getters throw UsageError when a key is absent or of another kind.
@@ -94,6 +96,9 @@ private:
 std::string nearestName(std::string_view word, const std::vector<std::string> &candidates);
 /// How a sentence about a wrong name goes on: ": did you mean 'mlp'?", or "." when nothing is near.
 std::string suggestion(std::string_view word, const std::vector<std::string> &candidates);
+
+/// Throws UsageError that says why it cannot be the axis of a sweep or a map.
+void requireSweepable(const ParameterSpec &spec);
 
 /// An integer or real parameter's value from a number on the axis (rounded for integers, clamped to the range).
 ParameterValue valueFromNumber(const ParameterSpec &spec, double number);

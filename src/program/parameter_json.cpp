@@ -27,7 +27,7 @@ void describe(Io &io, Of<Io, ParameterSpec> &spec)
     io("default", usual);
     if constexpr (Io::reads)
         spec.defaultValue = parameterValueOf(JsonNode(usual, "default"));
-    if (spec.sweepable()) {
+    if (spec.isNumber()) {
         mayBeMissing("scale", spec.scale);
         if constexpr (Io::reads) {
             io("minimum", spec.minimum);

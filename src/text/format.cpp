@@ -3,7 +3,6 @@
 #include "text/format.h"
 
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <cmath>
 
@@ -68,6 +67,17 @@ const Prefix &prefixFor(double magnitude)
     return prefixes.back();
 }
 
+/// `gap`: between the prefix, where there is one, and the unit.
+std::string prefixed(double perSecond, const std::string &unit, int digits, const char *gap)
+{
+    if (!std::isfinite(perSecond)) {
+        return unknownText;
+    }
+    const Prefix &prefix = prefixFor(std::abs(rounded(perSecond, digits)));
+    return significant(perSecond / prefix.factor, digits) + " " + prefix.text + (*prefix.text == '\0' ? "" : gap) +
+           unit;
+}
+
 std::string twoUnits(std::int64_t small, std::int64_t perBig, const char *bigUnit, const char *smallUnit)
 {
     const std::string big = std::to_string(small / perBig) + " " + bigUnit;
@@ -107,14 +117,12 @@ std::string formatSeconds(double seconds, int digits)
 
 std::string formatRate(double perSecond, const std::string &unit, int digits)
 {
-    if (!std::isfinite(perSecond)) {
-        return unknownText;
-    }
-    const Prefix &prefix = prefixFor(std::abs(rounded(perSecond, digits)));
-    // A symbol takes its prefix ("TFLOP/s"); a word stands apart from it ("k samples/s").
-    const bool symbol = !unit.empty() && std::isupper(static_cast<unsigned char>(unit.front())) != 0;
-    const std::string gap = symbol || *prefix.text == '\0' ? "" : " ";
-    return significant(perSecond / prefix.factor, digits) + " " + prefix.text + gap + unit;
+    return prefixed(perSecond, unit, digits, "");
+}
+
+std::string formatItemRate(double perSecond, const std::string &item, int digits)
+{
+    return prefixed(perSecond, item + "/s", digits, " ");
 }
 
 std::string formatBytes(std::int64_t bytes)

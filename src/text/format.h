@@ -12,8 +12,10 @@ namespace overtake
 {
 
 std::string formatSeconds(double seconds, int digits = 3); ///< "41 ms", "3.2 us", "2 min 5 s"
-/// "1.8 TFLOP/s", "459 k samples/s"
+/// "1.8 TFLOP/s": of a unit that has a symbol.
 std::string formatRate(double perSecond, const std::string &unit, int digits = 3);
+/// "459 k samples/s": of a word, in any language.
+std::string formatItemRate(double perSecond, const std::string &item, int digits = 3);
 std::string formatBytes(std::int64_t bytes);           ///< "1.5 GiB"
 std::string formatRatio(double ratio, int digits = 3); ///< "3.2 x"
 std::string formatCount(double value);                 ///< "459 000"

@@ -135,7 +135,8 @@ ParameterSpec seed(std::int64_t defaultValue)
             .minimum = 0,
             .maximum = 4294967295.0,
             .defaultValue = defaultValue,
-            .advanced = true};
+            .advanced = true,
+            .nominal = true};
 }
 
 ParameterSpec csv()

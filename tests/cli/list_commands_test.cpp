@@ -134,7 +134,7 @@ TEST(ListCommandsTest, WorkloadsHaveAllTheirParameters)
         for (std::size_t j = 0; j < workload.parameters().specs().size(); ++j) {
             const ParameterSpec &spec = workload.parameters().specs()[j];
             EXPECT_EQ(all[i].at("parameters")[j].at("key"), spec.key);
-            EXPECT_EQ(all[i].at("parameters")[j].contains("minimum"), spec.sweepable());
+            EXPECT_EQ(all[i].at("parameters")[j].contains("minimum"), spec.isNumber());
             EXPECT_EQ(all[i].at("parameters")[j].contains("choices"), spec.kind == ParameterKind::Choice);
         }
     }

@@ -134,6 +134,8 @@ TEST(WrongUseTest, Sweeps)
         {{"sweep"}, {"A workload is missing"}},
         {{"sweep", "mlp", "--over", "hiden"}, {"'hiden'", "'hidden'"}},
         {{"sweep", "mlp", "--over", "optimizer"}, {"'optimizer' is no number", "hidden, batch"}},
+        {{"sweep", "mlp", "--over", "seed"}, {"'seed' cannot be swept over", "random numbers"}},
+        {{"sweep", "mlp", "--over", "hidden", "--and", "seed"}, {"'seed' cannot be swept over"}},
         {{"sweep", "mlp", "--over", "hidden", "--set", "hidden=5"}, {"contradicts the sweep"}},
         {{"sweep", "mlp", "--over", "hidden", "--from", "0"}, {"--from = 0 is out of range", "1 to 8192"}},
         {{"sweep", "mlp", "--over", "hidden", "--to", "9000"}, {"--to = 9000 is out of range"}},

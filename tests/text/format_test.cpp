@@ -40,10 +40,12 @@ TEST(FormatTest, RoundingCarriesIntoTheNextUnit)
 TEST(FormatTest, Rates)
 {
     EXPECT_EQ(formatRate(1.8e12, "FLOP/s"), "1.8 TFLOP/s");
-    EXPECT_EQ(formatRate(459e3, "samples/s"), "459 k samples/s");
-    EXPECT_EQ(formatRate(12.34, "samples/s"), "12.3 samples/s");
-    EXPECT_EQ(formatRate(0, "samples/s"), "0 samples/s");
-    EXPECT_EQ(formatRate(0.05, "steps/s"), "0.05 steps/s");
+    EXPECT_EQ(formatItemRate(459e3, "samples"), "459 k samples/s");
+    EXPECT_EQ(formatItemRate(459e3, "Beispiele"), "459 k Beispiele/s");
+    EXPECT_EQ(formatItemRate(12.34, "samples"), "12.3 samples/s");
+    EXPECT_EQ(formatItemRate(0, "samples"), "0 samples/s");
+    EXPECT_EQ(formatItemRate(0.05, "steps"), "0.05 steps/s");
+    EXPECT_EQ(formatRate(5e9, "B/s"), "5 GB/s");
     EXPECT_EQ(formatRate(3e18, "FLOP/s"), "3 000 PFLOP/s");
     EXPECT_EQ(formatRate(std::numeric_limits<double>::infinity(), "FLOP/s"), "unknown");
 }

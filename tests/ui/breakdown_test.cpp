@@ -6,6 +6,7 @@
 #include "charts/chart_theme.h"
 #include "charts/chart_titles.h"
 #include "charts/roofline.h"
+#include "charts/text_places.h"
 #include "export/chart_export.h"
 #include "measure/profile_table.h"
 #include "model/work_pieces.h"
@@ -16,6 +17,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <qcustomplot.h>
 
 namespace overtake
 {
@@ -230,6 +232,53 @@ TEST(Roofline, AnOpenedRunFileHasItsRoofsAndTheTheory)
     EXPECT_NEAR(shown.theory[1].ratio, 40, 1e-6);
     const std::string line = theoryLabel(shown.theory[0]).toStdString();
     EXPECT_NE(line.find("some card over " + read.devices[0]->name), std::string::npos) << line;
+}
+
+/// Three devices alike, so that everything lies in the same place.
+TEST(Roofline, NoTextLiesOnAnother)
+{
+    ChartContext crowded = context();
+    crowded.series[1] = crowded.series[0];
+    crowded.series.push_back(crowded.series[0]);
+    Comparison made = comparison();
+    made.measurements = {measurement("cpu"), measurement("eigen"), measurement("reference")};
+    made.speedUps.resize(3);
+    RooflinePage page;
+    page.setComparison(512, made, crowded);
+    page.show();
+    auto *plot = page.findChild<QCustomPlot *>();
+    for (const QSize size : {QSize(1200, 800), QSize(700, 420), QSize(360, 300)}) {
+        page.resize(size);
+        plot->replot();
+        std::vector<QRectF> texts;
+        for (int i = 0; i < plot->itemCount(); ++i)
+            if (auto *text = qobject_cast<QCPItemText *>(plot->item(i)); text && text->visible())
+                texts.emplace_back(text->topLeft->pixelPosition(), text->bottomRight->pixelPosition());
+        EXPECT_GE(texts.size(), 2U);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            EXPECT_TRUE(QRectF(plot->axisRect()->rect()).contains(texts[i].adjusted(1, 1, -1, -1)));
+            for (std::size_t k = 0; k < i; ++k)
+                EXPECT_FALSE(texts[i].adjusted(1, 1, -1, -1).intersects(texts[k])) << i << " on " << k;
+        }
+    }
+}
+
+TEST(TextPlaces, AreTheBestThatAreFree)
+{
+    PictureObstacles picture{QRectF(0, 0, 100, 100), {QRectF(0, 0, 10, 10)}, {QLineF(0, 50, 100, 50)}};
+    const QSizeF size(20, 10);
+    const auto places = placesFor({{size, {{5, 5}, {20, 20}}},    // the first place is on a marker
+                                   {size, {{25, 25}, {60, 20}}},  // on the text before
+                                   {size, {{60, 45}, {60, 80}}},  // on the line
+                                   {size, {{10, 45}}},            // on the line, but nowhere else
+                                   {size, {{95, 95}, {20, 20}}}}, // outside, taken
+                                  picture);
+    ASSERT_EQ(places.size(), 5U);
+    EXPECT_EQ(places[0], QRectF(QPointF(20, 20), size));
+    EXPECT_EQ(places[1], QRectF(QPointF(60, 20), size));
+    EXPECT_EQ(places[2], QRectF(QPointF(60, 80), size));
+    EXPECT_EQ(places[3], QRectF(QPointF(10, 45), size));
+    EXPECT_FALSE(places[4]);
 }
 
 TEST(Breakdown, IsDrawn)

@@ -284,6 +284,34 @@ TEST_F(Charts, ManyUpdatesAreDrawnOnce)
     EXPECT_LE(drawn.count(), 8);
 }
 
+/// One thing changes, and each chart is drawn once.
+TEST_F(Charts, AChangeIsDrawnOnce)
+{
+    std::vector<std::unique_ptr<QSignalSpy>> drawn;
+    for (CurveChart *each : charts)
+        drawn.push_back(std::make_unique<QSignalSpy>(each, &QCustomPlot::afterReplot));
+    const auto expectOne = [&](const char *what) {
+        QTest::qWait(100);
+        for (const auto &spy : drawn) {
+            EXPECT_EQ(spy->count(), 1) << what;
+            spy->clear();
+        }
+    };
+    settle();
+    for (const auto &spy : drawn)
+        spy->clear();
+    const Shared<Sweep> sweep = makeSweep(geometric(5, 2000, 12), cpuAndGpu());
+    view.setContext(makeContext(cpuAndGpu(), 1, 5000), {sweep, {}, {}});
+    expectOne("another curve");
+    view.setPoints(makeSweep(geometric(5, 2000, 13), cpuAndGpu()));
+    expectOne("a point");
+    view.setSeriesVisible(1, false);
+    expectOne("a curve that is hidden");
+    view.setProjector(true);
+    view.setProjector(false);
+    expectOne("another size of the text");
+}
+
 TEST_F(Charts, ADestroyedViewLeavesNothingBehind)
 {
     auto other = std::make_unique<ChartsView>();

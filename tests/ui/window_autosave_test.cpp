@@ -7,6 +7,10 @@
 
 #include <QMessageBox>
 #include <QPushButton>
+#include <array>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -46,6 +50,12 @@ protected:
         ASSERT_TRUE(left.exists(QStringLiteral("lock")));
     }
     QMessageBox *box() const { return find<QMessageBox>("recovered"); }
+    /// What is read on another thread has arrived.
+    void keepUnsaved()
+    {
+        m_window->keepUnsavedIn(folder());
+        ASSERT_TRUE(test::waitFor([this] { return !m_window->autosave()->isReading(); }));
+    }
     static QAbstractButton *button(const QMessageBox &box, const char *text)
     {
         for (QAbstractButton *one : box.buttons())
@@ -57,7 +67,7 @@ protected:
 
 TEST_F(Unsaved, CarefulPointsAreThereWhileTheyAreInNoFile)
 {
-    m_window->keepUnsavedIn(folder());
+    keepUnsaved();
     EXPECT_FALSE(box());
     setSwept({5, 20, 100});
     ASSERT_EQ(files(), 1);
@@ -76,12 +86,12 @@ TEST_F(Unsaved, WhatAKilledWindowLeftIsOfferedOnce)
     const RunRecord record = *m_window->curves().record(curve());
     leaveAsKilled(record);
     m_window->model().setParameter("batch", std::int64_t{777});
-    m_window->keepUnsavedIn(folder());
+    keepUnsaved();
     ASSERT_TRUE(box());
     EXPECT_TRUE(box()->text().contains(QStringLiteral("Neural network (MLP) over hidden neurons")))
         << box()->text().toStdString();
-    EXPECT_FALSE(QDir(folder()).exists(QStringLiteral("killed")));
     EXPECT_EQ(files(), 2); // kept again, by this window: the one before is unsaved too
+    EXPECT_FALSE(QDir(folder()).exists(QStringLiteral("killed")));
     button(*box(), "Show")->click();
     ASSERT_TRUE(curve().opened);
     EXPECT_EQ(curve().opened->sweep.points.size(), record.sweep.points.size());
@@ -96,7 +106,7 @@ TEST_F(Unsaved, WhatIsDiscardedIsGone)
     setSwept({5, 20, 100});
     leaveAsKilled(*m_window->curves().record(curve()));
     m_window->saveRunFile(filePath("run.json"));
-    m_window->keepUnsavedIn(folder());
+    keepUnsaved();
     ASSERT_TRUE(box());
     const std::size_t all = m_window->curves().curves().size();
     button(*box(), "Discard")->click();
@@ -114,8 +124,9 @@ TEST_F(Unsaved, WhatCannotBeReadStays)
     ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
     damaged.write("{\"schema\": 1000}");
     damaged.close();
-    m_window->keepUnsavedIn(folder());
+    keepUnsaved();
     ASSERT_TRUE(box());
+    m_window->autosave()->finishWriting();
     EXPECT_EQ(left.entryList({QStringLiteral("*.json")}), QStringList{QStringLiteral("4.json")});
 }
 
@@ -130,13 +141,56 @@ TEST_F(Unsaved, WhatCannotBeWrittenAgainStaysWhereItWas)
         if (own != QStringLiteral("killed"))
             QDir(folder() + QLatin1Char('/') + own).removeRecursively(); // as where there is no room
     int kept = 0;
-    autosave.takeOver([&](RunRecord record) {
-        Study study = m_window->model().study();
-        curves.add(std::move(record), std::move(study), {}, true);
-        ++kept;
-    });
+    autosave.takeOver(
+        [&](RunRecord record) {
+            Study study = m_window->model().study();
+            curves.add(std::move(record), std::move(study), {}, true);
+            ++kept;
+        },
+        [] {});
+    ASSERT_TRUE(test::waitFor([&] { return !autosave.isReading(); }));
+    autosave.finishWriting();
     EXPECT_EQ(kept, 1);
     EXPECT_TRUE(QFile::exists(folder() + QStringLiteral("/killed/3.json")));
+    m_window->saveRunFile(filePath("run.json"));
+}
+
+/// The file that is left is whole until its content is in this window's folder, or not wanted.
+TEST_F(Unsaved, ClosingWhileItIsReadLosesNothing)
+{
+    setSwept({5, 20, 100});
+    leaveAsKilled(*m_window->curves().record(curve()));
+    m_window->saveRunFile(filePath("run.json"));
+    m_window->keepUnsavedIn(folder());
+    close();
+    EXPECT_TRUE(QFile::exists(folder() + QStringLiteral("/killed/3.json")));
+    open();
+    keepUnsaved();
+    ASSERT_TRUE(box()) << "offered to the next window";
+    button(*box(), "Discard")->click();
+    EXPECT_EQ(files(), 0);
+}
+
+/// As on a machine too busy to let the writer go on: it hangs in a pipe that nobody reads.
+TEST_F(Unsaved, NobodyWaitsForAWriterThatHasNoTurn)
+{
+    setSwept({5, 20, 100});
+    const auto writer = AutosaveWriter::start(QDir(filePath("")));
+    const std::string path = filePath("1.json").toStdString();
+    ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+    const int pipe = ::open(path.c_str(), O_RDWR);
+    ASSERT_GE(pipe, 0);
+    fcntl(pipe, F_SETPIPE_SZ, 4096);
+    writer->order(1, m_window->curves().record(curve()).pointer());
+    pollfd written{pipe, POLLIN, 0};
+    ASSERT_EQ(poll(&written, 1, -1), 1);
+    EXPECT_FALSE(writer->stop(std::chrono::milliseconds(1)));
+    std::array<char, 4096> text{};
+    while (!writer->stop(std::chrono::milliseconds(1)))
+        if (poll(&written, 1, 1) == 1) {
+            ASSERT_GT(read(pipe, text.data(), text.size()), 0);
+        }
+    ::close(pipe);
     m_window->saveRunFile(filePath("run.json"));
 }
 
@@ -144,7 +198,7 @@ TEST_F(Unsaved, AWindowThatIsOpenKeepsItsOwn)
 {
     CurveStore curves(m_lab.registry, Machine{});
     Autosave other(curves, folder());
-    m_window->keepUnsavedIn(folder());
+    keepUnsaved();
     EXPECT_EQ(QDir(folder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2);
     EXPECT_FALSE(box());
 }

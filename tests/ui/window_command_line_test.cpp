@@ -49,6 +49,8 @@ TEST(CommandLine, WrongUseNamesTheThing)
         {"--export a --png b", "--chart"},
         {"--export a --chart tme --png b", "tme"},
         {"--export a --chart time --png b --width 0", "--width"},
+        {"--export a --chart time --png b --width 199", "200 to 16384"},
+        {"--export a --chart time --png b --scale 9", "0.25 to 8"},
         {"--export a --chart time --png b --width 3.5", "--width"},
         {"--export a --chart time --png b --height x", "--height"},
         {"--export a --chart time --png b --scale nan", "--scale"},
@@ -61,6 +63,12 @@ TEST(CommandLine, WrongUseNamesTheThing)
         EXPECT_EQ(parsed.job, CommandLine::Job::WrongUse) << line;
         EXPECT_TRUE(parsed.message.contains(QLatin1String(part))) << parsed.message.toStdString();
     }
+}
+
+TEST(CommandLine, WrongUseIsToldInTheLanguageAskedFor)
+{
+    EXPECT_EQ(parse("--language ko --chart tme").language, QStringLiteral("ko"));
+    EXPECT_TRUE(parse("--language xx").language.isEmpty());
 }
 
 } // namespace

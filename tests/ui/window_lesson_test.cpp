@@ -113,6 +113,8 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
     EXPECT_FALSE(player().isDone());
     EXPECT_TRUE(inRow<NumberSlider>("hidden")->hasFocus()); // it alone is on show, ready for the arrow keys
     EXPECT_FALSE(inRow<NumberSlider>("batch")->isVisible());
+    const auto *strip = m_window->findChild<LessonStrip *>();
+    EXPECT_TRUE(strip->isAncestorOf(inRow<NumberSlider>("hidden"))) << "beside it there is no room on a projector";
     m_window->model().setParameter("hidden", std::int64_t{10});
     EXPECT_TRUE(player().isDone());
     press(Qt::Key_PageDown);
@@ -123,6 +125,7 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
     EXPECT_EQ(m_window->results().tab(), 0) << "what was on show there";
     player().leave();
     EXPECT_TRUE(inRow<NumberSlider>("batch")->isVisible());
+    EXPECT_FALSE(strip->isAncestorOf(inRow<NumberSlider>("hidden")));
 
     EXPECT_EQ(study(), mine);
     EXPECT_EQ(m_window->model().undoStack().count(), steps);

@@ -3,6 +3,7 @@
 //
 // Help > How Overtake measures: by keyboard, in the language of the window.
 #include "lesson_commands.h"
+#include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
 #include "translations.h"
@@ -111,6 +112,22 @@ TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
     m_window->findChild<LessonStrip *>()->findChildren<QToolButton *>().last()->setFocus(); // Leave: Back is disabled
     EXPECT_EQ(headingAtTop(), QStringLiteral("Lessons"));
     m_window->lessons().player().leave();
+}
+
+/// Where no window manager gives the dialog the focus, the window behind it has the key.
+TEST_F(Manual, ExplainsTheDialogInFront)
+{
+    action("F6")->trigger();
+    auto *choice = m_window->findChild<LessonChoice *>();
+    ASSERT_TRUE(choice);
+    action("F1")->trigger();
+    auto *page = choice->findChild<QTextBrowser *>();
+    ASSERT_TRUE(page);
+    EXPECT_EQ(page->cursorForPosition({4, 4}).block().text(), QStringLiteral("Lessons"));
+    QTest::keyClick(page, Qt::Key_F1);
+    EXPECT_EQ(m_window->findChildren<QTextBrowser *>().size(), 1) << "it is open";
+    delete page->window();
+    choice->close();
 }
 
 TEST_F(Manual, IsThereInEveryLanguageWithTheSameSections)

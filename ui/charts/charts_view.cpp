@@ -156,7 +156,7 @@ ChartsView::~ChartsView()
         delete chart;
 }
 
-void ChartsView::setContext(const ChartContext &context)
+void ChartsView::setContext(const ChartContext &context, Points points)
 {
     const ChartContext &old = m_snapshot.context;
     const bool sameAxis = old.axisLabel == context.axisLabel && old.workloadLabel == context.workloadLabel;
@@ -170,6 +170,9 @@ void ChartsView::setContext(const ChartContext &context)
     m_snapshot = {};
     m_snapshot.context = context;
     m_snapshot.visible = std::move(visible);
+    m_snapshot.sweep = std::move(points.sweep);
+    m_snapshot.live = std::move(points.live);
+    m_snapshot.predicted = std::move(points.predicted);
     applyTheme();
     if (!m_zoomed)
         applyHome();
@@ -186,14 +189,6 @@ void ChartsView::setPoints(Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> 
     m_snapshot.sweep = std::move(sweep);
     m_snapshot.live = std::move(live);
     pointsChanged(restarted ? CurveChart::YRange::Fit : CurveChart::YRange::Grow);
-}
-
-void ChartsView::setPredicted(Shared<std::vector<SweepPoint>> points)
-{
-    if (points->empty() && m_snapshot.predicted->empty())
-        return;
-    m_snapshot.predicted = std::move(points);
-    pointsChanged(CurveChart::YRange::Grow);
 }
 
 bool ChartsView::isSeriesVisible(int index) const

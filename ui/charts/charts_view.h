@@ -30,14 +30,18 @@ public:
     explicit ChartsView(QWidget *parent = nullptr);
     ~ChartsView() override;
 
-    /// Clears all points. The cursor stays; where axis and series are those of before, zoom and hidden series too.
-    void setContext(const ChartContext &context);
+    /// All points there are: the sweep's, single ones beside it, and what models say along the whole axis; ascending.
+    struct Points {
+        Shared<Sweep> sweep;
+        Shared<std::vector<SweepPoint>> live;
+        Shared<std::vector<SweepPoint>> predicted;
+    };
+    /// Another curve. The cursor stays; where axis and series are those of before, zoom and hidden series too.
+    void setContext(const ChartContext &context, Points points = {});
     const ChartContext &context() const;
 
-    /// All points there are: the sweep's, and single ones beside it, ascending in value.
+    /// More of the same curve; what is predicted stays.
     void setPoints(Shared<Sweep> sweep, Shared<std::vector<SweepPoint>> live = {});
-    /// What models say along the whole axis, ascending; drawn until set anew.
-    void setPredicted(Shared<std::vector<SweepPoint>> points);
 
     void setCursor(double value); ///< the slider's position; hides QWidget::setCursor on purpose
     /// An engine's index in the context, or, from context.series.size() on, a reported, a recorded series, a ghost.

@@ -4,10 +4,9 @@
 
 #include "charts/curve_chart.h"
 #include "charts/label_layout.h"
+#include "charts/text_places.h"
 
-#include <QLineF>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 
@@ -122,15 +121,6 @@ bool crossesCurve(const CurveChart &chart, const QRectF &text)
     const QRectF rect = text & QRectF(chart.axisRect()->rect()); // curves are drawn there only
     if (rect.isEmpty())
         return false;
-    const std::array<QLineF, 4> edges{{{rect.topLeft(), rect.topRight()},
-                                       {rect.topRight(), rect.bottomRight()},
-                                       {rect.bottomRight(), rect.bottomLeft()},
-                                       {rect.bottomLeft(), rect.topLeft()}}};
-    const auto touches = [&edges](const QLineF &line) {
-        return std::any_of(edges.begin(), edges.end(), [&line](const QLineF &edge) {
-            return edge.intersects(line, nullptr) == QLineF::BoundedIntersection;
-        });
-    };
     for (std::size_t i = 0; i < chart.series().size(); ++i) {
         if (!chart.isShown(i))
             continue;
@@ -138,7 +128,7 @@ bool crossesCurve(const CurveChart &chart, const QRectF &text)
         for (const ChartPoint &point : chart.series()[i].points) {
             const QPointF here = chart.pixel(point.x, point.y);
             const QLineF interval(chart.pixel(point.x, point.ci95.low), chart.pixel(point.x, point.ci95.high));
-            if (rect.contains(here) || touches(interval) || (before && touches(QLineF(*before, here))))
+            if (rect.contains(here) || crosses(rect, interval) || (before && crosses(rect, QLineF(*before, here))))
                 return true;
             before = here;
         }

@@ -25,7 +25,7 @@ QString engineLabel(const Engine &engine, const EngineUse &use, const Workload &
     if (engine.description().predicted)
         label = Words::tr("%1, predicted", "a device").arg(label);
     for (const auto &[key, value] : use.overrides.all())
-        if (const ParameterSpec *spec = workload.parameters().find(key); spec && spec->sweepable())
+        if (const ParameterSpec *spec = workload.parameters().find(key); spec && spec->isNumber())
             label += QStringLiteral(", %1 %2").arg(coreText(spec->label), countText(use.overrides.real(key)));
     return label;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/chart_export.h"
 
+#include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/curves_picture.h"
 #include "file/atomic_file.h"
@@ -25,11 +26,7 @@ namespace
 
 constexpr int pixelsPerInch = 96; // what a logical pixel is, in SVG and PDF
 constexpr int pdfDotsPerInch = 1200;
-constexpr int smallestSide = 200;
-constexpr int largestSide = 16384;
 constexpr int largestImageSide = 32767; // of a QImage
-constexpr double smallestScale = 0.25;
-constexpr double largestScale = 8;
 
 constexpr double textShare = 1.0 / 64; // of the side of a square of the picture's area
 constexpr int smallestText = 10;
@@ -38,10 +35,11 @@ constexpr double captionSize = 0.8; // of the text
 void checkOptions(const PictureOptions &options)
 {
     for (const int side : {options.width, options.height})
-        if (side < smallestSide || side > largestSide)
-            throw UsageError("A picture's width and height must be between " + std::to_string(smallestSide) + " and " +
-                             std::to_string(largestSide) + " pixels, not " + std::to_string(side) + ".");
-    if (!(options.scale >= smallestScale && options.scale <= largestScale))
+        if (side < smallestPictureSide || side > largestPictureSide)
+            throw UsageError("A picture's width and height must be between " + std::to_string(smallestPictureSide) +
+                             " and " + std::to_string(largestPictureSide) + " pixels, not " + std::to_string(side) +
+                             ".");
+    if (!(options.scale >= smallestPictureScale && options.scale <= largestPictureScale))
         throw UsageError("A picture's scale must be between 0.25 and 8.");
 }
 
@@ -53,7 +51,7 @@ std::string sizeText(const QSize &size)
 std::vector<Picture> picturesOf(const RunRecord &record)
 {
     if (record.sweep.points.empty())
-        throw Error("The run holds no measured points, so there is nothing to draw.");
+        throw Error(ChartWords::tr("The run holds no measured points, so there is nothing to draw.").toStdString());
     ChartSnapshot snapshot;
     snapshot.context = chartContextFor(record);
     snapshot.sweep = record.sweep;
@@ -95,7 +93,9 @@ QImage drawn(const PaintedPicture &picture, double scale, const std::function<vo
     if (size.width() <= largestImageSide && size.height() <= largestImageSide)
         image = QImage(size, QImage::Format_RGB32);
     if (image.isNull())
-        throw Error("A picture of " + sizeText(size) + " pixels is too large; choose a smaller size or scale.");
+        throw Error(ChartWords::tr("A picture of %1 pixels is too large; choose a smaller size or scale.")
+                        .arg(QString::fromStdString(sizeText(size)))
+                        .toStdString());
     QPainter painter(&image);
     painter.scale(scale, scale);
     picture.painting.paint(painter, advance);
@@ -161,9 +161,9 @@ QByteArray documentOf(const PaintedPicture &picture)
     return bytes;
 }
 
-void printError(const char *text)
+void printError(const Error &error)
 {
-    std::fprintf(stderr, "overtake: %s\n", text);
+    std::fprintf(stderr, "overtake: %s\n", coreMessage(error.what()).toUtf8().constData());
 }
 
 } // namespace
@@ -234,10 +234,10 @@ int exportFromRunFile(const QString &runPath, const QString &chart, const QStrin
                 writePicture(picture, options, PictureFormat::Png, pngPath);
         return 0;
     } catch (const UsageError &error) {
-        printError(error.what());
+        printError(error);
         return 2;
     } catch (const Error &error) {
-        printError(error.what());
+        printError(error);
         return 1;
     }
 }
@@ -246,7 +246,8 @@ bool exportAllCharts(const RunRecord &record, const QString &folder, QString *er
 {
     try {
         if (!QDir().mkpath(folder))
-            throw Error("The folder '" + folder.toStdString() + "' cannot be made; choose another one.");
+            throw Error(
+                ChartWords::tr("The folder '%1' cannot be made; choose another one.").arg(folder).toStdString());
         for (const Picture &picture : picturesOf(record))
             if (!picture.key.isEmpty())
                 writePicture(picture, {}, PictureFormat::Png,

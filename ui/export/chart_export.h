@@ -21,6 +21,11 @@
 namespace overtake
 {
 
+inline constexpr int smallestPictureSide = 200;
+inline constexpr int largestPictureSide = 16384;
+inline constexpr double smallestPictureScale = 0.25;
+inline constexpr double largestPictureScale = 8;
+
 struct PictureOptions {
     int width = 1280;
     int height = 800;

@@ -76,7 +76,7 @@ QString startFolder(const QSettings &settings)
 QSpinBox *makeSizeBox(QWidget *parent, int value)
 {
     auto *box = new QSpinBox(parent);
-    box->setRange(200, 16384);
+    box->setRange(smallestPictureSide, largestPictureSide);
     box->setSingleStep(10);
     box->setGroupSeparatorShown(true);
     box->setKeyboardTracking(false); // not at every digit
@@ -165,7 +165,7 @@ ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &las
     widthBox = makeSizeBox(q, settings.value(sizeKey("width"), usual.width()).toInt());
     heightBox = makeSizeBox(q, settings.value(sizeKey("height"), usual.height()).toInt());
     scaleBox = new QDoubleSpinBox(q);
-    scaleBox->setRange(0.25, 8);
+    scaleBox->setRange(smallestPictureScale, largestPictureScale);
     scaleBox->setSingleStep(0.5);
     scaleBox->setKeyboardTracking(false);
     scaleBox->setValue(settings.value(QStringLiteral("export/scale"), 2).toDouble());

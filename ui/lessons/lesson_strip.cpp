@@ -98,12 +98,42 @@ void LessonStrip::setProjector(bool on)
     font.setPixelSize(on ? projectorPixels : textPixels);
     setFont(font);
     for (QWidget *child : findChildren<QWidget *>())
-        child->setFont(font);
+        if (!m_sliders || (child != m_sliders && !m_sliders->isAncestorOf(child)))
+            child->setFont(font);
     font.setBold(true);
     m_title->setFont(font);
     m_reveal->setFont(font);
     setFixedWidth(on ? std::min(mostWidthOnProjector, 2 * screen()->availableGeometry().width() / 5) : stripWidth);
     m_guess->setWidth(width());
+    if (m_sliders)
+        m_sliders->setFont(slidersFont());
+}
+
+/// A name and its number share a line.
+QFont LessonStrip::slidersFont() const
+{
+    QFont font = this->font();
+    font.setPixelSize(3 * font.pixelSize() / 4);
+    return font;
+}
+
+void LessonStrip::setSliders(QWidget *sliders)
+{
+    if (m_sliders == sliders)
+        return;
+    if (m_sliders) {
+        m_home->insertWidget(0, m_sliders);
+        m_sliders->setFont({});
+        m_sliders->show();
+    }
+    m_sliders = sliders;
+    if (!m_sliders)
+        return;
+    m_home = qobject_cast<QBoxLayout *>(m_sliders->parentWidget()->layout());
+    auto *column = static_cast<QBoxLayout *>(m_text->parentWidget()->layout());
+    column->insertWidget(column->indexOf(m_text) + 1, m_sliders);
+    m_sliders->setFont(slidersFont());
+    m_sliders->show();
 }
 
 void LessonStrip::refresh()

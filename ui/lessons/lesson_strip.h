@@ -10,6 +10,7 @@
 #include <QFrame>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QProgressBar;
 class QScrollArea;
@@ -35,10 +36,14 @@ public:
     void refresh();
     void setActivity(const Activity &activity);
     void setProjector(bool on); ///< text of 28 px
-    QString text() const;       ///< all that it says
+    /// Under the text, as long as a step asks for a slider: beside it there is no room on a projector. Null: they go
+    /// back to the column that they came from.
+    void setSliders(QWidget *sliders);
+    QString text() const; ///< all that it says
 
 private:
     void showReveal();
+    QFont slidersFont() const;
     void setTabOrder();
 
     LessonPlayer &m_player;
@@ -51,7 +56,9 @@ private:
     QLabel *m_reveal;
     QProgressBar *m_progress;
     QScrollArea *m_scroll;
-    QList<QWidget *> m_buttons; ///< back, next, leave
+    QWidget *m_sliders = nullptr; ///< not ours
+    QBoxLayout *m_home = nullptr; ///< where they are else
+    QList<QWidget *> m_buttons;   ///< back, next, leave
 };
 
 } // namespace overtake

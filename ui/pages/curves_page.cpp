@@ -49,14 +49,12 @@ CurvesPage::CurvesPage(QWidget *parent) : Page(parent), m_charts(new ChartsView(
 void CurvesPage::showCurve(const ShownCurve &shown, Change change)
 {
     m_run = shown.run;
-    if (change <= Change::Axis) {
-        m_charts->setContext(shown.context);
-        m_charts->setPredicted(shown.predicted);
-    }
+    if (change <= Change::Axis)
+        m_charts->setContext(shown.context, {shown.points.sharedSweep(), shown.points.sharedSingle(), shown.predicted});
+    else if (change == Change::Points)
+        m_charts->setPoints(shown.points.sharedSweep(), shown.points.sharedSingle());
     if (change <= Change::Axis || change == Change::Cursor)
         m_charts->setCursor(shown.cursor);
-    if (change <= Change::Points)
-        m_charts->setPoints(shown.points.sharedSweep(), shown.points.sharedSingle());
 }
 
 /// A row for each place where something was measured, here or elsewhere; a column for each curve that is not hidden.

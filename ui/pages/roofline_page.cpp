@@ -5,6 +5,7 @@
 #include "charts/axis_ticks.h"
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
+#include "charts/text_places.h"
 
 #include <QLabel>
 #include <QMouseEvent>
@@ -20,6 +21,24 @@ namespace
 {
 
 constexpr std::size_t mostNamed = 3; ///< points of an engine that carry their name: those that take most of the time
+
+constexpr QMargins textPadding(4, 2, 4, 2);
+
+/// Its area is the share of the time.
+double markerSize(const SeriesStyle &style, const RoofPoint &point)
+{
+    return style.markerSize * (0.8 + 1.6 * std::sqrt(point.share));
+}
+
+/// From a point to the nearest one of a line.
+double distanceTo(const QLineF &line, const QPointF &from)
+{
+    const QPointF along = line.p2() - line.p1();
+    const double length = QPointF::dotProduct(along, along);
+    const double part = length > 0 ? QPointF::dotProduct(from - line.p1(), along) / length : 0;
+    const QPointF away = line.pointAt(std::clamp(part, 0.0, 1.0)) - from;
+    return std::hypot(away.x(), away.y());
+}
 
 } // namespace
 
@@ -43,20 +62,35 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     column->addStretch();
     RooflinePage::redraw();
     m_plot->installEventFilter(this);
+    connect(m_plot, &QCustomPlot::afterLayout, this, &RooflinePage::placeTexts);
 }
 
-void RooflinePage::addText(const QString &text, double x, double y, const QColor &color, Qt::Alignment alignment)
+QCPItemText *RooflinePage::addText(const QString &text, const QColor &color)
 {
     auto *item = new QCPItemText(m_plot);
     item->setText(text);
     item->setFont(m_theme.font);
     item->setColor(color);
-    item->setPositionAlignment(alignment);
-    item->setPadding(QMargins(4, 2, 4, 2));
+    item->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+    item->setPadding(textPadding);
     QColor backing = m_theme.background;
     backing.setAlphaF(0.75F);
     item->setBrush(backing);
-    item->position->setCoords(x, y);
+    item->position->setType(QCPItemPosition::ptAbsolute);
+    return item;
+}
+
+QPointF RooflinePage::pixel(double intensity, double rate) const
+{
+    return {m_plot->xAxis->coordToPixel(intensity), m_plot->yAxis->coordToPixel(rate)};
+}
+
+std::vector<QLineF> RooflinePage::linesOf(const Roofline &roof) const
+{
+    const QPointF ridge = pixel(roof.peak / roof.bandwidth, roof.peak);
+    const QCPRange shown = m_plot->xAxis->range();
+    const double start = std::max(shown.lower, m_plot->yAxis->range().lower / roof.bandwidth);
+    return {{pixel(start, start * roof.bandwidth), ridge}, {ridge, pixel(shown.upper, roof.peak)}};
 }
 
 void RooflinePage::drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right)
@@ -70,41 +104,89 @@ void RooflinePage::drawRoof(const Roofline &roof, const SeriesStyle &style, doub
     line->addData(left, left * roof.bandwidth);
     line->addData(ridge, roof.peak);
     line->addData(right, roof.peak);
-    addText(ChartWords::tr("%1: %2", "who, what").arg(roof.label, roof.peakText), right, roof.peak, style.labelColor,
-            Qt::AlignRight | Qt::AlignBottom);
-    addText(roof.bandwidthText, left * 1.15, left * 1.15 * roof.bandwidth, style.labelColor,
-            Qt::AlignLeft | Qt::AlignBottom);
+    const double gap = style.lineWidth;
+    m_texts.push_back({addText(ChartWords::tr("%1: %2", "who, what").arg(roof.label, roof.peakText), style.labelColor),
+                       [this, roof, gap](const QSizeF &size) {
+                           const QPointF end = linesOf(roof).back().p2();
+                           std::vector<QPointF> corners;
+                           for (const double back : {1.0, 1.5, 2.0})
+                               for (const double up : {size.height() + gap, -gap})
+                                   corners.emplace_back(end.x() - back * size.width(), end.y() - up);
+                           return corners;
+                       }});
+    m_texts.push_back({addText(roof.bandwidthText, style.labelColor), [this, roof, gap](const QSizeF &size) {
+                           std::vector<QPointF> corners;
+                           const QLineF slope = linesOf(roof).front();
+                           for (const double part : {0.1, 0.25, 0.4, 0.55, 0.7, 0.85}) {
+                               const QPointF at = slope.pointAt(part);
+                               corners.emplace_back(at.x() - size.width() - gap, at.y() - size.height() - gap);
+                               corners.emplace_back(at.x() + gap, at.y() + gap);
+                           }
+                           return corners;
+                       }});
 }
 
 void RooflinePage::drawPoints(const Roofline &roof, const SeriesStyle &style)
 {
     std::vector<RoofPoint> points = roof.points;
-    std::sort(points.begin(), points.end(), [](const RoofPoint &a, const RoofPoint &b) { return a.share > b.share; });
-    std::vector<const RoofPoint *> named;
+    std::stable_sort(points.begin(), points.end(),
+                     [](const RoofPoint &a, const RoofPoint &b) { return a.share > b.share; });
     for (std::size_t i = 0; i < points.size(); ++i) {
         QCPGraph *graph = m_plot->addGraph();
         graph->setLineStyle(QCPGraph::lsNone);
         SeriesStyle marker = style;
-        marker.markerSize = style.markerSize * (0.8 + 1.6 * std::sqrt(points[i].share)); // area: share of the time
+        marker.markerSize = markerSize(style, points[i]);
         if (roof.predicted) { // a mere cross: nobody measured it
             marker.marker = QCPScatterStyle::ssCross;
             marker.lineWidth = 1;
         }
         graph->setScatterStyle(marker.markerStyle(style.color));
         graph->addData(points[i].intensity, points[i].rate);
-        const bool apart = std::none_of(named.begin(), named.end(), [&](const RoofPoint *other) {
-            return std::abs(std::log(other->intensity / points[i].intensity)) < 1 &&
-                   std::abs(std::log(other->rate / points[i].rate)) < 0.7;
-        });
-        if (named.size() >= mostNamed || points[i].share < 0.05 || !apart)
+        if (i >= mostNamed || points[i].share < 0.05)
             continue; // hovering names them all
-        const bool below = named.size() % 2 == 0;
-        named.push_back(&points[i]);
-        addText(ChartWords::tr("%1, %2 %", "operation, share of the time")
-                    .arg(points[i].name)
-                    .arg(qRound(100 * points[i].share)),
-                points[i].intensity, points[i].rate * (below ? 0.8 : 1.25), style.labelColor,
-                Qt::AlignHCenter | (below ? Qt::AlignTop : Qt::AlignBottom));
+        QCPItemText *text = addText(ChartWords::tr("%1, %2 %", "operation, share of the time")
+                                        .arg(points[i].name)
+                                        .arg(qRound(100 * points[i].share)),
+                                    style.labelColor);
+        m_texts.push_back({text, [this, point = points[i], reach = marker.markerSize / 2 + 2](const QSizeF &size) {
+                               const QPointF at = pixel(point.intensity, point.rate);
+                               const double x = at.x() - size.width() / 2, y = at.y() - size.height() / 2;
+                               const double aside = reach + size.width() / 2, over = reach + size.height() / 2;
+                               return std::vector<QPointF>{{x, y + over},         {x, y - over},
+                                                           {x + aside, y},        {x - aside, y},
+                                                           {x + aside, y + over}, {x + aside, y - over},
+                                                           {x - aside, y + over}, {x - aside, y - over}};
+                           }});
+    }
+}
+
+/// At the size at which the plot is drawn now. What finds no place is told by hovering.
+void RooflinePage::placeTexts()
+{
+    const std::vector<SeriesStyle> styles = seriesStyles(m_context, m_theme);
+    PictureObstacles obstacles;
+    obstacles.area = QRectF(m_plot->axisRect()->rect());
+    for (const Roofline &roof : m_roofs) {
+        const std::vector<QLineF> lines = linesOf(roof);
+        obstacles.lines.insert(obstacles.lines.end(), lines.begin(), lines.end());
+        for (const RoofPoint &point : roof.points) {
+            const double size = markerSize(styles[roof.engine], point);
+            QRectF marker(0, 0, size, size);
+            marker.moveCenter(pixel(point.intensity, point.rate));
+            obstacles.markers.push_back(marker);
+        }
+    }
+    std::vector<PlacedText> wanted;
+    for (const Text &text : m_texts) {
+        const QRect bounds =
+            QFontMetrics(m_theme.font).boundingRect(0, 0, 0, 0, Qt::TextDontClip, text.item->text()) + textPadding;
+        wanted.push_back({bounds.size(), text.corners(bounds.size())});
+    }
+    const auto places = placesFor(wanted, obstacles);
+    for (std::size_t i = 0; i < m_texts.size(); ++i) {
+        m_texts[i].item->setVisible(places[i].has_value());
+        if (places[i])
+            m_texts[i].item->position->setPixelPosition(places[i]->topLeft());
     }
 }
 
@@ -132,6 +214,7 @@ void RooflinePage::redraw()
 
     m_plot->clearPlottables();
     m_plot->clearItems();
+    m_texts.clear();
     styleAxes(*m_plot, m_theme);
     double left = 0.05, right = 200, low = 1e30, high = 0;
     for (const Roofline &roof : m_roofs) {
@@ -146,7 +229,7 @@ void RooflinePage::redraw()
         }
     }
     const std::vector<SeriesStyle> styles = seriesStyles(m_context, m_theme);
-    for (const Roofline &roof : m_roofs)
+    for (const Roofline &roof : m_roofs) // their texts choose first
         drawRoof(roof, styles[roof.engine], left, right);
     for (const Roofline &roof : m_roofs)
         drawPoints(roof, styles[roof.engine]);
@@ -161,7 +244,7 @@ QString RooflinePage::textAt(const QPointF &position) const
 {
     const double reach = std::max(12.0, m_theme.markerSize * 1.5);
     const auto distance = [&](double x, double y) {
-        const QPointF away = QPointF(m_plot->xAxis->coordToPixel(x), m_plot->yAxis->coordToPixel(y)) - position;
+        const QPointF away = pixel(x, y) - position;
         return std::hypot(away.x(), away.y());
     };
     const Roofline *nearestRoof = nullptr;
@@ -176,10 +259,10 @@ QString RooflinePage::textAt(const QPointF &position) const
         }
     if (nearest) {
         const double bound = std::min(nearestRoof->peak, nearest->intensity * nearestRoof->bandwidth);
-        const QString unit = QStringLiteral("FLOP");
         return QStringList{nearestRoof->label, nearest->name,
                            ChartWords::tr("%1, %2 operations per byte")
-                               .arg(rateText(nearest->rate, unit, 3), QLocale().toString(nearest->intensity, 'g', 3)),
+                               .arg(unitRateText(nearest->rate, QStringLiteral("FLOP/s"), 3),
+                                    QLocale().toString(nearest->intensity, 'g', 3)),
                            ChartWords::tr("%1 % of its roof, %2 % of the step's time")
                                .arg(qRound(100 * nearest->rate / bound))
                                .arg(qRound(100 * nearest->share)),
@@ -187,6 +270,10 @@ QString RooflinePage::textAt(const QPointF &position) const
                                                   : ChartWords::tr("Above the slope the data came from a cache.")}
             .join(QLatin1Char('\n'));
     }
+    for (const Roofline &roof : m_roofs)
+        for (const QLineF &line : linesOf(roof))
+            if (distanceTo(line, position) < reach / 2)
+                return QStringList{roof.label, roof.peakText, roof.bandwidthText}.join(QLatin1Char('\n'));
     return ChartWords::tr(
         "Left of a roof's edge memory decides, right of it arithmetic.\nA part of the step cannot lie above "
         "its device's roof, but for data that come from a cache or a clock above the specified one.");

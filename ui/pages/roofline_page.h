@@ -8,6 +8,11 @@
 #include "charts/roofline.h"
 #include "pages/point_page.h"
 
+#include <QLineF>
+#include <functional>
+#include <vector>
+
+class QCPItemText;
 class QCustomPlot;
 
 namespace overtake
@@ -29,15 +34,25 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// A text belongs to a point or to a part of a roof; where it stands depends on the size of the plot.
+    struct Text {
+        QCPItemText *item;
+        std::function<std::vector<QPointF>(const QSizeF &)> corners; ///< as PlacedText::corners
+    };
+
     void drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right);
     void drawPoints(const Roofline &roof, const SeriesStyle &style);
-    void addText(const QString &text, double x, double y, const QColor &color, Qt::Alignment alignment);
+    QCPItemText *addText(const QString &text, const QColor &color);
+    void placeTexts();
+    QPointF pixel(double intensity, double rate) const;
+    std::vector<QLineF> linesOf(const Roofline &roof) const; ///< its slope and its flat part, in pixels
     QString textAt(const QPointF &position) const;
 
     QLabel *m_note;
     QCustomPlot *m_plot;
     ChartTheme m_theme; ///< of what is drawn
     std::vector<Roofline> m_roofs;
+    std::vector<Text> m_texts;
 };
 
 } // namespace overtake

@@ -80,7 +80,7 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     for (const ParameterSpec &spec : description.options.specs())
         addOption(spec);
     for (const ParameterSpec &spec : workload.parameters().specs())
-        if (spec.perEngine && spec.sweepable())
+        if (spec.perEngine && spec.isNumber())
             addOverride(spec);
     m_options->hide();
     column->addWidget(m_options);
@@ -110,7 +110,7 @@ void EngineRow::addOption(const ParameterSpec &spec)
     line->addWidget(label);
     line->addStretch();
     QWidget *control = nullptr;
-    if (spec.sweepable()) {
+    if (spec.isNumber()) {
         auto *spinBox = new NumberSpinBox(spec, m_options);
         connect(spinBox, &NumberSpinBox::numberEdited, this,
                 [change, spec](double number, Gesture gesture) { change(valueFromNumber(spec, number), gesture); });

@@ -85,7 +85,7 @@ void ParameterPanel::setStudy(const Study &study)
         row->setAxis(spec.key == study.sweepKey);
         if (spec.key == study.sweepKey)
             row->setPlayRange(study.from, study.to);
-        else if (spec.sweepable()) {
+        else if (spec.isNumber()) {
             const auto [from, to] = defaultRange(spec);
             row->setPlayRange(from, to);
         }

@@ -3,20 +3,17 @@
 //
 // Careful points that are in no file, in the data folder while the window is open: who kills the program loses none.
 // Each window has a folder of its own there, with a lock that dies with it. A thread writes, as a long sweep's text
-// takes ten milliseconds and more; it runs only where nothing else wants the core, so it disturbs no measurement. All
-// methods belong to the window's thread.
+// takes ten milliseconds and more; it runs only where nothing else wants the core, so it disturbs no measurement.
+// Another reads what killed windows left. All methods belong to the window's thread.
 #pragma once
 
+#include "run/autosave_writer.h"
 #include "run/curve_store.h"
+#include "run/job.h"
 
-#include <QDir>
-#include <QLockFile>
-#include <condition_variable>
 #include <map>
 #include <memory>
-#include <mutex>
-#include <set>
-#include <thread>
+#include <vector>
 
 namespace overtake
 {
@@ -31,30 +28,38 @@ public:
     /// Leaves nothing: a window that closes has asked.
     ~Autosave() override;
 
-    /// Hands each curve that a killed window left to `keep`, once.
-    void takeOver(const std::function<void(RunRecord)> &keep);
+    /// Hands each curve that a killed window left to `keep`, once, as they are read; then `done` is called.
+    void takeOver(std::function<void(RunRecord)> keep, std::function<void()> done);
+    bool isReading() const { return m_reading.isRunning(); }
 
     /// Returns when all is on the disk.
-    void finishWriting();
+    void finishWriting() { m_writer->finish(); }
+    /// Ends writing, and forgets what waits for it: for a window that closes. False where a write under way takes
+    /// longer than `patience`, on a machine so busy that the writer has no turn: its thread is left behind, and the
+    /// program must not wait for its end.
+    bool end(std::chrono::milliseconds patience);
 
 private:
+    using Source = AutosaveWriter::Source;
+    struct Found {
+        Source source;
+        RunRecord record;
+    };
+
     void write();
-    void order(CurveId id, std::shared_ptr<const RunRecord> record);
-    bool carryOut(CurveId id, const RunRecord *record) const;
-    void carryOutOrders(const std::stop_token &stop); ///< the thread
+    void read(const JobThread::Context &job);
 
     CurveStore &m_curves;
-    QDir m_all;
+    const QDir m_all;
     QDir m_own;
-    std::unique_ptr<QLockFile> m_lock;
-    std::map<CurveId, int> m_written; ///< with the changes that the file has, or will have
-    std::mutex m_mutex;
-    std::condition_variable_any m_changed;                        ///< what follows
-    std::map<CurveId, std::shared_ptr<const RunRecord>> m_orders; ///< the newest; null: no file any more
-    std::set<CurveId> m_failed; ///< could not be written: tried again with the next change
-    bool m_isWriting = false;
-    bool m_takesOver = false;
-    std::jthread m_writer; ///< last
+    std::unique_ptr<AutosaveFolder> m_lock; ///< of m_own
+    std::map<CurveId, int> m_written;       ///< with the changes that the file has, or will have
+    std::shared_ptr<AutosaveWriter> m_writer;
+    Source m_source; ///< of what is being kept
+    bool m_hasEnded = false;
+    std::function<void(RunRecord)> m_keep;
+    std::function<void()> m_done;
+    Job<std::vector<Found>> m_reading; ///< last: it ends first
 };
 
 } // namespace overtake

@@ -3,6 +3,7 @@
 #include "run/beside.h"
 
 #include "charts/core_text.h"
+#include "run/places.h"
 #include "study/study_context.h"
 
 #include <QCoreApplication>
@@ -18,11 +19,6 @@ namespace
 struct BesideWords {
     Q_DECLARE_TR_FUNCTIONS(Beside)
 };
-
-const ParameterSpec &axisSpec(const Study &study)
-{
-    return workloadById(study.workload).parameters().require(study.sweepKey, "workload " + study.workload);
-}
 
 const Measurement *anyTimed(const Curve &curve)
 {
@@ -57,7 +53,7 @@ QString differingText(const ParameterSpec &spec, const ParameterValue &kept, con
 QString curveName(const Study &study)
 {
     return BesideWords::tr("%1 over %2", "workload, axis")
-        .arg(coreText(workloadById(study.workload).label()), coreText(axisSpec(study).label));
+        .arg(coreText(workloadById(study.workload).label()), coreText(axisOf(study).label));
 }
 
 QString machineOf(const Curve &curve, const CurveStore &curves)
@@ -83,7 +79,7 @@ QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &
                 parts << differingText(spec, value, other, instead);
         }
         if (kept.study.sweepKey != shown.study.sweepKey)
-            parts << BesideWords::tr("over %1", "an axis").arg(coreText(axisSpec(kept.study).label));
+            parts << BesideWords::tr("over %1", "an axis").arg(coreText(axisOf(kept.study).label));
     }
     if (kept.opened && !kept.path.isEmpty())
         parts << QFileInfo(kept.path).completeBaseName();
@@ -100,7 +96,7 @@ QString whyNotBeside(const Curve &kept, const Curve &shown)
 {
     if (kept.study.sweepKey != shown.study.sweepKey)
         return BesideWords::tr("%1 has another axis: beside the curve on show only curves over %2 can lie.")
-            .arg(curveName(kept.study), coreText(axisSpec(shown.study).label));
+            .arg(curveName(kept.study), coreText(axisOf(shown.study).label));
     const Measurement *one = anyTimed(kept);
     const Measurement *other = anyTimed(shown);
     if (one && other && one->itemName != other->itemName)

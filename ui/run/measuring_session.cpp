@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/measuring_session.h"
 
+#include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "model/predictor.h"
 #include "run/places.h"
@@ -50,7 +51,7 @@ QString failureIn(const Comparison &comparison)
 {
     for (const Measurement &one : comparison.measurements)
         if (one.status == PointStatus::Failed)
-            return QString::fromStdString(one.label) + QStringLiteral(": ") + coreMessage(one.reason);
+            return ChartWords::tr("%1: %2", "who, what").arg(coreText(one.label), coreMessage(one.reason));
     return {};
 }
 

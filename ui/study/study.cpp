@@ -225,7 +225,7 @@ std::vector<const ParameterSpec *> axesOf(const Study &study)
     const std::vector<std::string> fromFile = keysFromFile(study);
     std::vector<const ParameterSpec *> axes;
     for (const ParameterSpec &spec : workloadById(study.workload).parameters().specs())
-        if (spec.sweepable() && spec.key != "seed" && !holds(fromFile, spec.key))
+        if (spec.sweepable() && !holds(fromFile, spec.key))
             axes.push_back(&spec);
     return axes;
 }
@@ -249,7 +249,7 @@ void repair(Study &study, const EngineRegistry &registry)
 
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec *spec = workload.parameters().find(study.sweepKey);
-    if (!spec || !spec->sweepable() || holds(keysFromFile(study), study.sweepKey)) {
+    if (!spec || !spec->isNumber() || holds(keysFromFile(study), study.sweepKey)) {
         study = withSweepKey(std::move(study), workload.defaultSweepKey());
         return;
     }

@@ -26,7 +26,7 @@ QString itemNameOf(const Workload &workload)
 ParameterValue fittingValue(const ParameterTable &options, const ParameterSpec &spec, const ParameterValue &value)
 {
     try {
-        if (spec.sweepable()) {
+        if (spec.isNumber()) {
             ParameterValues number;
             number.set(spec.key, value);
             return valueFromNumber(spec, number.real(spec.key));

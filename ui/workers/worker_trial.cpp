@@ -7,9 +7,10 @@
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QThreadPool>
-#include <QtConcurrent>
 #include <algorithm>
 
 namespace overtake
@@ -47,15 +48,7 @@ TrialResult tryOut(const std::shared_ptr<worker::Connection> &connection, std::s
 
 } // namespace
 
-WorkerTrial::WorkerTrial(QObject *parent) : QObject(parent)
-{
-    connect(&m_watcher, &QFutureWatcher<std::shared_ptr<TrialResult>>::finished, this, [this] {
-        m_isRunning = false;
-        m_connection.reset();
-        const TrialResult result = std::move(*m_watcher.result()); // nothing else holds the connection
-        emit ended(result);
-    });
-}
+WorkerTrial::WorkerTrial(QObject *parent) : QObject(parent) {}
 
 WorkerTrial::~WorkerTrial()
 {
@@ -68,9 +61,22 @@ void WorkerTrial::start(const std::string &name, const std::vector<std::string> 
     m_isRunning = true;
     m_connection = std::make_shared<worker::Connection>(name, command);
     m_stop = std::stop_source();
-    m_watcher.setFuture(QtConcurrent::run([connection = m_connection, stop = m_stop.get_token()] {
-        return std::make_shared<TrialResult>(tryOut(connection, stop));
-    }));
+    // No Job: that one's end waits for its work, and a process takes a second to be ended.
+    QThreadPool::globalInstance()->start(
+        [self = QPointer(this), connection = m_connection, stop = m_stop.get_token()]() mutable {
+            TrialResult result = tryOut(connection, std::move(stop));
+            connection.reset(); // nothing but the result holds it
+            QMetaObject::invokeMethod(qApp, [self, result = std::move(result)]() mutable {
+                self ? self->take(result) : letGo(std::move(result.connection));
+            });
+        });
+}
+
+void WorkerTrial::take(const TrialResult &result)
+{
+    m_isRunning = false;
+    m_connection.reset();
+    emit ended(result);
 }
 
 void WorkerTrial::stop()

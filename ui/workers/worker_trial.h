@@ -7,7 +7,6 @@
 
 #include "engines/worker/connection.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
 #include <memory>
@@ -42,9 +41,10 @@ signals:
     void ended(const overtake::TrialResult &result);
 
 private:
+    void take(const TrialResult &result);
+
     std::shared_ptr<worker::Connection> m_connection; ///< while it is tried
     std::stop_source m_stop;
-    QFutureWatcher<std::shared_ptr<TrialResult>> m_watcher;
     bool m_isRunning = false;
 };
 

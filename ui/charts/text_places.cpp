@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/text_places.h"
+
+#include <algorithm>
+#include <array>
+
+namespace overtake
+{
+
+bool crosses(const QRectF &rect, const QLineF &line)
+{
+    const std::array<QLineF, 4> edges{{{rect.topLeft(), rect.topRight()},
+                                       {rect.topRight(), rect.bottomRight()},
+                                       {rect.bottomRight(), rect.bottomLeft()},
+                                       {rect.bottomLeft(), rect.topLeft()}}};
+    return rect.contains(line.p1()) || std::any_of(edges.begin(), edges.end(), [&line](const QLineF &edge) {
+               return edge.intersects(line, nullptr) == QLineF::BoundedIntersection;
+           });
+}
+
+std::vector<std::optional<QRectF>> placesFor(const std::vector<PlacedText> &texts, const PictureObstacles &obstacles)
+{
+    std::vector<QRectF> taken = obstacles.markers;
+    const auto choose = [&](const PlacedText &text, bool mayCrossLines) -> std::optional<QRectF> {
+        for (const QPointF &corner : text.corners) {
+            const QRectF rect(corner, text.size);
+            const bool isFree =
+                obstacles.area.contains(rect) &&
+                std::none_of(taken.begin(), taken.end(), [&](const QRectF &one) { return one.intersects(rect); }) &&
+                (mayCrossLines || std::none_of(obstacles.lines.begin(), obstacles.lines.end(),
+                                               [&](const QLineF &line) { return crosses(rect, line); }));
+            if (isFree)
+                return rect;
+        }
+        return std::nullopt;
+    };
+    std::vector<std::optional<QRectF>> places;
+    for (const PlacedText &text : texts) {
+        std::optional<QRectF> place = choose(text, false);
+        if (!place)
+            place = choose(text, true);
+        if (place)
+            taken.push_back(*place);
+        places.push_back(place);
+    }
+    return places;
+}
+
+} // namespace overtake

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/autosave_writer.h"
+
+#include "text/error.h"
+
+#include <QFile>
+#include <sched.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+
+namespace overtake
+{
+namespace
+{
+
+const auto lockName = QStringLiteral("lock");
+
+} // namespace
+
+AutosaveFolder::AutosaveFolder(const QDir &dir) : folder(dir), lock(dir.filePath(lockName))
+{
+    lock.setStaleLockTime(0); // only when its process is gone
+    isOurs = lock.tryLock(0);
+}
+
+AutosaveFolder::~AutosaveFolder()
+{
+    if (!isOurs)
+        return;
+    lock.unlock();
+    folder.remove(lockName);
+    QDir().rmdir(folder.path()); // stays while anything is in it
+}
+
+std::shared_ptr<AutosaveWriter> AutosaveWriter::start(const QDir &own)
+{
+    const std::shared_ptr<AutosaveWriter> writer(new AutosaveWriter(own));
+    std::thread([writer] { writer->run(); }).detach();
+    return writer;
+}
+
+void AutosaveWriter::order(Id id, std::shared_ptr<const RunRecord> record, Source source)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_isStopped)
+        return;
+    Order &order = m_orders[id]; // may wait already, with a source
+    order.record = std::move(record);
+    if (source.left)
+        order.source = std::move(source);
+    m_changed.notify_all();
+}
+
+std::set<AutosaveWriter::Id> AutosaveWriter::takeFailed()
+{
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_failed, {});
+}
+
+void AutosaveWriter::finish()
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return m_isStopped || (m_orders.empty() && !m_isWriting); });
+}
+
+bool AutosaveWriter::stop(std::chrono::milliseconds patience)
+{
+    std::unique_lock lock(m_mutex);
+    m_isStopped = true;
+    for (const auto &[id, order] : std::exchange(m_orders, {}))
+        discard(order.source);
+    m_changed.notify_all();
+    const sched_param normal{};
+    if (m_isWriting) // on a busy machine it might not be its turn for minutes; some systems refuse
+        sched_setscheduler(m_threadId, SCHED_OTHER, &normal);
+    return m_changed.wait_for(lock, patience, [this] { return !m_isWriting; });
+}
+
+/// Whether it went well. Whole or not at all.
+bool AutosaveWriter::carryOut(Id id, const Order &order) const
+{
+    const QString path = m_own.filePath(QStringLiteral("%1.json").arg(id));
+    try {
+        if (order.record)
+            writeRunFile(path.toStdString(), *order.record);
+        else
+            QFile::remove(path);
+        discard(order.source);
+        return true;
+    } catch (const Error &) {
+        return false; // no room, no rights: the window asks at its end all the same
+    }
+}
+
+void AutosaveWriter::discard(const Source &source)
+{
+    if (source.left)
+        source.left->folder.remove(source.file);
+}
+
+void AutosaveWriter::run()
+{
+    const sched_param none{};
+    sched_setscheduler(0, SCHED_IDLE, &none); // where that is not possible, as any thread
+    std::unique_lock lock(m_mutex);
+    m_threadId = gettid();
+    while (true) {
+        m_changed.wait(lock, [this] { return m_isStopped || !m_orders.empty(); });
+        if (m_isStopped)
+            return;
+        auto next = m_orders.extract(m_orders.begin());
+        const Id id = next.key();
+        m_isWriting = true;
+        lock.unlock();
+        const bool isDone = carryOut(id, next.mapped());
+        next = {}; // what it holds of a killed window's folder goes before anyone hears of it
+        lock.lock();
+        if (!isDone)
+            m_failed.insert(id);
+        m_isWriting = false;
+        m_changed.notify_all();
+    }
+}
+
+} // namespace overtake

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The thread that writes what Autosave keeps, where nothing else wants the core. All methods but the thread's own
+// belong to the window's thread.
+#pragma once
+
+#include "report/run_file.h"
+
+#include <QDir>
+#include <QLockFile>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+
+namespace overtake
+{
+
+/// A window's folder, locked; at the end it goes if nothing is left in it.
+struct AutosaveFolder {
+    explicit AutosaveFolder(const QDir &dir);
+    ~AutosaveFolder();
+    AutosaveFolder(const AutosaveFolder &) = delete;
+    AutosaveFolder &operator=(const AutosaveFolder &) = delete;
+
+    QDir folder;
+    QLockFile lock;
+    bool isOurs = false; ///< no other window has it
+};
+
+class AutosaveWriter
+{
+public:
+    using Id = std::uint64_t; ///< of a curve
+
+    /// A killed window's file. It goes only once its content is in a file of this window's, or not wanted any more.
+    struct Source {
+        std::shared_ptr<AutosaveFolder> left; ///< null: there is none
+        QString file;
+    };
+
+    /// Starts the thread, which shares the writer.
+    static std::shared_ptr<AutosaveWriter> start(const QDir &own);
+
+    /// No record: the file goes.
+    void order(Id id, std::shared_ptr<const RunRecord> record, Source source = {});
+    /// Could not be written since the last call.
+    std::set<Id> takeFailed();
+    void finish(); ///< returns when all is carried out
+    /// Drops what has not begun. Whether nothing is under way any more; the thread ends by itself then.
+    bool stop(std::chrono::milliseconds patience);
+
+private:
+    struct Order {
+        std::shared_ptr<const RunRecord> record;
+        Source source;
+    };
+
+    explicit AutosaveWriter(const QDir &own) : m_own(own) {}
+    void run();
+    bool carryOut(Id id, const Order &order) const;
+    static void discard(const Source &source);
+
+    const QDir m_own;
+    std::mutex m_mutex;
+    std::condition_variable m_changed; ///< what follows
+    std::map<Id, Order> m_orders;      ///< the newest
+    std::set<Id> m_failed;
+    bool m_isWriting = false;
+    bool m_isStopped = false;
+    int m_threadId = 0; ///< the system's
+};
+
+} // namespace overtake
